@@ -1,0 +1,38 @@
+//! The story of a move.
+
+use serde::Serialize;
+use tetrarch_game::Seat;
+
+use crate::{Cell, Direction};
+
+/// One step of a move, a marble at a time, the foremost marble first, so that each marble finds
+/// its cell free. All steps of a move happen at once for the eye.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[serde(rename_all = "kebab-case", tag = "event")]
+pub enum Event {
+    /// A pushed marble falls off the board and counts for the seat that pushed.
+    Eject {
+        /// Its last cell.
+        from: Cell,
+        /// Which way it falls.
+        direction: Direction,
+        /// Who pushed it off.
+        by: Seat,
+    },
+    /// A pushed marble gives way.
+    Push {
+        /// From here.
+        from: Cell,
+        /// To here.
+        to: Cell,
+    },
+    /// One of the moving marbles shifts.
+    Shift {
+        /// From here.
+        from: Cell,
+        /// To here.
+        to: Cell,
+    },
+    /// Nothing can be moved.
+    Pass,
+}

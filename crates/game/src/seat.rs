@@ -1,0 +1,117 @@
+//! Who sits where, and who wins together.
+
+use std::fmt;
+
+use serde::{Deserialize, Serialize};
+
+/// The largest number of seats of any game (Abalone for six).
+pub const MAX_SEATS: usize = 6;
+
+/// A place at the board. Seats are numbered from 1 in turn order.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(try_from = "u8", into = "u8")]
+pub struct Seat(u8);
+
+impl Seat {
+    /// Seat 1, which has the first turn.
+    pub const FIRST: Self = Self(0);
+    /// Seat 2.
+    pub const SECOND: Self = Self(1);
+
+    /// The seat with this index, counted from 0.
+    ///
+    /// # Panics
+    /// If no game has that many seats.
+    #[must_use]
+    pub const fn from_index(index: usize) -> Self {
+        assert!(index < MAX_SEATS, "no game has that many seats");
+        Self(index as u8)
+    }
+
+    /// The seat with this number, counted from 1, if a game can have it.
+    #[must_use]
+    pub const fn from_number(number: u8) -> Option<Self> {
+        if number >= 1 && number as usize <= MAX_SEATS { Some(Self(number - 1)) } else { None }
+    }
+
+    /// Counted from 0, for arrays.
+    #[must_use]
+    pub const fn index(self) -> usize {
+        self.0 as usize
+    }
+
+    /// Counted from 1, for people.
+    #[must_use]
+    pub const fn number(self) -> u8 {
+        self.0 + 1
+    }
+
+    /// The first `count` seats in turn order.
+    pub fn all(count: usize) -> impl DoubleEndedIterator<Item = Self> + ExactSizeIterator {
+        (0..count).map(Self::from_index)
+    }
+
+    /// The seat after this one in a round of `count` seats.
+    #[must_use]
+    pub const fn next(self, count: usize) -> Self {
+        Self::from_index((self.index() + 1) % count)
+    }
+}
+
+impl fmt::Debug for Seat {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "Seat({})", self.number())
+    }
+}
+
+impl fmt::Display for Seat {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}", self.number())
+    }
+}
+
+impl From<Seat> for u8 {
+    fn from(seat: Seat) -> Self {
+        seat.number()
+    }
+}
+
+impl TryFrom<u8> for Seat {
+    type Error = String;
+
+    fn try_from(number: u8) -> Result<Self, String> {
+        Self::from_number(number)
+            .ok_or_else(|| format!("there is no seat {number}; seats are 1 to {MAX_SEATS}"))
+    }
+}
+
+/// Seats that win together. Teams are numbered from 1 in the order of their first seats.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[serde(transparent)]
+pub struct Team(u8);
+
+impl Team {
+    /// The team of seat 1.
+    pub const FIRST: Self = Self(0);
+    /// The team of seat 2.
+    pub const SECOND: Self = Self(1);
+
+    /// The team with this index, counted from 0.
+    #[must_use]
+    pub const fn from_index(index: usize) -> Self {
+        assert!(index < MAX_SEATS, "no game has that many teams");
+        Self(index as u8)
+    }
+
+    /// Counted from 0, for arrays.
+    #[must_use]
+    pub const fn index(self) -> usize {
+        self.0 as usize
+    }
+
+    /// The other of two teams.
+    #[must_use]
+    pub const fn other(self) -> Self {
+        Self(self.0 ^ 1)
+    }
+}

@@ -1,0 +1,50 @@
+//! The snake as it is drawn.
+
+use serde::Serialize;
+use tetrarch_game::Seat;
+
+use crate::{Colour, Event, Scale};
+
+/// Stacks from left to right.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct Diagram {
+    /// Each stack from bottom to top. A stack is empty only while a move is under way.
+    pub stacks: Vec<Vec<Scale>>,
+    /// The seat that plays white, once it is chosen.
+    pub white: Option<Seat>,
+}
+
+impl tetrarch_game::Diagram for Diagram {
+    type Event = Event;
+
+    fn apply(&mut self, event: &Event) {
+        match *event {
+            Event::Choose { seat, colour } => {
+                self.white = Some(match colour {
+                    Colour::White => seat,
+                    Colour::Black => seat.next(2),
+                });
+            }
+            Event::Move { from, to, scales } => {
+                let left = &mut self.stacks[usize::from(from) - 1];
+                let travelling = left.split_off(left.len() - usize::from(scales));
+                self.stacks[usize::from(to) - 1].extend(travelling);
+            }
+            Event::Close { at } => {
+                self.stacks.remove(usize::from(at) - 1);
+            }
+            Event::Swap { first, second } => {
+                self.stacks.swap(usize::from(first) - 1, usize::from(second) - 1);
+            }
+            Event::Stack { .. } | Event::Pass => {}
+        }
+    }
+
+    fn material(&self) -> usize {
+        self.stacks.iter().map(Vec::len).sum()
+    }
+
+    fn removed_by(_: &Event) -> usize {
+        0
+    }
+}
