@@ -1,1 +1,33 @@
-//! Placeholder.
+//! The list of Tetrarch's games behind one face.
+//!
+//! Search, perft and benchmarks want a game's own type, compiled for it alone. Tables, records,
+//! terminals, servers and pages want any game by its name, with texts in and out. This crate is
+//! the one place where the two meet: [`entry`] finds a game by id, [`Entry`] starts it, and
+//! [`Position`] plays it with every move checked.
+//!
+//! ```
+//! let hus = tetrarch_catalog::entry("hus")?;
+//! let settings = hus.settings(Some("african"), &[])?;
+//! let mut position = hus.start(&settings, tetrarch_catalog::Seed(1))?;
+//! let played = position.play("c1")?;
+//! println!("{}", played.sentence);
+//! assert_eq!(position.turn().number(), 2);
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
+
+mod entry;
+mod erased;
+mod errors;
+mod listed;
+mod position;
+mod settings;
+
+pub use entry::{Entry, entries, entry};
+pub use errors::{Refused, UnknownGame};
+pub use listed::{AnyDiagram, AnyEvent};
+pub use position::{Played, Position};
+pub use settings::Settings;
+pub use tetrarch_game::{
+    Choice, MAX_SEATS, OptionKind, OptionSpec, OptionsError, Outcome, Playouts, PositionError,
+    Reason, Seat, Seed, Team, VariantSpec,
+};

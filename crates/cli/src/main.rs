@@ -1,1 +1,3 @@
+//! The `tetrarch` command.
+
 fn main() {}

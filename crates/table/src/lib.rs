@@ -1,1 +1,3 @@
-//! Placeholder.
+//! A game being played, and the record of a game that was.
+
+pub mod record;

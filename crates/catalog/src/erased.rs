@@ -1,0 +1,113 @@
+//! A position whose type is forgotten. Implemented once, for every listed game.
+
+use tetrarch_game::{
+    MoveList, Outcome, Playouts, Seat, Seed, Team, divide, events_of, perft, playouts, story_of,
+};
+
+use crate::listed::Listed;
+use crate::position::Played;
+use crate::{AnyDiagram, Refused};
+
+pub(crate) trait Erased: Send + Sync {
+    fn boxed(&self) -> Box<dyn Erased>;
+    fn text(&self) -> String;
+    fn key(&self) -> u64;
+    fn seats(&self) -> usize;
+    fn turn(&self) -> Seat;
+    fn team(&self, seat: Seat) -> Team;
+    fn seat_name(&self, seat: Seat) -> &'static str;
+    fn outcome(&self) -> Option<Outcome>;
+    fn moves(&self) -> Vec<String>;
+    fn count_moves(&self) -> usize;
+    fn read_move(&self, text: &str) -> Result<String, Refused>;
+    fn explain(&self, text: &str) -> Result<String, Refused>;
+    fn play(&mut self, text: &str) -> Result<Played, Refused>;
+    fn diagram(&self) -> AnyDiagram;
+    fn children(&self) -> Vec<(String, Box<dyn Erased>)>;
+    fn perft(&self, depth: u32) -> u64;
+    fn playouts(&self, games: u64, max_plies: u32, seed: Seed) -> Playouts;
+}
+
+impl<G: Listed> Erased for G {
+    fn boxed(&self) -> Box<dyn Erased> {
+        Box::new(self.clone())
+    }
+
+    fn text(&self) -> String {
+        self.position_text()
+    }
+
+    fn key(&self) -> u64 {
+        self.key()
+    }
+
+    fn seats(&self) -> usize {
+        self.seats()
+    }
+
+    fn turn(&self) -> Seat {
+        self.turn()
+    }
+
+    fn team(&self, seat: Seat) -> Team {
+        self.team(seat)
+    }
+
+    fn seat_name(&self, seat: Seat) -> &'static str {
+        self.seat_name(seat)
+    }
+
+    fn outcome(&self) -> Option<Outcome> {
+        self.outcome()
+    }
+
+    fn moves(&self) -> Vec<String> {
+        let mut moves = MoveList::new();
+        self.moves(&mut moves);
+        moves.into_iter().map(|mv| self.move_text(mv)).collect()
+    }
+
+    fn count_moves(&self) -> usize {
+        self.count_moves()
+    }
+
+    fn read_move(&self, text: &str) -> Result<String, Refused> {
+        Ok(self.move_text(self.parse_move(text)?))
+    }
+
+    fn explain(&self, text: &str) -> Result<String, Refused> {
+        Ok(story_of(self, self.parse_move(text)?))
+    }
+
+    fn play(&mut self, text: &str) -> Result<Played, Refused> {
+        let mv = self.parse_move(text)?;
+        let events = events_of(self, mv);
+        let played = Played {
+            seat: self.turn(),
+            text: self.move_text(mv),
+            sentence: self.sentence(mv, &events),
+            events: events.into_iter().map(G::any_event).collect(),
+        };
+        self.play(mv);
+        Ok(played)
+    }
+
+    fn diagram(&self) -> AnyDiagram {
+        G::any_diagram(self.diagram())
+    }
+
+    fn children(&self) -> Vec<(String, Box<dyn Erased>)> {
+        divide(self)
+            .into_iter()
+            .map(|(mv, child)| (self.move_text(mv), Box::new(child) as Box<dyn Erased>))
+            .collect()
+    }
+
+    fn perft(&self, depth: u32) -> u64 {
+        perft(self, depth)
+    }
+
+    fn playouts(&self, games: u64, max_plies: u32, seed: Seed) -> Playouts {
+        playouts(self, games, max_plies, seed)
+    }
+}

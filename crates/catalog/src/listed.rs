@@ -1,0 +1,70 @@
+//! The one explicit list of games. A new game is one line at the end of this file.
+
+use serde::Serialize;
+use tetrarch_game::{Diagram as _, Notation, Told};
+
+use crate::entry::{Entry, Listing};
+
+/// A game that the catalogue can carry: its drawings and events can stand among the others'.
+pub(crate) trait Listed: Notation + Told {
+    fn any_diagram(diagram: Self::Diagram) -> AnyDiagram;
+    fn any_event(event: Self::Event) -> AnyEvent;
+}
+
+macro_rules! games {
+    ($($variant:ident => $game:ty),+ $(,)?) => {
+        /// The board of any game as it is drawn.
+        #[derive(Clone, PartialEq, Debug, Serialize)]
+        #[serde(tag = "game", rename_all = "kebab-case")]
+        pub enum AnyDiagram {
+            $(
+                #[doc = concat!("A drawing of ", stringify!($variant), ".")]
+                $variant(<$game as Told>::Diagram),
+            )+
+        }
+
+        /// One step of the story of a move, of any game.
+        #[derive(Clone, PartialEq, Debug, Serialize)]
+        #[serde(untagged)]
+        pub enum AnyEvent {
+            $(
+                #[doc = concat!("A step in ", stringify!($variant), ".")]
+                $variant(<$game as tetrarch_game::Game>::Event),
+            )+
+        }
+
+        impl AnyDiagram {
+            /// Redraws after one event of the same game.
+            ///
+            /// # Panics
+            /// If the event is another game's: a slip of the caller.
+            pub fn apply(&mut self, event: &AnyEvent) {
+                match (self, event) {
+                    $((Self::$variant(diagram), AnyEvent::$variant(event)) => diagram.apply(event),)+
+                    _ => panic!("an event of another game"),
+                }
+            }
+        }
+
+        $(
+            impl Listed for $game {
+                fn any_diagram(diagram: Self::Diagram) -> AnyDiagram {
+                    AnyDiagram::$variant(diagram)
+                }
+
+                fn any_event(event: Self::Event) -> AnyEvent {
+                    AnyEvent::$variant(event)
+                }
+            }
+        )+
+
+        pub(crate) static ENTRIES: &[&dyn Entry] = &[$(&Listing::<$game>::NEW),+];
+    };
+}
+
+games! {
+    Hus => tetrarch_hus::Hus,
+    Pantarei => tetrarch_pantarei::Pantarei,
+    Gou => tetrarch_gou::Gou,
+    Abalone => tetrarch_abalone::Abalone,
+}

@@ -1,0 +1,166 @@
+//! A position of any game, played with texts.
+
+use std::fmt;
+
+use serde::Serialize;
+use tetrarch_game::{Outcome, Playouts, Seat, Seed, Team};
+
+use crate::erased::Erased;
+use crate::listed::Listed;
+use crate::{AnyDiagram, AnyEvent, Refused, Settings};
+
+/// A position of any game. Every move that comes in as a text is checked.
+pub struct Position {
+    erased: Box<dyn Erased>,
+    settings: Settings,
+}
+
+/// A move that was played.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct Played {
+    /// Who played it.
+    pub seat: Seat,
+    /// Its canonical text.
+    pub text: String,
+    /// What happened, step by step.
+    pub events: Vec<AnyEvent>,
+    /// What happened, in one sentence.
+    pub sentence: String,
+}
+
+impl Position {
+    pub(crate) fn new<G: Listed>(position: G, settings: &Settings) -> Self {
+        Self { erased: Box::new(position), settings: settings.clone() }
+    }
+
+    /// The game, variant and options.
+    #[must_use]
+    pub fn settings(&self) -> &Settings {
+        &self.settings
+    }
+
+    /// Everything the rules need to go on from here, in one line.
+    #[must_use]
+    pub fn text(&self) -> String {
+        self.erased.text()
+    }
+
+    /// A hash of the position.
+    #[must_use]
+    pub fn key(&self) -> u64 {
+        self.erased.key()
+    }
+
+    /// How many seats there are.
+    #[must_use]
+    pub fn seats(&self) -> usize {
+        self.erased.seats()
+    }
+
+    /// Whose turn it is.
+    #[must_use]
+    pub fn turn(&self) -> Seat {
+        self.erased.turn()
+    }
+
+    /// The team a seat plays for.
+    #[must_use]
+    pub fn team(&self, seat: Seat) -> Team {
+        self.erased.team(seat)
+    }
+
+    /// What a seat is called: South, Red, White.
+    #[must_use]
+    pub fn seat_name(&self, seat: Seat) -> &'static str {
+        self.erased.seat_name(seat)
+    }
+
+    /// How the game ended by its rules, if it did.
+    #[must_use]
+    pub fn outcome(&self) -> Option<Outcome> {
+        self.erased.outcome()
+    }
+
+    /// The canonical text of every legal move, in the order of the rules.
+    #[must_use]
+    pub fn moves(&self) -> Vec<String> {
+        self.erased.moves()
+    }
+
+    /// How many legal moves there are.
+    #[must_use]
+    pub fn count_moves(&self) -> usize {
+        self.erased.count_moves()
+    }
+
+    /// The canonical text of a move that may be spelt in another accepted way.
+    ///
+    /// # Errors
+    /// If the move cannot be played; says which rule forbids it.
+    pub fn read_move(&self, text: &str) -> Result<String, Refused> {
+        self.erased.read_move(text)
+    }
+
+    /// What a move would do, in one sentence.
+    ///
+    /// # Errors
+    /// If the move cannot be played; says which rule forbids it.
+    pub fn explain(&self, text: &str) -> Result<String, Refused> {
+        self.erased.explain(text)
+    }
+
+    /// Plays a move.
+    ///
+    /// # Errors
+    /// If the move cannot be played; says which rule forbids it, and the position stays as it is.
+    pub fn play(&mut self, text: &str) -> Result<Played, Refused> {
+        self.erased.play(text)
+    }
+
+    /// The board as it is drawn.
+    #[must_use]
+    pub fn diagram(&self) -> AnyDiagram {
+        self.erased.diagram()
+    }
+
+    /// Every legal move with the position after it.
+    #[must_use]
+    pub fn children(&self) -> Vec<(String, Self)> {
+        let children = self.erased.children().into_iter();
+        children
+            .map(|(text, erased)| (text, Self { erased, settings: self.settings.clone() }))
+            .collect()
+    }
+
+    /// The number of positions exactly `depth` plies away, counted with repetition.
+    #[must_use]
+    pub fn perft(&self, depth: u32) -> u64 {
+        self.erased.perft(depth)
+    }
+
+    /// Plays random games from here, each cut off after `max_plies`.
+    #[must_use]
+    pub fn playouts(&self, games: u64, max_plies: u32, seed: Seed) -> Playouts {
+        self.erased.playouts(games, max_plies, seed)
+    }
+}
+
+impl Clone for Position {
+    fn clone(&self) -> Self {
+        Self { erased: self.erased.boxed(), settings: self.settings.clone() }
+    }
+}
+
+impl PartialEq for Position {
+    fn eq(&self, other: &Self) -> bool {
+        self.settings == other.settings && self.text() == other.text()
+    }
+}
+
+impl Eq for Position {}
+
+impl fmt::Debug for Position {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{} {}: {}", self.settings.game(), self.settings.variant(), self.text())
+    }
+}
