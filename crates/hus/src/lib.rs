@@ -2,8 +2,19 @@
 
 mod diagram;
 mod event;
+mod illegal;
+mod notation;
+mod options;
 mod pit;
+mod position;
+mod rules;
+mod side;
+mod sowing;
+mod told;
 
 pub use diagram::Diagram;
 pub use event::Event;
+pub use illegal::Illegal;
+pub use options::{CaptureIf, Direction, Ends, Options, Resow};
 pub use pit::Pit;
+pub use position::{Hus, Move, Rows};

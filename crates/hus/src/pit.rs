@@ -3,6 +3,9 @@
 use std::fmt;
 
 use serde::{Serialize, Serializer};
+use tetrarch_game::Seat;
+
+use crate::Direction;
 
 /// A pit, named by column `a` to `h` from South's left and row `1` (South's outer) to `4`
 /// (North's outer).
@@ -38,6 +41,11 @@ impl Pit {
         }
     }
 
+    /// All pits, row by row from South's outer.
+    pub fn all() -> impl ExactSizeIterator<Item = Self> {
+        (0..Self::COUNT).map(Self::from_index)
+    }
+
     /// Column, counted from 0 at South's left.
     #[must_use]
     pub const fn column(self) -> usize {
@@ -48,6 +56,62 @@ impl Pit {
     #[must_use]
     pub const fn row(self) -> usize {
         self.0 as usize / Self::COLUMNS
+    }
+
+    /// The seat whose side it is on: South, seat 1, has rows 1 and 2.
+    #[must_use]
+    pub const fn owner(self) -> Seat {
+        if self.row() < 2 { Seat::FIRST } else { Seat::SECOND }
+    }
+
+    /// Whether it lies in its owner's inner row, beside the opponent.
+    #[must_use]
+    pub const fn is_inner(self) -> bool {
+        matches!(self.row(), 1 | 2)
+    }
+
+    /// The pit that is sown after this one; each side is a loop of its own.
+    #[must_use]
+    pub const fn next(self, direction: Direction) -> Self {
+        match direction {
+            Direction::CounterClockwise => self.next_counter_clockwise(),
+            Direction::Clockwise => self.mirrored().next_counter_clockwise().mirrored(),
+        }
+    }
+
+    /// The opponent's inner and outer pit in the column of an inner pit.
+    #[must_use]
+    pub const fn facing(self) -> [Self; 2] {
+        let rows = if self.row() < 2 { [2, 3] } else { [1, 0] };
+        [Self::new(self.column(), rows[0]), Self::new(self.column(), rows[1])]
+    }
+
+    const fn next_counter_clockwise(self) -> Self {
+        match (self.column(), self.row()) {
+            (7, 0) => Self::new(7, 1),
+            (column, 0) => Self::new(column + 1, 0),
+            (0, 1) => Self::new(0, 0),
+            (column, 1) => Self::new(column - 1, 1),
+            _ => self.half_turned().next_counter_clockwise().half_turned(),
+        }
+    }
+
+    const fn mirrored(self) -> Self {
+        Self::new(Self::COLUMNS - 1 - self.column(), self.row())
+    }
+
+    /// The pit in its place when the board is turned by half.
+    pub(crate) const fn half_turned(self) -> Self {
+        Self(Self::COUNT as u8 - 1 - self.0)
+    }
+
+    /// Counted row by row from South's outer.
+    pub(crate) const fn index(self) -> usize {
+        self.0 as usize
+    }
+
+    pub(crate) const fn from_index(index: usize) -> Self {
+        Self::new(index % Self::COLUMNS, index / Self::COLUMNS)
     }
 }
 

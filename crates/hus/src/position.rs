@@ -1,0 +1,87 @@
+//! A position of Hus.
+
+use tetrarch_game::{PositionError, Seat, assert_small_position};
+
+use crate::side::{PLACES, Side, pit_at, place_of};
+use crate::{Options, Pit};
+
+/// Seeds by row (0 is South's outer) and column: a board as people write it.
+pub type Rows = [[u8; Pit::COLUMNS]; Pit::ROWS];
+
+/// A position of Hus: the seeds in the pits, whose turn it is, and the rules it is played by.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Hus {
+    /// The side of the player to move.
+    pub(crate) own: Side,
+    /// The other side.
+    pub(crate) other: Side,
+    pub(crate) turn: Seat,
+    pub(crate) options: Options,
+}
+
+assert_small_position!(Hus);
+
+/// A move: the pit whose seeds are lifted and sown.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Move {
+    /// The pit that is emptied.
+    pub pit: Pit,
+}
+
+impl Hus {
+    /// Seeds of a whole game.
+    pub const SEEDS: u32 = 48;
+
+    /// A board set up by hand, with the seat to move.
+    ///
+    /// # Errors
+    /// If there are more seeds than a game has.
+    ///
+    /// # Panics
+    /// If the seat is neither South's nor North's.
+    pub fn set_up(options: &Options, rows: Rows, turn: Seat) -> Result<Self, PositionError> {
+        assert!(turn.index() < 2, "Hus is played by two");
+        let seeds: u32 = rows.iter().flatten().map(|&seeds| u32::from(seeds)).sum();
+        if seeds > Self::SEEDS {
+            let problem = format!("has {seeds} seeds, at most {} expected", Self::SEEDS);
+            return Err(PositionError::new("the board", problem));
+        }
+        Ok(Self::from_rows(options, &rows, turn))
+    }
+
+    /// How many seeds lie in a pit.
+    #[must_use]
+    pub fn seeds(&self, pit: Pit) -> u8 {
+        let side = if pit.owner() == self.turn { &self.own } else { &self.other };
+        side[place_of(pit, self.options.direction)]
+    }
+
+    /// How many seeds lie on a seat's side.
+    #[must_use]
+    pub fn seeds_of(&self, seat: Seat) -> u16 {
+        let side = if seat == self.turn { &self.own } else { &self.other };
+        side.iter().map(|&seeds| u16::from(seeds)).sum()
+    }
+
+    /// The board by rows and columns.
+    #[must_use]
+    pub fn rows(&self) -> Rows {
+        let mut rows = Rows::default();
+        for pit in Pit::all() {
+            rows[pit.row()][pit.column()] = self.seeds(pit);
+        }
+        rows
+    }
+
+    pub(crate) fn from_rows(options: &Options, rows: &Rows, turn: Seat) -> Self {
+        let side = |owner| {
+            let mut side: Side = [0; PLACES];
+            for (place, seeds) in side.iter_mut().enumerate() {
+                let pit = pit_at(place, owner, options.direction);
+                *seeds = rows[pit.row()][pit.column()];
+            }
+            side
+        };
+        Self { own: side(turn), other: side(turn.next(2)), turn, options: *options }
+    }
+}

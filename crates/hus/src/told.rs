@@ -1,0 +1,39 @@
+//! Hus as people see it.
+
+use tetrarch_game::{Seat, Told};
+
+use crate::{Diagram, Event, Hus, Move};
+
+impl Told for Hus {
+    type Diagram = Diagram;
+
+    fn diagram(&self) -> Diagram {
+        Diagram { rows: self.rows(), hand: 0 }
+    }
+
+    fn seat_name(&self, seat: Seat) -> &'static str {
+        if seat == Seat::FIRST { "South" } else { "North" }
+    }
+
+    fn sentence(&self, mv: Move, events: &[Event]) -> String {
+        let mut laps = 0;
+        let mut captured = 0;
+        let mut last = mv.pit;
+        for event in events {
+            match *event {
+                Event::Lap { number, .. } => laps = number,
+                Event::Lift { .. } => {}
+                Event::Capture { seeds, .. } => captured += u32::from(seeds),
+                Event::Sow { pit } => last = pit,
+            }
+        }
+        let player = self.seat_name(self.turn);
+        let laps = if laps == 1 { "one lap".to_owned() } else { format!("{laps} laps") };
+        let captures = match captured {
+            0 => String::new(),
+            1 => ", captures one seed".to_owned(),
+            _ => format!(", captures {captured} seeds"),
+        };
+        format!("{player} sows from {} in {laps}{captures} and ends in {last}.", mv.pit)
+    }
+}
