@@ -1,1 +1,87 @@
-//! Game records.
+//! Game records: a game that was played, to keep, to exchange and to play through again.
+
+mod ply;
+mod score;
+mod seated;
+
+pub use ply::Ply;
+pub use score::Score;
+pub use seated::{Seated, Site};
+
+use std::collections::BTreeMap;
+
+use jiff::Timestamp;
+use serde_json::{Map, Value};
+use tetrarch_catalog::{Seed, Settings};
+
+/// Everything that is kept of one game, finished or not.
+///
+/// The settings are checked and the rest is as it was written down: [`Record::replay`] plays the
+/// moves through, [`Record::check`] says what is wrong with them.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Record {
+    /// The game, its variant and its options.
+    pub settings: Settings,
+    /// What the deal was made from, in games that begin with one.
+    pub seed: Option<Seed>,
+    /// The text of the first position. It is needed only if the settings and the seed do not say
+    /// how the game began, and then it is what counts.
+    pub start: Option<String>,
+    /// The rules of the table that were changed, by option id: `repetition`, `max-plies`.
+    pub table_options: BTreeMap<String, String>,
+    /// The players, in the order of the seats.
+    pub players: Vec<Seated>,
+    /// What each seat got, in the order of the seats; none while the game is unfinished.
+    pub result: Option<Vec<Score>>,
+    /// Stable id of what ended the game: the rule's own (`no-move`), or the table's (`resignation`).
+    pub termination: Option<String>,
+    /// The time control in its short text.
+    pub time_control: Option<String>,
+    /// The tournament or match.
+    pub event: Option<String>,
+    /// The round of the event.
+    pub round: Option<String>,
+    /// Where the game was played.
+    pub site: Option<Site>,
+    /// When the game began.
+    pub date_start: Option<Timestamp>,
+    /// When the game ended.
+    pub date_end: Option<Timestamp>,
+    /// When the record was made.
+    pub date_generated: Option<Timestamp>,
+    /// True if the game counts for no rating.
+    pub unrated: bool,
+    /// What was said before the first move.
+    pub comment: Option<String>,
+    /// The moves, in the order they were played.
+    pub plies: Vec<Ply>,
+    /// Header fields of other programs, carried along as they are.
+    pub extra: Map<String, Value>,
+}
+
+impl Record {
+    /// A record without moves.
+    #[must_use]
+    pub fn new(settings: Settings, players: Vec<Seated>) -> Self {
+        Self {
+            settings,
+            seed: None,
+            start: None,
+            table_options: BTreeMap::new(),
+            players,
+            result: None,
+            termination: None,
+            time_control: None,
+            event: None,
+            round: None,
+            site: None,
+            date_start: None,
+            date_end: None,
+            date_generated: None,
+            unrated: false,
+            comment: None,
+            plies: Vec::new(),
+            extra: Map::new(),
+        }
+    }
+}

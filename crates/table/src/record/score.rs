@@ -1,0 +1,63 @@
+//! What a game was worth to a seat.
+
+use std::fmt;
+
+use tetrarch_catalog::{Outcome, Position, Seat};
+
+/// What a game was worth to a seat: 1, ½ or 0.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum Score {
+    /// 0.
+    Loss,
+    /// ½.
+    Draw,
+    /// 1.
+    Win,
+}
+
+impl Score {
+    /// All three, the lowest first.
+    pub const ALL: [Self; 3] = [Self::Loss, Self::Draw, Self::Win];
+
+    /// What an outcome by the rules was worth to each seat of a position.
+    #[must_use]
+    pub fn of_outcome(outcome: &Outcome, position: &Position) -> Vec<Self> {
+        let score = |seat| match outcome.winner {
+            None => Self::Draw,
+            Some(winner) if winner == position.team(seat) => Self::Win,
+            Some(_) => Self::Loss,
+        };
+        Seat::all(position.seats()).map(score).collect()
+    }
+
+    /// As a number.
+    #[must_use]
+    pub const fn value(self) -> f64 {
+        match self {
+            Self::Loss => 0.0,
+            Self::Draw => 0.5,
+            Self::Win => 1.0,
+        }
+    }
+
+    /// Stable id: `win`, `draw`, `loss`.
+    #[must_use]
+    pub const fn id(self) -> &'static str {
+        match self {
+            Self::Loss => "loss",
+            Self::Draw => "draw",
+            Self::Win => "win",
+        }
+    }
+}
+
+/// As in a result: `1`, `1/2`, `0`.
+impl fmt::Display for Score {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Self::Loss => "0",
+            Self::Draw => "1/2",
+            Self::Win => "1",
+        })
+    }
+}
