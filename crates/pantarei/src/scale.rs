@@ -57,6 +57,30 @@ pub enum Scale {
     Neutral,
 }
 
+impl Scale {
+    /// How many scales the game has.
+    pub const COUNT: usize = 19;
+
+    /// All scales of the game: three of each colour and value, and the neutral one.
+    #[must_use]
+    pub fn all() -> [Self; Self::COUNT] {
+        std::array::from_fn(|index| {
+            let colour = if index < 9 { Colour::White } else { Colour::Black };
+            let value = (index % 9 / 3) as u8 + 1;
+            if index == Self::COUNT - 1 { Self::Neutral } else { Self::Coloured { colour, value } }
+        })
+    }
+
+    /// How many scales like this one the game has.
+    #[must_use]
+    pub const fn supply(self) -> usize {
+        match self {
+            Self::Coloured { .. } => 3,
+            Self::Neutral => 1,
+        }
+    }
+}
+
 impl fmt::Display for Scale {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {

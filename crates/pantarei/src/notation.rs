@@ -1,0 +1,25 @@
+//! Position and move text.
+
+use tetrarch_game::{MoveError, Notation, PositionError};
+
+use crate::{Illegal, Move, Options, Pantarei, move_text, position_text};
+
+impl Notation for Pantarei {
+    type Illegal = Illegal;
+
+    fn position_text(&self) -> String {
+        position_text::write(self)
+    }
+
+    fn parse_position(options: &Options, text: &str) -> Result<Self, PositionError> {
+        position_text::parse(options, text)
+    }
+
+    fn move_text(&self, mv: Move) -> String {
+        move_text::write(self, mv)
+    }
+
+    fn parse_move(&self, text: &str) -> Result<Move, MoveError<Illegal>> {
+        move_text::parse(self, text)
+    }
+}

@@ -1,0 +1,51 @@
+//! What can be chosen before a game of Pantareï.
+
+use std::sync::LazyLock;
+
+use tetrarch_game::{GameOptions, OptionKind, OptionSpec, OptionValues, OptionsError, VariantSpec};
+
+/// The options of a game.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Options {
+    /// The height of the stack that wins.
+    pub goal: u8,
+}
+
+/// A stack of four takes both players more than one turn to build.
+const LOWEST_GOAL: u32 = 4;
+/// A stack of ten holds more than half of all scales; higher ones leave too little snake to play on.
+const HIGHEST_GOAL: u32 = 10;
+
+static VARIANTS: LazyLock<Vec<VariantSpec>> = LazyLock::new(|| {
+    vec![VariantSpec {
+        id: "standard",
+        name: "Standard",
+        about: "The game of the sheet: nineteen scales, and a stack of seven wins.",
+        seats: 2,
+        sets: vec![],
+    }]
+});
+
+static SPECS: LazyLock<Vec<OptionSpec>> = LazyLock::new(|| {
+    vec![OptionSpec {
+        id: "goal",
+        kind: OptionKind::Whole { min: LOWEST_GOAL, max: HIGHEST_GOAL },
+        default: "7",
+        about: "How high a stack must be to win. The sheet says seven; lower goals make shorter games.",
+    }]
+});
+
+impl GameOptions for Options {
+    fn variants() -> &'static [VariantSpec] {
+        &VARIANTS
+    }
+
+    fn specs() -> &'static [OptionSpec] {
+        &SPECS
+    }
+
+    fn from_values(values: &OptionValues) -> Result<Self, OptionsError> {
+        let goal = u8::try_from(values.whole("goal")).expect("the highest goal fits a byte");
+        Ok(Self { goal })
+    }
+}

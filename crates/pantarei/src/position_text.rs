@@ -1,0 +1,136 @@
+//! Positions as text: `<snake> <turn> <lock> <white>`.
+
+use tetrarch_game::{PositionError, Seat};
+
+use crate::snake::Snake;
+use crate::{Colour, Options, Pantarei, Scale};
+
+pub(crate) fn write(position: &Pantarei) -> String {
+    let stacks: Vec<String> = (position.snake.to_stacks().iter())
+        .map(|stack| stack.iter().map(Scale::to_string).collect())
+        .collect();
+    let turn = position.colour.map_or('?', Colour::letter);
+    let lock = if position.lock { 'x' } else { '-' };
+    let white = position.white().map_or("-".to_owned(), |seat| seat.to_string());
+    format!("{} {turn} {lock} {white}", stacks.join("/"))
+}
+
+pub(crate) fn parse(options: &Options, text: &str) -> Result<Pantarei, PositionError> {
+    let fields: Vec<&str> = text.split(' ').collect();
+    let [snake, turn, lock, white] = fields[..] else {
+        let problem = format!(
+            "has {} fields, 4 expected: snake, turn, lock and white, with one space between",
+            fields.len()
+        );
+        return Err(PositionError::new("the text", problem));
+    };
+    let stacks = read_snake(snake)?;
+    let (seat, colour) = read_turn(turn, white)?;
+    let position = Pantarei {
+        snake: Snake::from_stacks(&stacks),
+        seat,
+        colour,
+        lock: read_lock(lock, turn)?,
+        goal: options.goal,
+    };
+    if position.is_won() && colour.is_none() {
+        let problem = format!(
+            "is \"?\", w or b expected because a stack of {} or more has won",
+            options.goal
+        );
+        return Err(PositionError::new("turn", problem));
+    }
+    Ok(position)
+}
+
+fn read_snake(text: &str) -> Result<Vec<Vec<Scale>>, PositionError> {
+    let stacks = (1..)
+        .zip(text.split('/'))
+        .map(|(number, stack)| read_stack(number, stack))
+        .collect::<Result<Vec<_>, _>>()?;
+    for scale in Scale::all() {
+        let count = stacks.iter().flatten().filter(|&&other| other == scale).count();
+        if count > scale.supply() {
+            let problem =
+                format!("has {count} scales {scale}, at most {} expected", scale.supply());
+            return Err(PositionError::new("the snake", problem));
+        }
+    }
+    Ok(stacks)
+}
+
+fn read_stack(number: usize, text: &str) -> Result<Vec<Scale>, PositionError> {
+    let part = || format!("stack {number}");
+    if text.is_empty() {
+        return Err(PositionError::new(part(), "is empty, at least one scale expected"));
+    }
+    let mut letters = text.chars();
+    let mut stack = Vec::new();
+    while let Some(letter) = letters.next() {
+        let colour = match letter {
+            'w' => Colour::White,
+            'b' => Colour::Black,
+            'n' => {
+                stack.push(Scale::Neutral);
+                continue;
+            }
+            other => {
+                let problem = format!("has a scale beginning with {other:?}, w, b or n expected");
+                return Err(PositionError::new(part(), problem));
+            }
+        };
+        let value = match letters.next() {
+            Some(digit @ '1'..='3') => digit as u8 - b'0',
+            Some(other) => {
+                let problem = format!("has {other:?} after {letter}, a value 1, 2 or 3 expected");
+                return Err(PositionError::new(part(), problem));
+            }
+            None => {
+                let problem = format!("ends with {letter}, a value 1, 2 or 3 expected after it");
+                return Err(PositionError::new(part(), problem));
+            }
+        };
+        stack.push(Scale::Coloured { colour, value });
+    }
+    Ok(stack)
+}
+
+/// The seat to move and its colour, from the colour to move and the seat that plays white.
+fn read_turn(turn: &str, white: &str) -> Result<(Seat, Option<Colour>), PositionError> {
+    let colour = match turn {
+        "?" => None,
+        "w" => Some(Colour::White),
+        "b" => Some(Colour::Black),
+        _ => return Err(wrong("turn", turn, "w, b or ? expected")),
+    };
+    let white_seat = match white {
+        "-" => None,
+        "1" => Some(Seat::FIRST),
+        "2" => Some(Seat::SECOND),
+        _ => return Err(wrong("white", white, "1, 2 or - expected")),
+    };
+    match (colour, white_seat) {
+        (None, None) => Ok((Seat::FIRST, None)),
+        (Some(Colour::White), Some(white)) => Ok((white, colour)),
+        (Some(Colour::Black), Some(white)) => Ok((white.next(2), colour)),
+        (None, Some(_)) => {
+            Err(wrong("white", white, "- expected while seat 1 has yet to choose (turn ?)"))
+        }
+        (Some(_), None) => Err(wrong("white", white, "1 or 2 expected, the seat that plays white")),
+    }
+}
+
+fn read_lock(lock: &str, turn: &str) -> Result<bool, PositionError> {
+    match lock {
+        "-" => Ok(false),
+        "x" if turn == "?" => {
+            Err(wrong("lock", lock, "- expected while seat 1 has yet to choose (turn ?)"))
+        }
+        "x" => Ok(true),
+        _ => Err(wrong("lock", lock, "x or - expected")),
+    }
+}
+
+fn wrong(field: &str, found: &str, expected: &str) -> PositionError {
+    PositionError::new(field, format!("is {found:?}, {expected}"))
+}

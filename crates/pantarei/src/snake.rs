@@ -1,0 +1,275 @@
+//! The snake: its stacks in a row, and what can happen to them.
+
+use crate::{Colour, Scale};
+
+/// A scale's place in the snake, counted from 0 at the head, every stack from bottom to top.
+/// A stack is named by the place of its top scale.
+pub(crate) type Place = u8;
+
+/// The stacks from head (left) to tail (right).
+///
+/// All scales lie in one row, each stack from bottom to top, and a scale is one bit in each of
+/// four planes. Whatever moves, moves the same way in all planes, and the head's side is bit 0.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(crate) struct Snake {
+    /// The scales that have none above them: one a stack.
+    tops: u32,
+    /// The black scales.
+    black: u32,
+    /// The scales of value 1 or 3.
+    odd: u32,
+    /// The scales of value 2 or 3. The neutral scale has neither value bit.
+    high: u32,
+}
+
+/// Towards which end of the snake a scale moves.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Side {
+    /// Towards the head.
+    Left,
+    /// Towards the tail.
+    Right,
+}
+
+impl Snake {
+    /// The snake of these stacks, each from bottom to top.
+    pub(crate) fn from_stacks(stacks: &[Vec<Scale>]) -> Self {
+        let mut snake = Self { tops: 0, black: 0, odd: 0, high: 0 };
+        let mut next = 1;
+        for stack in stacks {
+            for &scale in stack {
+                if let Scale::Coloured { colour, value } = scale {
+                    snake.black |= if colour == Colour::Black { next } else { 0 };
+                    snake.odd |= if value & 1 != 0 { next } else { 0 };
+                    snake.high |= if value & 2 != 0 { next } else { 0 };
+                }
+                next <<= 1;
+            }
+            snake.tops |= next >> 1;
+        }
+        snake
+    }
+
+    /// The stacks, each from bottom to top.
+    pub(crate) fn to_stacks(self) -> Vec<Vec<Scale>> {
+        bits(self.tops)
+            .map(|top| (self.bottom(top)..=top).map(|at| self.scale(at)).collect())
+            .collect()
+    }
+
+    /// The first bit that no scale uses in the words of a snake, up to bit 31.
+    pub(crate) const FREE_BITS_FROM: u32 = Scale::COUNT as u32;
+
+    /// Everything there is to know about the snake, for hashing.
+    #[inline]
+    pub(crate) const fn words(self) -> [u64; 2] {
+        [self.tops as u64 | (self.black as u64) << 32, self.odd as u64 | (self.high as u64) << 32]
+    }
+
+    /// How many stacks there are.
+    pub(crate) const fn stacks(self) -> u8 {
+        self.tops.count_ones() as u8
+    }
+
+    /// The number of a stack, counted from 1 at the head.
+    #[inline]
+    pub(crate) const fn number(self, top: Place) -> u8 {
+        (self.tops & below(top)).count_ones() as u8 + 1
+    }
+
+    /// The stack with this number, counted from 1 at the head.
+    pub(crate) fn stack(self, number: u32) -> Option<Place> {
+        bits(self.tops).nth(number.checked_sub(1)? as usize)
+    }
+
+    /// The scale at a place.
+    pub(crate) const fn scale(self, at: Place) -> Scale {
+        let value = self.value(at);
+        if value == 0 {
+            return Scale::Neutral;
+        }
+        let colour = if self.black >> at & 1 != 0 { Colour::Black } else { Colour::White };
+        Scale::Coloured { colour, value }
+    }
+
+    /// The value of the scale at a place; 0 for the neutral one.
+    #[inline]
+    const fn value(self, at: Place) -> u8 {
+        ((self.odd >> at & 1) | (self.high >> at & 1) << 1) as u8
+    }
+
+    /// The place of a stack's lowest scale.
+    #[inline]
+    const fn bottom(self, top: Place) -> Place {
+        (u32::BITS - (self.tops & below(top)).leading_zeros()) as Place
+    }
+
+    /// How many scales a stack has.
+    #[inline]
+    pub(crate) const fn height(self, top: Place) -> u8 {
+        top + 1 - self.bottom(top)
+    }
+
+    /// Whether some stack has at least this many scales, two or more.
+    #[inline]
+    pub(crate) const fn has_stack_of(self, height: u8) -> bool {
+        let wanted = height - 1;
+        let mut covered_run = !self.tops;
+        let mut length = 1;
+        while length < wanted {
+            let more = if length * 2 <= wanted { length } else { wanted - length };
+            covered_run &= covered_run >> more;
+            length += more;
+        }
+        covered_run & self.tops >> wanted != 0
+    }
+
+    /// The stacks that a colour tops. The neutral scale has no colour.
+    #[inline]
+    pub(crate) const fn topped_by(self, colour: Colour) -> u32 {
+        let of_colour = match colour {
+            Colour::White => !self.black,
+            Colour::Black => self.black,
+        };
+        self.tops & of_colour & (self.odd | self.high)
+    }
+
+    /// The stacks of two scales or more.
+    #[inline]
+    pub(crate) const fn tall(self) -> u32 {
+        // The place before a single scale is a top, or lies beyond the head.
+        self.tops & !(self.tops << 1 | 1)
+    }
+
+    /// The stacks whose top scale has room to move to a side: no scale passes head or tail.
+    #[inline]
+    pub(crate) const fn with_room(self, side: Side) -> u32 {
+        let (one, two, three) = match side {
+            Side::Left => {
+                let one = without_first(self.tops);
+                let two = without_first(one);
+                (one, two, without_first(two))
+            }
+            Side::Right => {
+                let one = without_last(self.tops);
+                let two = without_last(one);
+                (one, two, without_last(two))
+            }
+        };
+        (self.odd & !self.high & one)
+            | (self.high & !self.odd & two)
+            | (self.odd & self.high & three)
+    }
+
+    /// The stack on which the top scale of a stack lands, given that it has room.
+    #[inline]
+    pub(crate) const fn target(self, top: Place, side: Side) -> Place {
+        let value = self.value(top);
+        match side {
+            Side::Left => {
+                let mut ahead = self.tops & below(top);
+                if value > 1 {
+                    ahead = without_last(ahead);
+                }
+                if value > 2 {
+                    ahead = without_last(ahead);
+                }
+                ahead.ilog2() as Place
+            }
+            Side::Right => {
+                let mut ahead = self.tops & !below(top + 1);
+                if value > 1 {
+                    ahead = without_first(ahead);
+                }
+                if value > 2 {
+                    ahead = without_first(ahead);
+                }
+                ahead.trailing_zeros() as Place
+            }
+        }
+    }
+
+    /// Moves the upper scales of a stack onto another; a place left empty closes up by itself.
+    #[inline]
+    pub(crate) fn carry(&mut self, from: Place, to: Place, scales: u8) {
+        if from < to {
+            self.exchange(from + 1 - scales, scales, 0, to - from);
+            self.tops &= !(1 << (to - scales));
+            self.tops |= (1 << (from + 1 - scales)) >> 1;
+        } else {
+            self.exchange(to + 1, from - scales - to, 0, scales);
+            self.tops &= !(1 << to);
+            self.tops |= 1 << from;
+        }
+    }
+
+    /// Swaps two whole stacks, the first of them nearer to the head.
+    #[inline]
+    pub(crate) fn swap(&mut self, first: Place, second: Place) {
+        let start = self.bottom(first);
+        let between = self.bottom(second) - first - 1;
+        self.exchange(start, first + 1 - start, between, second - first - between);
+    }
+
+    /// Lets two runs of scales change places around the `between` scales that part them. The
+    /// left run begins at `start`.
+    #[inline]
+    fn exchange(&mut self, start: Place, left: u8, between: u8, right: u8) {
+        let to_left = run(start, right);
+        let middle = run(start + right, between);
+        let to_right = run(start + right + between, left);
+        let kept = !(to_left | middle | to_right);
+        let rearranged = |plane: u32| {
+            plane & kept
+                | plane >> (left + between) & to_left
+                | plane << right >> left & middle
+                | plane << (right + between) & to_right
+        };
+        *self = Self {
+            tops: rearranged(self.tops),
+            black: rearranged(self.black),
+            odd: rearranged(self.odd),
+            high: rearranged(self.high),
+        };
+    }
+}
+
+/// The places before a place.
+#[inline]
+pub(crate) const fn below(at: Place) -> u32 {
+    (1 << at) - 1
+}
+
+/// So many places from a place on.
+#[inline]
+const fn run(from: Place, length: u8) -> u32 {
+    below(length) << from
+}
+
+/// A set without its place nearest to the head.
+#[inline]
+const fn without_first(set: u32) -> u32 {
+    set & set.wrapping_sub(1)
+}
+
+/// A set without its place nearest to the tail.
+#[inline]
+const fn without_last(set: u32) -> u32 {
+    match set.checked_ilog2() {
+        Some(last) => set ^ 1 << last,
+        None => 0,
+    }
+}
+
+/// The places in a set, from the head on.
+#[inline]
+pub(crate) fn bits(mut set: u32) -> impl Iterator<Item = Place> {
+    std::iter::from_fn(move || {
+        if set == 0 {
+            return None;
+        }
+        let place = set.trailing_zeros() as Place;
+        set &= set - 1;
+        Some(place)
+    })
+}
