@@ -39,6 +39,17 @@ impl Point {
         Some(Self::new(column - b'a', Self::GRID - row))
     }
 
+    /// Its place in the bits of a [`PointSet`](crate::PointSet), if boards may use it: points
+    /// with both coordinates even or both odd are numbered in reading order, 0 to 60.
+    pub(crate) const fn bit(self) -> Option<u8> {
+        if self.x % 2 == self.y % 2 { Some((Self::GRID * self.y + self.x) / 2) } else { None }
+    }
+
+    /// The point at a place in the bits.
+    pub(crate) const fn from_bit(bit: u8) -> Self {
+        Self::new(2 * bit % Self::GRID, 2 * bit / Self::GRID)
+    }
+
     /// Column from the left, counted from 0.
     #[must_use]
     pub const fn x(self) -> u8 {
@@ -49,6 +60,13 @@ impl Point {
     #[must_use]
     pub const fn y(self) -> u8 {
         self.y
+    }
+
+    /// The point some columns to the right and rows down, if the grid has it.
+    pub(crate) fn offset(self, (columns, rows): (i8, i8)) -> Option<Self> {
+        let x = self.x.checked_add_signed(columns).filter(|&x| x < Self::GRID)?;
+        let y = self.y.checked_add_signed(rows).filter(|&y| y < Self::GRID)?;
+        Some(Self::new(x, y))
     }
 }
 

@@ -1,0 +1,159 @@
+//! The board: points, lines, goals and start, and the one table the rules need.
+
+use std::fmt;
+use std::sync::LazyLock;
+
+use serde::Serialize;
+use tetrarch_game::Seat;
+
+use crate::edition;
+use crate::way::Way;
+use crate::{Axis, Point, PointSet};
+
+/// The data of every edition of the board. A new edition is a file and a line here.
+const EDITIONS: [&str; 1] = [include_str!("../data/go-ju.json")];
+
+static BOARDS: LazyLock<Vec<Board>> = LazyLock::new(|| {
+    let read = |data| edition::read(data).expect("the editions are checked by a test");
+    EDITIONS.into_iter().map(read).collect()
+});
+
+/// An edition of the board, read from its data file.
+#[derive(Serialize)]
+pub struct Board {
+    pub(crate) id: String,
+    pub(crate) about: String,
+    pub(crate) points: PointSet,
+    pub(crate) lines: Vec<Line>,
+    pub(crate) goals: PointSet,
+    /// Red's and Yellow's pieces.
+    pub(crate) start: [PointSet; 2],
+    /// For each axis, the points that have a next point on their line.
+    #[serde(skip)]
+    pub(crate) linked: [PointSet; 4],
+}
+
+/// A line that pieces move along.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct Line {
+    /// The direction it runs in.
+    pub axis: Axis,
+    /// Its points, from one end to the other.
+    pub points: Vec<Point>,
+}
+
+impl Line {
+    /// The points as a set.
+    #[must_use]
+    pub fn set(&self) -> PointSet {
+        self.points.iter().copied().collect()
+    }
+
+    /// The points of the line that lie between two others, the nearest to `from` first.
+    #[must_use]
+    pub fn between(&self, from: Point, to: Point) -> Vec<Point> {
+        let ends = [from, to];
+        let inside = self.points.iter().skip_while(|point| !ends.contains(point)).skip(1);
+        let mut between: Vec<Point> =
+            inside.take_while(|point| !ends.contains(point)).copied().collect();
+        if self.points.iter().find(|point| ends.contains(point)) == Some(&to) {
+            between.reverse();
+        }
+        between
+    }
+}
+
+impl Board {
+    /// Every edition; the first is the default.
+    #[must_use]
+    pub fn editions() -> &'static [Self] {
+        &BOARDS
+    }
+
+    /// The edition of this id.
+    #[must_use]
+    pub fn edition(id: &str) -> Option<&'static Self> {
+        BOARDS.iter().find(|board| board.id == id)
+    }
+
+    /// Stable, in kebab case.
+    #[must_use]
+    pub fn id(&self) -> &str {
+        &self.id
+    }
+
+    /// One line: what it looks like and where it comes from.
+    #[must_use]
+    pub fn about(&self) -> &str {
+        &self.about
+    }
+
+    /// Every point, in reading order.
+    #[must_use]
+    pub const fn points(&self) -> PointSet {
+        self.points
+    }
+
+    /// Every line.
+    #[must_use]
+    pub fn lines(&self) -> &[Line] {
+        &self.lines
+    }
+
+    /// The points that win when one player's pieces stand on all of them (rule 4).
+    #[must_use]
+    pub const fn goals(&self) -> PointSet {
+        self.goals
+    }
+
+    /// Where a seat's pieces stand before the first move.
+    #[must_use]
+    pub const fn start(&self, seat: Seat) -> PointSet {
+        self.start[seat.index()]
+    }
+
+    /// The line through both points, if there is one. Lines are straight, so there is at most one.
+    #[must_use]
+    pub fn line_through(&self, one: Point, other: Point) -> Option<&Line> {
+        self.lines.iter().find(|line| line.points.contains(&one) && line.points.contains(&other))
+    }
+
+    /// Whether both points lie on one square: on orthogonal lines that meet in corners, one after
+    /// the other.
+    #[must_use]
+    pub fn on_one_square(&self, one: Point, other: Point) -> bool {
+        let mut square = PointSet::of(one);
+        loop {
+            let sides = self.lines.iter().filter(|line| !line.axis.is_diagonal()).map(Line::set);
+            let longer = sides.filter(|side| side.meets(square)).fold(square, |a, b| a | b);
+            if longer == square {
+                return square.has(other);
+            }
+            square = longer;
+        }
+    }
+
+    /// Every point of the set moved one point along its line; those at the end of it are dropped.
+    #[inline(always)]
+    pub(crate) fn step(&self, set: PointSet, way: Way) -> PointSet {
+        let linked = self.linked[way.axis as usize];
+        let distance = way.axis.distance();
+        if way.forth { (set & linked).later(distance) } else { set.earlier(distance) & linked }
+    }
+}
+
+/// Boards are equal if they are the same edition.
+impl PartialEq for Board {
+    #[inline]
+    fn eq(&self, other: &Self) -> bool {
+        std::ptr::eq(self, other) || self.id == other.id
+    }
+}
+
+impl Eq for Board {}
+
+impl fmt::Debug for Board {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "Board({})", self.id)
+    }
+}

@@ -1,0 +1,92 @@
+//! Reading an edition of the board from its data file.
+
+use serde::Deserialize;
+use tetrarch_game::PositionError;
+use thiserror::Error;
+
+use crate::board::{Board, Line};
+use crate::{Axis, Point, PointSet, rows};
+
+/// The data file: lines as their two ends, goals as points, the start as the rows of a position.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Edition {
+    id: String,
+    about: String,
+    lines: Vec<String>,
+    goals: Vec<String>,
+    start: String,
+}
+
+/// What is wrong with the data of a board.
+#[derive(Debug, Error)]
+pub(crate) enum EditionError {
+    #[error(transparent)]
+    Unreadable(#[from] serde_json::Error),
+    #[error("{0:?} is not a point: x and y must both be even or both odd, counted from a11")]
+    NoPoint(String),
+    #[error("{0:?} is not a line: two points like a11-k11 in one row, column or diagonal expected")]
+    NoLine(String),
+    #[error("line {0:?} shares a point with another line of the same direction")]
+    Overlap(String),
+    #[error("goal {0} is on no line")]
+    LostGoal(Point),
+    #[error("there is no goal point")]
+    NoGoal,
+    #[error("start: {0}")]
+    Start(#[from] PositionError),
+}
+
+/// Reads and checks an edition and computes its table.
+pub(crate) fn read(data: &str) -> Result<Board, EditionError> {
+    let edition: Edition = serde_json::from_str(data)?;
+    let mut points = PointSet::EMPTY;
+    let mut linked = [PointSet::EMPTY; 4];
+    let mut occupied = [PointSet::EMPTY; 4];
+    let mut lines = Vec::new();
+    for text in edition.lines {
+        let line = read_line(&text)?;
+        let axis = line.axis as usize;
+        if occupied[axis].meets(line.set()) {
+            return Err(EditionError::Overlap(text));
+        }
+        occupied[axis] |= line.set();
+        linked[axis] |= line.points[..line.points.len() - 1].iter().copied().collect();
+        points |= line.set();
+        lines.push(line);
+    }
+    let goals: PointSet =
+        edition.goals.iter().map(|name| read_point(name)).collect::<Result<_, _>>()?;
+    if goals.is_empty() {
+        return Err(EditionError::NoGoal);
+    }
+    if let Some(lost) = (goals & !points).first() {
+        return Err(EditionError::LostGoal(lost));
+    }
+    let start = rows::read(points, &edition.start)?;
+    Ok(Board { id: edition.id, about: edition.about, points, lines, goals, start, linked })
+}
+
+fn read_point(name: &str) -> Result<Point, EditionError> {
+    Point::from_name(name)
+        .filter(|point| point.bit().is_some())
+        .ok_or_else(|| EditionError::NoPoint(name.to_owned()))
+}
+
+/// A line from its two ends, its points in the order the axis runs.
+fn read_line(text: &str) -> Result<Line, EditionError> {
+    let no_line = || EditionError::NoLine(text.to_owned());
+    let (one, other) = text.split_once('-').ok_or_else(no_line)?;
+    let (one, other) = (read_point(one)?, read_point(other)?);
+    for (first, last) in [(one, other), (other, one)] {
+        for axis in Axis::ALL {
+            let run = std::iter::successors(Some(first), |point| point.offset(axis.stride()));
+            let mut points: Vec<Point> = run.collect();
+            if let Some(end @ 1..) = points.iter().position(|&point| point == last) {
+                points.truncate(end + 1);
+                return Ok(Line { axis, points });
+            }
+        }
+    }
+    Err(no_line())
+}

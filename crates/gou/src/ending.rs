@@ -1,0 +1,49 @@
+//! How a game ends: rules 4 and 5.
+
+use tetrarch_game::{Outcome, Reason, Seat, Team};
+
+use crate::{Gou, PointSet};
+
+const GOAL_POINTS: Reason =
+    Reason { id: "goal-points", text: "the winner's pieces stand on all goal points" };
+const CAPTURES: Reason =
+    Reason { id: "captures", text: "the loser has too few pieces left to go on" };
+const NO_MOVE: Reason = Reason { id: "no-move", text: "the loser has no legal move" };
+
+impl Gou {
+    /// The outcome, if the game is over.
+    pub(crate) fn ending(&self) -> Option<Outcome> {
+        let team = |seat: Seat| Team::from_index(seat.index());
+        if let Some((winner, reason)) = self.winner() {
+            return Some(Outcome::win(team(winner), reason));
+        }
+        let stuck = self.targets() == [PointSet::EMPTY; 8];
+        // Rule 5: a player without a legal move loses.
+        stuck.then(|| Outcome::win(team(self.turn.next(2)), NO_MOVE))
+    }
+
+    /// Who has won by rule 4, and how: a player whose pieces stand on all goal points, or whose
+    /// opponent is left with too few.
+    ///
+    /// In play only the player who has just moved can have won. A set-up position in which both
+    /// would have won is a win for that player; all goal points count before captures.
+    #[inline]
+    pub(crate) fn winner(&self) -> Option<(Seat, Reason)> {
+        [self.turn.next(2), self.turn].into_iter().find_map(|seat| {
+            let reason = match () {
+                () if self.pieces(seat).covers(self.board().goals()) => GOAL_POINTS,
+                () if self.has_too_few(seat.next(2)) => CAPTURES,
+                () => return None,
+            };
+            Some((seat, reason))
+        })
+    }
+
+    /// Whether as many of a seat's pieces are gone as the opponent has to capture. Pieces that a
+    /// set-up position leaves out count as captured.
+    #[inline]
+    fn has_too_few(&self, seat: Seat) -> bool {
+        let captures = usize::from(self.options.captures);
+        self.pieces(seat).len() + captures <= self.board().start(seat).len()
+    }
+}

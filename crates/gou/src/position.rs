@@ -1,0 +1,134 @@
+//! A position, and the rules as every Tetrarch game tells them.
+
+use tetrarch_game::{Game, MoveList, OptionsError, Outcome, Rng, Seat, Seed, mix};
+
+use crate::way::Way;
+use crate::{Board, Event, Move, Options, PointSet};
+
+/// A position of Gou: whose pieces stand where, whose turn it is, and the options.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Gou {
+    pub(crate) pieces: [PointSet; 2],
+    pub(crate) turn: Seat,
+    pub(crate) options: Options,
+}
+
+tetrarch_game::assert_small_position!(Gou);
+
+impl Gou {
+    /// The board it is played on.
+    #[inline]
+    #[must_use]
+    pub const fn board(&self) -> &'static Board {
+        self.options.board
+    }
+
+    /// The points where a seat's pieces stand.
+    #[inline]
+    #[must_use]
+    pub const fn pieces(&self, seat: Seat) -> PointSet {
+        self.pieces[seat.index()]
+    }
+
+    /// The pieces of the player to move.
+    #[inline]
+    pub(crate) const fn own(&self) -> PointSet {
+        self.pieces(self.turn)
+    }
+
+    /// The pieces of the player who is not to move.
+    #[inline]
+    pub(crate) const fn enemy(&self) -> PointSet {
+        self.pieces(self.turn.next(2))
+    }
+
+    /// Every point without a piece, and bits that are no points: lines never lead there.
+    #[inline]
+    pub(crate) fn free(&self) -> PointSet {
+        !(self.pieces[0] | self.pieces[1])
+    }
+}
+
+impl Game for Gou {
+    const ID: &'static str = "gou";
+    const NAME: &'static str = "Gou";
+    const ABOUT: &'static str =
+        "Hold enemy pieces between two of your own, and take the four points round the centre.";
+
+    type Options = Options;
+    type Move = Move;
+    type Event = Event;
+
+    fn start(options: &Options, _seed: Seed) -> Result<Self, OptionsError> {
+        Ok(Self { pieces: options.board.start, turn: Seat::FIRST, options: *options })
+    }
+
+    fn options(&self) -> Options {
+        self.options
+    }
+
+    fn turn(&self) -> Seat {
+        self.turn
+    }
+
+    fn outcome(&self) -> Option<Outcome> {
+        self.ending()
+    }
+
+    fn moves(&self, out: &mut MoveList<Move>) {
+        for (way, targets) in Way::ALL.into_iter().zip(self.targets()) {
+            for to in targets.each_bit() {
+                out.push(self.arriving(way, to));
+            }
+        }
+    }
+
+    fn count_moves(&self) -> usize {
+        self.targets().into_iter().map(PointSet::len).sum()
+    }
+
+    fn play_with(&mut self, mv: Move, on: &mut impl FnMut(Event)) {
+        on(Event::Slide { from: mv.from(), to: mv.to() });
+        for pinch in self.pinches(mv.target()) {
+            let held = pinch.held_from(mv.to());
+            on(Event::Pinch { by: mv.to(), with: pinch.with, held: held.clone() });
+            for point in held {
+                on(Event::Remove { point });
+            }
+        }
+        self.play(mv);
+    }
+
+    #[inline]
+    fn play(&mut self, mv: Move) {
+        let captured = self.captured_from(mv.target());
+        let (own, enemy) = (self.own(), self.enemy());
+        self.pieces[self.turn.index()] = own & !mv.source() | mv.target();
+        self.turn = self.turn.next(2);
+        self.pieces[self.turn.index()] = enemy & !captured;
+    }
+
+    #[inline]
+    fn play_random(&mut self, rng: &mut Rng) -> bool {
+        let targets = self.targets();
+        let count: usize = targets.iter().map(|set| set.len()).sum();
+        if count == 0 {
+            return false;
+        }
+        let mut nth = rng.below(count as u32) as usize;
+        for (way, set) in Way::ALL.into_iter().zip(targets) {
+            if let Some(to) = set.each_bit().nth(nth) {
+                self.play(self.arriving(way, to));
+                return true;
+            }
+            nth -= set.len();
+        }
+        unreachable!("the chosen move is one of those counted")
+    }
+
+    fn key(&self) -> u64 {
+        // Boards have at most 61 points: the top bit is free for the turn.
+        let turn = (self.turn.index() as u64) << 63;
+        mix(&[self.pieces[0].bits(), self.pieces[1].bits() | turn])
+    }
+}
