@@ -28,6 +28,9 @@ pub struct Board {
     pub(crate) goals: PointSet,
     /// Red's and Yellow's pieces.
     pub(crate) start: [PointSet; 2],
+    /// How many pieces each has then.
+    #[serde(skip)]
+    pub(crate) full: [u8; 2],
     /// For each axis, the points that have a next point on their line.
     #[serde(skip)]
     pub(crate) linked: [PointSet; 4],

@@ -29,7 +29,7 @@ impl Gou {
     /// or the enemies between the two would have been in its way.
     #[inline]
     pub(crate) fn captured_from(&self, stop: PointSet) -> PointSet {
-        let held = Way::ALL.map(|way| self.held(stop, way).0);
+        let held = Way::each(|way| self.held(stop, way).0);
         held.into_iter().fold(PointSet::EMPTY, |a, b| a | b)
     }
 

@@ -64,7 +64,8 @@ pub(crate) fn read(data: &str) -> Result<Board, EditionError> {
         return Err(EditionError::LostGoal(lost));
     }
     let start = rows::read(points, &edition.start)?;
-    Ok(Board { id: edition.id, about: edition.about, points, lines, goals, start, linked })
+    let full = start.map(|pieces| pieces.len() as u8);
+    Ok(Board { id: edition.id, about: edition.about, points, lines, goals, start, full, linked })
 }
 
 fn read_point(name: &str) -> Result<Point, EditionError> {

@@ -43,7 +43,7 @@ impl Gou {
     /// set-up position leaves out count as captured.
     #[inline]
     fn has_too_few(&self, seat: Seat) -> bool {
-        let captures = usize::from(self.options.captures);
-        self.pieces(seat).len() + captures <= self.board().start(seat).len()
+        let missing = usize::from(self.board().full[seat.index()]) - self.pieces(seat).len();
+        missing >= usize::from(self.options.captures)
     }
 }

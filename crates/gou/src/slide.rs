@@ -20,7 +20,7 @@ impl Gou {
             return [PointSet::EMPTY; 8];
         }
         let stops = !self.barred();
-        Way::ALL.map(|way| self.reached(self.own(), way) & stops)
+        Way::each(|way| self.reached(self.own(), way) & stops)
     }
 
     /// The points that pieces reach one way, whether or not they may stop there.
@@ -48,7 +48,7 @@ impl Gou {
     /// stop there captures one of those two, on each line where there are two.
     #[inline(always)]
     pub(crate) fn barred(&self) -> PointSet {
-        Axis::ALL.map(|axis| self.barred_on(axis)).into_iter().fold(PointSet::EMPTY, |a, b| a | b)
+        Axis::each(|axis| self.barred_on(axis)).into_iter().fold(PointSet::EMPTY, |a, b| a | b)
     }
 
     /// The points barred by two enemies on a line of this axis.

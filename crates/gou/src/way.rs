@@ -22,6 +22,13 @@ impl Axis {
     /// All four.
     pub const ALL: [Self; 4] = [Self::Horizontal, Self::Vertical, Self::Falling, Self::Rising];
 
+    /// Looks along each axis, written out one by one so that every shift is by a constant.
+    #[inline(always)]
+    pub(crate) fn each<T>(mut look: impl FnMut(Self) -> T) -> [T; 4] {
+        let [horizontal, vertical, falling, rising] = Self::ALL;
+        [look(horizontal), look(vertical), look(falling), look(rising)]
+    }
+
     /// Whether a piece goes only one point at a time along it (rule 1).
     #[inline]
     #[must_use]
@@ -70,5 +77,12 @@ impl Way {
     #[inline]
     pub const fn back(self) -> Self {
         Self { axis: self.axis, forth: !self.forth }
+    }
+
+    /// Looks each way, written out one by one so that every shift is by a constant.
+    #[inline(always)]
+    pub fn each<T>(mut look: impl FnMut(Self) -> T) -> [T; 8] {
+        let [a, b, c, d, e, f, g, h] = Self::ALL;
+        [look(a), look(b), look(c), look(d), look(e), look(f), look(g), look(h)]
     }
 }
