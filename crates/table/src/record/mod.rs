@@ -8,11 +8,11 @@ pub use ply::Ply;
 pub use score::Score;
 pub use seated::{Seated, Site};
 
-use std::collections::BTreeMap;
-
 use jiff::Timestamp;
 use serde_json::{Map, Value};
 use tetrarch_catalog::{Seed, Settings};
+
+use crate::TableOptions;
 
 /// Everything that is kept of one game, finished or not.
 ///
@@ -27,8 +27,8 @@ pub struct Record {
     /// The text of the first position. It is needed only if the settings and the seed do not say
     /// how the game began, and then it is what counts.
     pub start: Option<String>,
-    /// The rules of the table that were changed, by option id: `repetition`, `max-plies`.
-    pub table_options: BTreeMap<String, String>,
+    /// What the table did about repetition and long games.
+    pub table_options: TableOptions,
     /// The players, in the order of the seats.
     pub players: Vec<Seated>,
     /// What each seat got, in the order of the seats; none while the game is unfinished.
@@ -67,7 +67,7 @@ impl Record {
             settings,
             seed: None,
             start: None,
-            table_options: BTreeMap::new(),
+            table_options: TableOptions::default(),
             players,
             result: None,
             termination: None,

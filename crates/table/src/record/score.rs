@@ -30,6 +30,28 @@ impl Score {
         Seat::all(position.seats()).map(score).collect()
     }
 
+    /// A result as it is written: `1-0`, `1/2-1/2`, `0-1-0-1`.
+    #[must_use]
+    pub fn join(scores: &[Self]) -> String {
+        scores.iter().map(Self::to_string).collect::<Vec<_>>().join("-")
+    }
+
+    /// Reads a result as it is written, for two seats or more.
+    #[must_use]
+    pub fn split(result: &str) -> Option<Vec<Self>> {
+        let scores: Option<Vec<Self>> = result.split('-').map(Self::from_text).collect();
+        scores.filter(|scores| scores.len() > 1)
+    }
+
+    fn from_text(text: &str) -> Option<Self> {
+        match text {
+            "0" => Some(Self::Loss),
+            "1/2" | "½" => Some(Self::Draw),
+            "1" => Some(Self::Win),
+            _ => None,
+        }
+    }
+
     /// As a number.
     #[must_use]
     pub const fn value(self) -> f64 {

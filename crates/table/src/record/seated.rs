@@ -1,14 +1,16 @@
 //! Who played, and where.
 
+use crate::PlayerKind;
+
 /// A player on a seat.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Seated {
     /// The player's name when the game was played.
     pub name: String,
+    /// Who decided the moves.
+    pub kind: PlayerKind,
     /// The player's id on the site.
     pub user_id: Option<String>,
-    /// True for a program.
-    pub is_ai: bool,
     /// The points the game ended with, where a game counts them (Hus).
     pub points: Option<u32>,
 }
@@ -17,7 +19,7 @@ impl Seated {
     /// A person.
     #[must_use]
     pub fn named(name: impl Into<String>) -> Self {
-        Self { name: name.into(), user_id: None, is_ai: false, points: None }
+        Self { name: name.into(), kind: PlayerKind::Human, user_id: None, points: None }
     }
 }
 
