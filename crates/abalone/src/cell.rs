@@ -65,32 +65,32 @@ impl Cell {
         self.0 as usize
     }
 
+    /// The cell at a place in [`Cell::all`].
+    pub(crate) const fn from_index(index: usize) -> Self {
+        assert!(index < Self::COUNT, "there are sixty-one cells");
+        Self(index as u8)
+    }
+
     /// Row, counted from 0 at the bottom.
     #[must_use]
     pub const fn row(self) -> usize {
-        let mut row = 0;
-        let mut left = self.0 as usize;
-        loop {
-            let columns = Self::columns(row);
-            let width = *columns.end() - *columns.start() + 1;
-            if left < width {
-                return row;
-            }
-            left -= width;
-            row += 1;
-        }
+        self.row_and_column().0
     }
 
     /// Column, counted from 1.
     #[must_use]
     pub const fn column(self) -> usize {
+        self.row_and_column().1
+    }
+
+    const fn row_and_column(self) -> (usize, usize) {
         let mut row = 0;
         let mut left = self.0 as usize;
         loop {
             let columns = Self::columns(row);
             let width = *columns.end() - *columns.start() + 1;
             if left < width {
-                return *columns.start() + left;
+                return (row, *columns.start() + left);
             }
             left -= width;
             row += 1;
@@ -107,6 +107,20 @@ impl Cell {
             return None;
         };
         Self::new(row, column)
+    }
+
+    /// The direction and the number of steps to another cell on the same line.
+    #[must_use]
+    pub fn line_to(self, other: Self) -> Option<(Direction, usize)> {
+        Direction::ALL.into_iter().find_map(|direction| {
+            let steps = self.line(direction).skip(1).position(|cell| cell == other)?;
+            Some((direction, steps + 1))
+        })
+    }
+
+    /// This cell and those after it in a direction, up to the edge.
+    pub fn line(self, direction: Direction) -> impl Iterator<Item = Self> {
+        std::iter::successors(Some(self), move |cell| cell.neighbour(direction))
     }
 }
 
@@ -174,5 +188,15 @@ impl Direction {
     #[must_use]
     pub const fn opposite(self) -> Self {
         Self::ALL[(self as usize + 3) % 6]
+    }
+
+    /// The two other axes of the board, each as the direction in which cells become larger.
+    #[must_use]
+    pub const fn crossing_axes(self) -> [Self; 2] {
+        match self {
+            Self::East | Self::West => [Self::NorthEast, Self::NorthWest],
+            Self::NorthEast | Self::SouthWest => [Self::East, Self::NorthWest],
+            Self::NorthWest | Self::SouthEast => [Self::East, Self::NorthEast],
+        }
     }
 }

@@ -1,0 +1,206 @@
+//! Positions as text: `wwwww/wwwwww/2www2/8/9/8/2bbb2/bbbbbb/bbbbb b 0,0`.
+
+use tetrarch_game::{PositionError, Seat, Team};
+
+use crate::position::MAX_SEATS;
+use crate::teams::{colour, letter, seat_of_letter, team_count, team_of};
+use crate::{Abalone, Cell, Cells, Options};
+
+type Marbles = [Cells; MAX_SEATS];
+
+pub(crate) fn write(position: &Abalone) -> String {
+    let rows: Vec<String> = (0..Cell::ROWS).rev().map(|row| write_row(position, row)).collect();
+    let counts: Vec<String> =
+        Seat::all(position.seats()).map(|seat| position.pushed_off(seat).to_string()).collect();
+    format!("{} {} {}", rows.join("/"), letter(position.turn), counts.join(","))
+}
+
+fn write_row(position: &Abalone, row: usize) -> String {
+    let mut text = String::new();
+    let mut empty = 0;
+    for cell in cells_of_row(row) {
+        match position.owner(cell) {
+            None => empty += 1,
+            Some(seat) => {
+                push_run(&mut text, &mut empty);
+                text.push(letter(seat));
+            }
+        }
+    }
+    push_run(&mut text, &mut empty);
+    text
+}
+
+fn push_run(text: &mut String, empty: &mut usize) {
+    if *empty > 0 {
+        text.push_str(&std::mem::take(empty).to_string());
+    }
+}
+
+fn cells_of_row(row: usize) -> impl Iterator<Item = Cell> {
+    Cell::columns(row).map(move |column| Cell::new(row, column).expect("a column of the row"))
+}
+
+pub(crate) fn read(options: &Options, text: &str) -> Result<Abalone, PositionError> {
+    let seats = options.layout().seats();
+    let fields: Vec<&str> = text.split(' ').collect();
+    let [board, turn, counts] = fields[..] else {
+        return Err(PositionError::new(
+            "the text",
+            format!(
+                "has {} parts; three are expected, parted by single spaces: board, seat to move, \
+                 pushed-off counts",
+                fields.len()
+            ),
+        ));
+    };
+    let position = Abalone {
+        marbles: read_board(board, seats)?,
+        pushed_off: read_counts(counts, seats)?,
+        turn: read_turn(turn, seats)?,
+        seats: seats as u8,
+        options: *options,
+    };
+    check_marbles(&position)?;
+    check_counts(&position)?;
+    Ok(position)
+}
+
+fn read_board(text: &str, seats: usize) -> Result<Marbles, PositionError> {
+    let rows: Vec<&str> = text.split('/').collect();
+    if rows.len() != Cell::ROWS {
+        let problem = format!("has {} rows, 9 expected, i first", rows.len());
+        return Err(PositionError::new("the board", problem));
+    }
+    let mut marbles = [Cells::NONE; MAX_SEATS];
+    for (row, text) in (0..Cell::ROWS).rev().zip(rows) {
+        read_row(row, text, seats, &mut marbles)?;
+    }
+    Ok(marbles)
+}
+
+fn read_row(
+    row: usize,
+    text: &str,
+    seats: usize,
+    marbles: &mut Marbles,
+) -> Result<(), PositionError> {
+    let wrong = |problem: String| {
+        PositionError::new(format!("row {}", (b'a' + row as u8) as char), problem)
+    };
+    let width = Cell::columns(row).count();
+    let mut cells = 0;
+    let mut after_digit = false;
+    for sign in text.chars() {
+        let run = sign.to_digit(10).filter(|&run| run > 0);
+        match (run, seat_of_letter(sign, seats)) {
+            (Some(_), _) if after_digit => {
+                return Err(wrong(format!(
+                    "has two numbers side by side in {text:?}; one number stands for the whole run"
+                )));
+            }
+            (Some(run), _) => cells += run as usize,
+            (None, Some(seat)) => {
+                if let Some(cell) = cells_of_row(row).nth(cells) {
+                    marbles[seat.index()] |= Cells::of(cell);
+                }
+                cells += 1;
+            }
+            (None, None) => {
+                return Err(wrong(format!(
+                    "has {sign:?}; {} or the number of empty cells is expected",
+                    letters(seats)
+                )));
+            }
+        }
+        after_digit = run.is_some();
+    }
+    if cells == width { Ok(()) } else { Err(wrong(format!("has {cells} cells, {width} expected"))) }
+}
+
+fn read_turn(text: &str, seats: usize) -> Result<Seat, PositionError> {
+    let mut signs = text.chars();
+    let seat = signs.next().and_then(|sign| seat_of_letter(sign, seats));
+    seat.filter(|_| signs.next().is_none()).ok_or_else(|| {
+        PositionError::new(
+            "the seat to move",
+            format!("is {text:?}; {} is expected", letters(seats)),
+        )
+    })
+}
+
+fn read_counts(text: &str, seats: usize) -> Result<[u8; MAX_SEATS], PositionError> {
+    let wrong = |problem| PositionError::new("the pushed-off counts", problem);
+    let counts: Vec<&str> = text.split(',').collect();
+    if counts.len() != seats {
+        return Err(wrong(format!("are for {} seats, {seats} expected", counts.len())));
+    }
+    let mut pushed_off = [0; MAX_SEATS];
+    for (place, text) in pushed_off.iter_mut().zip(counts) {
+        *place = text
+            .parse()
+            .ok()
+            .filter(|count: &u8| count.to_string() == text)
+            .ok_or_else(|| wrong(format!("have {text:?}; a number like 0 or 5 is expected")))?;
+    }
+    Ok(pushed_off)
+}
+
+/// Nobody has more marbles than the game gives.
+fn check_marbles(position: &Abalone) -> Result<(), PositionError> {
+    let most = position.options.layout().marbles_each();
+    for seat in Seat::all(position.seats()) {
+        let count = position.marbles(seat).len();
+        if count > most {
+            let problem = format!("has {count} marbles on the board, at most {most} expected");
+            return Err(PositionError::new(colour(seat), problem));
+        }
+    }
+    Ok(())
+}
+
+/// The pushed-off marbles must be missing on the board, and the game ends at the target.
+fn check_counts(position: &Abalone) -> Result<(), PositionError> {
+    let wrong = |problem| Err(PositionError::new("the pushed-off counts", problem));
+    let target = usize::from(position.options.target());
+    let teams = || (0..team_count(position.seats())).map(Team::from_index);
+    let pushed: Vec<usize> = teams().map(|team| position.pushed_off_by_team(team)).collect();
+
+    if let Some(count) = pushed.iter().find(|&&count| count > target) {
+        return wrong(format!("add up to {count} for one side; the game ends at {target}"));
+    }
+    if pushed.iter().filter(|&&count| count == target).count() > 1 {
+        return wrong(format!("give two sides {target}; the game ends with the first"));
+    }
+    let missing_of_others = |team: Team| -> usize {
+        let others =
+            Seat::all(position.seats()).filter(|&seat| team_of(seat, position.seats()) != team);
+        let most = position.options.layout().marbles_each();
+        others.map(|seat| most - position.marbles(seat).len()).sum()
+    };
+    for (team, count) in teams().zip(&pushed) {
+        let missing = missing_of_others(team);
+        if *count > missing {
+            return wrong(format!(
+                "say {count} for {}'s side, but only {missing} of its rivals' marbles are missing",
+                colour(Seat::from_index(team.index()))
+            ));
+        }
+    }
+    let all_pushed: usize = pushed.iter().sum();
+    let all_missing: usize =
+        teams().map(missing_of_others).sum::<usize>() / (team_count(position.seats()) - 1);
+    if all_pushed > all_missing {
+        return wrong(format!(
+            "add up to {all_pushed}, but only {all_missing} marbles are missing"
+        ));
+    }
+    Ok(())
+}
+
+/// `b, w or r`.
+fn letters(seats: usize) -> String {
+    let letters: Vec<String> = Seat::all(seats).map(|seat| letter(seat).to_string()).collect();
+    let (last, rest) = letters.split_last().expect("a game has seats");
+    format!("{} or {last}", rest.join(", "))
+}

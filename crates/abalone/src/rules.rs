@@ -1,0 +1,129 @@
+//! The rules as every game has them.
+
+use tetrarch_game::{Game, MoveList, OptionsError, Outcome, Reason, Rng, Seat, Seed, Team, mix};
+
+use crate::moves::Shape;
+use crate::position::MAX_SEATS;
+use crate::teams::team_of;
+use crate::{Abalone, Cells, Event, Move, Options};
+
+const TARGET_REACHED: Reason =
+    Reason { id: "target", text: "as many marbles as the target were pushed off" };
+
+impl Game for Abalone {
+    const ID: &'static str = "abalone";
+    const NAME: &'static str = "Abalone";
+    const ABOUT: &'static str = "Push your rivals' marbles off a six-sided board, by outnumbering \
+                                 them in line.";
+
+    type Options = Options;
+    type Move = Move;
+    type Event = Event;
+
+    fn start(options: &Options, _: Seed) -> Result<Self, OptionsError> {
+        let layout = options.layout();
+        let mut marbles = [Cells::NONE; MAX_SEATS];
+        for seat in Seat::all(layout.seats()) {
+            marbles[seat.index()] = layout.marbles(seat);
+        }
+        Ok(Self {
+            marbles,
+            pushed_off: [0; MAX_SEATS],
+            turn: Seat::FIRST,
+            seats: layout.seats() as u8,
+            options: *options,
+        })
+    }
+
+    fn options(&self) -> Options {
+        self.options
+    }
+
+    fn seats(&self) -> usize {
+        self.seats()
+    }
+
+    fn turn(&self) -> Seat {
+        self.turn
+    }
+
+    fn team(&self, seat: Seat) -> Team {
+        team_of(seat, self.seats())
+    }
+
+    fn outcome(&self) -> Option<Outcome> {
+        self.winner().map(|team| Outcome::win(team, TARGET_REACHED))
+    }
+
+    fn moves(&self, out: &mut MoveList<Move>) {
+        if self.winner().is_some() {
+            return;
+        }
+        let listed_before = out.len();
+        self.view().each_group(&mut |shape, cells| {
+            out.extend(cells.map(|cell| shape.from(cell)));
+        });
+        if out.len() == listed_before {
+            out.push(Move::Pass);
+        }
+    }
+
+    fn count_moves(&self) -> usize {
+        if self.winner().is_some() {
+            return 0;
+        }
+        let mut count = 0;
+        self.view().each_group(&mut |_, cells| count += cells.len());
+        // A forced pass is the only move.
+        count.max(1)
+    }
+
+    #[inline]
+    fn play_with(&mut self, mv: Move, on: &mut impl FnMut(Event)) {
+        self.tell(mv, on);
+        self.shift(mv);
+    }
+
+    #[inline]
+    fn play(&mut self, mv: Move) {
+        self.shift(mv);
+    }
+
+    fn play_random(&mut self, rng: &mut Rng) -> bool {
+        if self.winner().is_some() {
+            return false;
+        }
+        let mut groups = [(Shape::NEVER, Cells::NONE); Shape::COUNT];
+        let mut filled = 0;
+        let mut count = 0;
+        self.view().each_group(&mut |shape, cells| {
+            groups[filled] = (shape, cells);
+            filled += 1;
+            count += cells.len();
+        });
+        self.shift(if count == 0 {
+            Move::Pass
+        } else {
+            nth_move(&groups, rng.below(count as u32) as usize)
+        });
+        true
+    }
+
+    fn key(&self) -> u64 {
+        let [b, w, r, y, g, u] = self.marbles.map(Cells::bits);
+        let [c1, c2, c3, c4, c5, c6] = self.pushed_off;
+        let rest = u64::from_le_bytes([c1, c2, c3, c4, c5, c6, self.turn.number(), 0]);
+        if self.seats == 2 { mix(&[b, w, rest]) } else { mix(&[b, w, r, y, g, u, rest]) }
+    }
+}
+
+fn nth_move(groups: &[(Shape, Cells)], mut n: usize) -> Move {
+    for &(shape, mut cells) in groups {
+        if n < cells.len() {
+            let cell = cells.nth(n).expect("counted just now");
+            return shape.from(cell);
+        }
+        n -= cells.len();
+    }
+    unreachable!("n is below the number of moves")
+}
