@@ -3,7 +3,7 @@
 use std::marker::PhantomData;
 
 use tetrarch_game::{
-    Game, GameOptions, OptionSpec, OptionValues, OptionsError, PositionError, Seed, VariantSpec,
+    GameOptions, OptionSpec, OptionValues, OptionsError, PositionError, Seed, VariantSpec,
 };
 
 use crate::listed::{ENTRIES, Listed};
