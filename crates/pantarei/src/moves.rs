@@ -84,8 +84,49 @@ impl Choices {
         }
     }
 
+    /// The move that [`Self::each`] visits after `index` others, of the [`Self::count`] there are.
+    #[inline]
+    pub(crate) fn nth(&self, index: u32) -> Move {
+        let mut index = index;
+        for (stacks, side, scales) in self.carries {
+            let count = stacks.count_ones();
+            if index < count {
+                return self.carry(nth_bit(stacks, index as u8), side, scales);
+            }
+            index -= count;
+        }
+        let (first, second) = PAIRS[index as usize];
+        let [first, second] = [first, second].map(|nth| nth_bit(self.swappable, nth));
+        Move::Swap { first, second }
+    }
+
     #[inline]
     fn carry(&self, from: Place, side: Side, scales: u8) -> Move {
         Move::Carry { from, to: self.snake.target(from, side), scales }
     }
+}
+
+/// The colours have nine scales each, so no player has more stacks.
+const MOST_STACKS: usize = 9;
+
+/// All pairs of stacks, in the order in which swaps are visited.
+const PAIRS: [(u8, u8); MOST_STACKS * (MOST_STACKS - 1) / 2] = {
+    let mut pairs = [(0, 0); MOST_STACKS * (MOST_STACKS - 1) / 2];
+    let (mut first, mut second) = (0, 1);
+    let mut index = 0;
+    while index < pairs.len() {
+        pairs[index] = (first, second);
+        first += 1;
+        if first == second {
+            (first, second) = (0, second + 1);
+        }
+        index += 1;
+    }
+    pairs
+};
+
+/// The place in a set that comes after `index` others.
+#[inline]
+fn nth_bit(set: u32, index: u8) -> Place {
+    (0..index).fold(set, |set, _| set & (set - 1)).trailing_zeros() as Place
 }

@@ -11,10 +11,9 @@ pub struct Options {
     pub goal: u8,
 }
 
-/// A stack of four takes both players more than one turn to build.
-const LOWEST_GOAL: u32 = 4;
-/// A stack of ten holds more than half of all scales; higher ones leave too little snake to play on.
-const HIGHEST_GOAL: u32 = 10;
+const LOWEST_GOAL: u32 = 5;
+/// A higher stack would hold more than half of all scales and leave too short a snake to play on.
+const HIGHEST_GOAL: u32 = 9;
 
 static VARIANTS: LazyLock<Vec<VariantSpec>> = LazyLock::new(|| {
     vec![VariantSpec {

@@ -110,18 +110,15 @@ impl Snake {
         top + 1 - self.bottom(top)
     }
 
-    /// Whether some stack has at least this many scales, two or more.
+    /// Whether some stack has at least this many scales, from five to nine.
     #[inline]
     pub(crate) const fn has_stack_of(self, height: u8) -> bool {
-        let wanted = height - 1;
-        let mut covered_run = !self.tops;
-        let mut length = 1;
-        while length < wanted {
-            let more = if length * 2 <= wanted { length } else { wanted - length };
-            covered_run &= covered_run >> more;
-            length += more;
-        }
-        covered_run & self.tops >> wanted != 0
+        // So high a stack is a run of covered scales with a top after it; runs grow by overlap.
+        let covered = !self.tops;
+        let two_covered = covered & covered >> 1;
+        let four_covered = two_covered & two_covered >> 2;
+        let all_covered = four_covered & four_covered >> (height - 5);
+        all_covered & self.tops >> (height - 1) != 0
     }
 
     /// The stacks that a colour tops. The neutral scale has no colour.
@@ -174,7 +171,7 @@ impl Snake {
                 if value > 2 {
                     ahead = without_last(ahead);
                 }
-                ahead.ilog2() as Place
+                last(ahead) as Place
             }
             Side::Right => {
                 let mut ahead = self.tops & !below(top + 1);
@@ -192,15 +189,15 @@ impl Snake {
     /// Moves the upper scales of a stack onto another; a place left empty closes up by itself.
     #[inline]
     pub(crate) fn carry(&mut self, from: Place, to: Place, scales: u8) {
-        if from < to {
-            self.exchange(from + 1 - scales, scales, 0, to - from);
-            self.tops &= !(1 << (to - scales));
-            self.tops |= (1 << (from + 1 - scales)) >> 1;
+        // What the scales leave is a top now, if there is anything; what they land on is none.
+        self.tops |= 1 << from >> scales;
+        self.tops &= !(1 << to);
+        let (start, left, right) = if from < to {
+            (from + 1 - scales, scales, to - from)
         } else {
-            self.exchange(to + 1, from - scales - to, 0, scales);
-            self.tops &= !(1 << to);
-            self.tops |= 1 << from;
-        }
+            (to + 1, from - scales - to, scales)
+        };
+        self.exchange(start, left, 0, right);
     }
 
     /// Swaps two whole stacks, the first of them nearer to the head.
@@ -255,10 +252,14 @@ const fn without_first(set: u32) -> u32 {
 /// A set without its place nearest to the tail.
 #[inline]
 const fn without_last(set: u32) -> u32 {
-    match set.checked_ilog2() {
-        Some(last) => set ^ 1 << last,
-        None => 0,
-    }
+    // An empty set stays empty, whatever bit is cleared.
+    set & !1_u32.wrapping_shl(last(set))
+}
+
+/// The place in a set that is nearest to the tail.
+#[inline]
+const fn last(set: u32) -> u32 {
+    u32::BITS - 1 ^ set.leading_zeros()
 }
 
 /// The places in a set, from the head on.

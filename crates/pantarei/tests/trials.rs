@@ -14,5 +14,5 @@ fn playthroughs() {
 
 #[test]
 fn laws() {
-    tetrarch_trials::laws::<Pantarei>(40, 200, &[&[], &[("goal", "4")], &[("goal", "10")]]);
+    tetrarch_trials::laws::<Pantarei>(40, 200, &[&[], &[("goal", "5")], &[("goal", "9")]]);
 }
