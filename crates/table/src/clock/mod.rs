@@ -1,0 +1,9 @@
+//! Clocks: how much time there is, and where it goes.
+
+mod control;
+mod running;
+mod time;
+
+pub use control::{TimeControl, TimeControlError};
+pub use running::{Clock, LAG_LIMIT};
+pub use time::{Millis, Moment};

@@ -1,0 +1,92 @@
+//! What happened at a table, as plain data for whoever watches it.
+
+use serde::Serialize;
+use tetrarch_catalog::{Played, Seat, Team};
+
+use crate::{Ending, Millis};
+
+/// One thing that happened at a table. Events hold all that changed and nothing private: a server
+/// may send every event to everybody.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+#[serde(tag = "type", rename_all = "kebab-case")]
+pub enum TableEvent {
+    /// A move was played.
+    Played {
+        /// Its number, counted from 1.
+        ply: usize,
+        /// The move, its story and its sentence.
+        #[serde(rename = "move")]
+        played: Played,
+        /// The position after it.
+        position: String,
+        /// Whose turn it is now.
+        turn: Seat,
+        /// How long the player thought.
+        spent: Millis,
+    },
+    /// The last moves were taken back.
+    TakenBack {
+        /// How many.
+        plies: usize,
+        /// The position that is on the board again.
+        position: String,
+        /// Whose turn it is now.
+        turn: Seat,
+    },
+    /// A seat asked the opponents to let it take back its last move.
+    TakebackAsked {
+        /// The seat.
+        seat: Seat,
+        /// How many moves would be taken back.
+        plies: usize,
+    },
+    /// A seat voted on a takeback.
+    TakebackVote {
+        /// The seat.
+        seat: Seat,
+        /// Whether it agrees.
+        yes: bool,
+    },
+    /// There will be no takeback: it was refused or withdrawn, or the game went on.
+    TakebackClosed,
+    /// A seat voted for or against a draw.
+    DrawVote {
+        /// The seat.
+        seat: Seat,
+        /// Whether it wants the draw.
+        yes: bool,
+    },
+    /// A team offers a draw to the others: more than half of its voters want it.
+    DrawOffered {
+        /// The team.
+        team: Team,
+    },
+    /// There will be no draw: some team refused it or withdrew.
+    DrawClosed,
+    /// A seat wants its team to resign, or no longer does.
+    ResignationVote {
+        /// The seat.
+        seat: Seat,
+        /// Whether it wants to resign.
+        yes: bool,
+    },
+    /// The clock began to run, or went on after a pause.
+    ClockStarted {
+        /// Whose clock runs.
+        seat: Seat,
+    },
+    /// The clock was stopped for a while.
+    ClockPaused,
+    /// A seat was given more time.
+    TimeAdded {
+        /// The seat.
+        seat: Seat,
+        /// How much.
+        added: Millis,
+    },
+    /// The game is over.
+    Ended {
+        /// How it ended.
+        ending: Ending,
+    },
+}

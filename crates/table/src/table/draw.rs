@@ -1,0 +1,76 @@
+//! Draw by agreement.
+
+use tetrarch_catalog::{Seat, Team};
+
+use crate::{Decision, Moment, Table, TableError, TableEvent, Verdict};
+
+impl Table {
+    /// Votes for a draw: proposes it to the own team, offers it to the others, or accepts it.
+    /// The game is drawn when every team is for it, each with more than half of its votes.
+    ///
+    /// An offer stands until a team refuses it, by saying so or by playing on.
+    ///
+    /// # Errors
+    /// If the game is over or the seat has no vote.
+    pub fn offer_draw(&mut self, seat: Seat, now: Moment) -> Result<Vec<TableEvent>, TableError> {
+        self.check_vote(seat)?;
+        let team = self.seating.team(seat);
+        let stood = self.offers_draw(team);
+        self.draw.get_or_insert_default().cast(seat, true);
+        let mut events = vec![TableEvent::DrawVote { seat, yes: true }];
+        if !stood && self.offers_draw(team) {
+            events.push(TableEvent::DrawOffered { team });
+        }
+        if self.draw_verdict() == Verdict::Agreed {
+            events.push(self.decide(Decision::Agreement, now));
+        }
+        Ok(events)
+    }
+
+    /// Votes against the draw that somebody wants, or withdraws the own vote for it.
+    ///
+    /// # Errors
+    /// If nobody wants a draw, the game is over, or the seat has no vote.
+    pub fn decline_draw(&mut self, seat: Seat) -> Result<Vec<TableEvent>, TableError> {
+        self.check_vote(seat)?;
+        if self.draw.is_none() {
+            return Err(TableError::NoDrawOffered);
+        }
+        let mut events = Vec::new();
+        self.vote_against_draw(seat, &mut events);
+        Ok(events)
+    }
+
+    /// Whether a team stands by a draw.
+    #[must_use]
+    pub fn offers_draw(&self, team: Team) -> bool {
+        let voters = self.seating.voters(team);
+        self.draw.as_ref().is_some_and(|ballot| ballot.verdict(&voters) == Verdict::Agreed)
+    }
+
+    /// Playing on refuses a draw that another team offers, unless the seat has voted for it.
+    pub(super) fn refuse_draw_by_playing(&mut self, seat: Seat, events: &mut Vec<TableEvent>) {
+        let wants_it = self.draw.as_ref().is_some_and(|ballot| ballot.yes().contains(&seat));
+        let own = self.seating.team(seat);
+        let is_asked =
+            self.seating.teams().into_iter().any(|team| team != own && self.offers_draw(team));
+        if is_asked && !wants_it && self.seating.has_vote(seat) {
+            self.vote_against_draw(seat, events);
+        }
+    }
+
+    fn vote_against_draw(&mut self, seat: Seat, events: &mut Vec<TableEvent>) {
+        self.draw.get_or_insert_default().cast(seat, false);
+        events.push(TableEvent::DrawVote { seat, yes: false });
+        let nobody_wants_it = self.draw.as_ref().is_some_and(|ballot| ballot.yes().is_empty());
+        if nobody_wants_it || self.draw_verdict() == Verdict::Refused {
+            self.draw = None;
+            events.push(TableEvent::DrawClosed);
+        }
+    }
+
+    fn draw_verdict(&self) -> Verdict {
+        let Some(ballot) = &self.draw else { return Verdict::Open };
+        self.verdict_of(ballot, self.seating.teams())
+    }
+}

@@ -1,0 +1,129 @@
+//! Taking moves back: at once between friends, by asking everywhere else.
+
+use serde::{Deserialize, Serialize};
+use tetrarch_catalog::{Position, Seat, Team};
+
+use crate::{Ballot, Moment, Table, TableError, TableEvent, Verdict};
+
+/// A seat asks to take back its last move and everything played since.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct TakebackRequest {
+    /// Who asks.
+    pub seat: Seat,
+    /// How many moves would be taken back.
+    pub plies: usize,
+    /// Who agrees. Every other team must; the asking seat speaks for its own.
+    pub ballot: Ballot,
+}
+
+impl Table {
+    /// Takes the last moves back at once, also after the end of the game, which is then open
+    /// again. The time they took is given back to everyone, and so is what the running turn took:
+    /// a takeback is as if the moves had never been played.
+    ///
+    /// # Errors
+    /// If there are not so many moves.
+    pub fn takeback(&mut self, plies: usize, now: Moment) -> Result<Vec<TableEvent>, TableError> {
+        let played = self.history.plies();
+        if plies == 0 || plies > played {
+            return Err(TableError::NothingToTakeBack { asked: plies, played });
+        }
+        let was_running = self.clock.is_running();
+        self.clock.pause(now);
+        for _ in 0..plies {
+            let undone = self.history.pop().expect("as many moves were played");
+            self.occurrences.remove(&undone.position);
+            self.clock.take_back(undone.seat, undone.spent);
+        }
+        if was_running {
+            self.clock.resume(now);
+        }
+        self.position = self.position_of_history();
+        self.forget_votes();
+        self.ending = None;
+        let position = self.history.position().to_owned();
+        Ok(vec![TableEvent::TakenBack { plies, position, turn: self.turn() }])
+    }
+
+    fn position_of_history(&self) -> Position {
+        let settings = self.settings();
+        let position = settings.entry().position(settings, self.history.position());
+        position.expect("a position's own text can be read")
+    }
+
+    /// Asks the opponents to let a seat take back its last move, with everything played since.
+    /// Every other team must agree, each with more than half of its votes; the next move of
+    /// anyone closes the question.
+    ///
+    /// # Errors
+    /// If the game is over, the seat has not moved yet, or another takeback is being asked for.
+    pub fn ask_takeback(&mut self, seat: Seat) -> Result<Vec<TableEvent>, TableError> {
+        self.check_vote(seat)?;
+        if let Some(pending) = &self.takeback {
+            return Err(TableError::TakebackPending { seat: pending.seat });
+        }
+        let moves = self.history.moves();
+        let last = moves.iter().rposition(|played| played.seat == seat);
+        let plies = moves.len() - last.ok_or(TableError::NoMoveOfYours { seat })?;
+        self.takeback = Some(TakebackRequest { seat, plies, ballot: Ballot::default() });
+        Ok(vec![TableEvent::TakebackAsked { seat, plies }])
+    }
+
+    /// Votes on the takeback that was asked for. The asking seat's no withdraws it.
+    ///
+    /// # Errors
+    /// If nobody asked for one, or the seat has no vote on it.
+    pub fn answer_takeback(
+        &mut self,
+        seat: Seat,
+        yes: bool,
+        now: Moment,
+    ) -> Result<Vec<TableEvent>, TableError> {
+        self.check_vote(seat)?;
+        let request = self.takeback.as_mut().ok_or(TableError::NoTakebackAsked)?;
+        let withdrawn = seat == request.seat && !yes;
+        let is_opponent = self.seating.team(seat) != self.seating.team(request.seat);
+        if !is_opponent && !withdrawn {
+            return Err(TableError::NoVote { seat });
+        }
+        request.ballot.cast(seat, yes);
+        let plies = request.plies;
+        let mut events = vec![TableEvent::TakebackVote { seat, yes }];
+        match self.takeback_verdict() {
+            _ if withdrawn => self.close_takeback(&mut events),
+            Verdict::Refused => self.close_takeback(&mut events),
+            Verdict::Agreed => events.extend(self.takeback(plies, now)?),
+            Verdict::Open => {}
+        }
+        Ok(events)
+    }
+
+    fn close_takeback(&mut self, events: &mut Vec<TableEvent>) {
+        self.takeback = None;
+        events.push(TableEvent::TakebackClosed);
+    }
+
+    fn takeback_verdict(&self) -> Verdict {
+        let Some(request) = &self.takeback else { return Verdict::Open };
+        let asking = self.seating.team(request.seat);
+        let others = self.seating.teams().into_iter().filter(|&team| team != asking);
+        self.verdict_of(&request.ballot, others)
+    }
+
+    /// Agreed if all these teams are for it, refused if any cannot be any more.
+    pub(super) fn verdict_of(
+        &self,
+        ballot: &Ballot,
+        teams: impl IntoIterator<Item = Team>,
+    ) -> Verdict {
+        let mut all = Verdict::Agreed;
+        for team in teams {
+            match ballot.verdict(&self.seating.voters(team)) {
+                Verdict::Agreed => {}
+                Verdict::Refused => return Verdict::Refused,
+                Verdict::Open => all = Verdict::Open,
+            }
+        }
+        all
+    }
+}
