@@ -53,11 +53,18 @@ const EDGES: [u64; 6] = {
     edges
 };
 
-/// How far one step in a direction rotates the bits.
-const fn rotation(direction: Direction) -> u32 {
-    let (up, right) = direction.step();
-    (up * ROW_STRIDE as isize + right).rem_euclid(Cell::COUNT as isize) as u32
-}
+/// How far one step in a direction rotates the bits upwards.
+const ROTATIONS: [u32; 6] = {
+    let mut rotations = [0; 6];
+    let mut direction = 0;
+    while direction < 6 {
+        let (up, right) = Direction::ALL[direction].step();
+        let bits = up * ROW_STRIDE as isize + right;
+        rotations[direction] = bits.rem_euclid(Cell::COUNT as isize) as u32;
+        direction += 1;
+    }
+    rotations
+};
 
 impl Cells {
     /// No cell.
@@ -83,18 +90,20 @@ impl Cells {
     #[inline]
     #[must_use]
     pub const fn step(self, direction: Direction) -> Self {
-        let leaving = self.0 & !EDGES[direction as usize];
-        let by = rotation(direction);
-        Self((leaving << by | leaving >> (Cell::COUNT as u32 - by)) & Self::BOARD.0)
+        self.without(Self::edge(direction)).rotate(ROTATIONS[direction as usize])
     }
 
     /// The cells from which one step leads to one of these.
     #[inline]
     #[must_use]
     pub const fn facing(self, direction: Direction) -> Self {
-        let by = rotation(direction);
-        Self((self.0 >> by | self.0 << (Cell::COUNT as u32 - by)) & Self::BOARD.0)
-            .without(Self::edge(direction))
+        let back = Cell::COUNT as u32 - ROTATIONS[direction as usize];
+        self.rotate(back).without(Self::edge(direction))
+    }
+
+    #[inline]
+    const fn rotate(self, up: u32) -> Self {
+        Self((self.0 << up | self.0 >> (Cell::COUNT as u32 - up)) & Self::BOARD.0)
     }
 
     /// These cells and those.
@@ -151,6 +160,14 @@ impl Iterator for Cells {
         let bit = self.0.trailing_zeros();
         self.0 &= self.0 - 1;
         Some(CELL_OF_BIT[bit as usize])
+    }
+
+    #[inline]
+    fn nth(&mut self, n: usize) -> Option<Cell> {
+        for _ in 0..n {
+            self.0 &= self.0.saturating_sub(1);
+        }
+        self.next()
     }
 }
 

@@ -39,8 +39,22 @@ impl Shape {
     /// How many there are: in each direction one in line, and two axes by two lengths sideways.
     pub(crate) const COUNT: usize = 6 * (1 + 2 * 2);
 
-    /// Fills an array before it is written over.
-    pub(crate) const NEVER: Self = Self::InLine { direction: Direction::East };
+    /// All of them, by direction.
+    pub(crate) const ALL: [Self; Self::COUNT] = {
+        let mut all = [Self::InLine { direction: Direction::East }; Self::COUNT];
+        let mut filled = 0;
+        while filled < Self::COUNT {
+            let direction = Direction::ALL[filled / 5];
+            let [axis, other_axis] = direction.crossing_axes();
+            all[filled] = Self::InLine { direction };
+            all[filled + 1] = Self::Sideways { axis, length: 2, direction };
+            all[filled + 2] = Self::Sideways { axis, length: 3, direction };
+            all[filled + 3] = Self::Sideways { axis: other_axis, length: 2, direction };
+            all[filled + 4] = Self::Sideways { axis: other_axis, length: 3, direction };
+            filled += 5;
+        }
+        all
+    };
 
     /// The move of this shape from a cell.
     #[inline]

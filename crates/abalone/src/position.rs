@@ -46,11 +46,13 @@ impl Abalone {
     }
 
     /// How many marbles the seats of a team have pushed off together (sheet 3, 4.2).
+    #[inline]
     #[must_use]
     pub fn pushed_off_by_team(&self, team: Team) -> usize {
         let of = |seat: usize| usize::from(self.pushed_off[seat]);
         let first = team.index();
-        if self.has_partners() { of(first) + of(first + 2) + of(first + 4) } else { of(first) }
+        // Seats that do not play have pushed off nothing, so two seats are counted as two teams.
+        if self.seats == 3 { of(first) } else { of(first) + of(first + 2) + of(first + 4) }
     }
 
     #[inline]
@@ -83,7 +85,7 @@ impl Abalone {
         let team = match self.seats {
             3 => own,
             _ if own.is_empty() => Cells::NONE,
-            _ if self.turn.index() % 2 == 0 => odd_seats,
+            _ if self.turn.index().is_multiple_of(2) => odd_seats,
             _ => even_seats,
         };
         let movable = match self.options.partners() {
@@ -121,7 +123,9 @@ impl Abalone {
             let falls = !(moving & Cells::edge(direction)).is_empty();
             self.pushed_off[self.turn.index()] += u8::from(falls);
         }
-        self.turn = self.turn.next(self.seats());
+        // As `Seat::next` does, but without a division.
+        let next = self.turn.index() + 1;
+        self.turn = if next == self.seats() { Seat::FIRST } else { Seat::from_index(next) };
     }
 
     /// The story of a legal move, the foremost marble first.

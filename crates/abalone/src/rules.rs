@@ -93,19 +93,26 @@ impl Game for Abalone {
         if self.winner().is_some() {
             return false;
         }
-        let mut groups = [(Shape::NEVER, Cells::NONE); Shape::COUNT];
-        let mut filled = 0;
+        let mut groups = [Cells::NONE; Shape::COUNT];
+        let mut ends = [0_u16; Shape::COUNT];
+        let mut group = 0;
         let mut count = 0;
-        self.view().each_group(&mut |shape, cells| {
-            groups[filled] = (shape, cells);
-            filled += 1;
-            count += cells.len();
+        self.view().each_group(&mut |_, cells| {
+            count += cells.len() as u16;
+            groups[group] = cells;
+            ends[group] = count;
+            group += 1;
         });
-        self.shift(if count == 0 {
-            Move::Pass
-        } else {
-            nth_move(&groups, rng.below(count as u32) as usize)
-        });
+        if count == 0 {
+            self.shift(Move::Pass);
+            return true;
+        }
+        let n = rng.below(u32::from(count)) as u16;
+        // Looking at every end costs less than guessing wrong where to stop.
+        let chosen: usize = ends.iter().map(|&end| usize::from(end <= n)).sum();
+        let from_last = usize::from(ends[chosen] - 1 - n);
+        let cell = groups[chosen].nth(from_last).expect("the group that holds the move");
+        self.shift(Shape::ALL[chosen].from(cell));
         true
     }
 
@@ -115,15 +122,4 @@ impl Game for Abalone {
         let rest = u64::from_le_bytes([c1, c2, c3, c4, c5, c6, self.turn.number(), 0]);
         if self.seats == 2 { mix(&[b, w, rest]) } else { mix(&[b, w, r, y, g, u, rest]) }
     }
-}
-
-fn nth_move(groups: &[(Shape, Cells)], mut n: usize) -> Move {
-    for &(shape, mut cells) in groups {
-        if n < cells.len() {
-            let cell = cells.nth(n).expect("counted just now");
-            return shape.from(cell);
-        }
-        n -= cells.len();
-    }
-    unreachable!("n is below the number of moves")
 }
