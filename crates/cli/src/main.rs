@@ -1,3 +1,29 @@
 //! The `tetrarch` command.
+//!
+//! Data goes to standard output and messages to standard error. The command ends with 0 if all
+//! is well, 1 if the data is wrong and 2 if the call is wrong; see [`failure::Failure`].
 
-fn main() {}
+mod args;
+mod board;
+mod columns;
+mod commands;
+mod failure;
+mod outcome;
+mod setup;
+mod styled;
+mod threads;
+
+use std::process::ExitCode;
+
+use clap::Parser as _;
+
+use crate::args::Arguments;
+
+fn main() -> ExitCode {
+    let arguments = Arguments::parse();
+    arguments.color.write_global();
+    match commands::run(arguments.command) {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(error) => failure::report(&error),
+    }
+}

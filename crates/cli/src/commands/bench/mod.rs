@@ -1,0 +1,84 @@
+//! `tetrarch bench`: how fast the rules are.
+
+mod cases;
+mod measured;
+
+use std::io::Write;
+
+use self::cases::Case;
+use self::measured::Measured;
+use super::write_json;
+use crate::columns::{Align, write_columns};
+use crate::setup::game_parser;
+
+/// Measure how fast the rules are
+///
+/// Two figures for each variant, on one core: the leaves of a perft from the start, and the plies
+/// of random games, a second.
+#[derive(Debug, clap::Args)]
+#[command(after_help = "Examples:
+  tetrarch bench
+  tetrarch bench hus --repeat 10
+  tetrarch bench abalone --all --quick --json")]
+pub struct Args {
+    /// Measure these games only
+    #[arg(value_name = "GAME", value_parser = game_parser())]
+    games: Vec<&'static str>,
+    /// Measure every variant, every layout
+    #[arg(long)]
+    all: bool,
+    /// Do about a twentieth of the work
+    #[arg(long)]
+    quick: bool,
+    /// Measure so many times and keep the best
+    #[arg(long, value_name = "N", default_value_t = 3, value_parser = clap::value_parser!(u32).range(1..))]
+    repeat: u32,
+    /// Write JSON
+    #[arg(long)]
+    json: bool,
+}
+
+/// Measures and writes a table.
+pub fn run(args: &Args, out: &mut dyn Write) -> anyhow::Result<()> {
+    let mut measured = Vec::new();
+    for case in cases(args) {
+        writeln!(anstream::stderr(), "measuring {} {} …", case.game, case.variant)?;
+        measured.push(Measured::best_of(args.repeat, case)?);
+    }
+    if args.json {
+        return write_json(out, &measured);
+    }
+    let header = ["game", "variant", "depth", "leaves", "leaves/s", "random plies", "plies/s"];
+    let mut rows = vec![header.map(str::to_owned)];
+    rows.extend(measured.iter().map(row));
+    let align = [[Align::Left; 2].as_slice(), &[Align::Right; 5]].concat();
+    let align = align.try_into().expect("two columns of words and five of numbers");
+    Ok(write_columns(out, align, &rows)?)
+}
+
+fn cases(args: &Args) -> Vec<Case> {
+    let cases = if args.all { Case::all() } else { Case::main() };
+    let asked_for = |case: &Case| args.games.is_empty() || args.games.contains(&case.game);
+    cases
+        .into_iter()
+        .filter(asked_for)
+        .map(|case| if args.quick { case.quick() } else { case })
+        .collect()
+}
+
+fn row(measured: &Measured) -> [String; 7] {
+    let Measured { game, variant, perft, playouts } = measured;
+    [
+        (*game).to_owned(),
+        (*variant).to_owned(),
+        perft.depth.to_string(),
+        perft.leaves.to_string(),
+        millions(perft.leaves_per_second),
+        playouts.plies.to_string(),
+        millions(playouts.plies_per_second),
+    ]
+}
+
+fn millions(per_second: f64) -> String {
+    format!("{:.1} M", per_second / 1e6)
+}

@@ -1,0 +1,42 @@
+//! The commands, one a file.
+
+pub mod bench;
+pub mod completions;
+pub mod games;
+pub mod moves;
+pub mod options;
+pub mod perft;
+//T pub mod record;
+pub mod show;
+pub mod verify;
+
+use std::io::{BufWriter, Write};
+
+use serde::Serialize;
+
+use crate::args::Command;
+//T use crate::play;
+
+/// Carries out a command.
+pub fn run(command: Command) -> anyhow::Result<()> {
+    let out = &mut BufWriter::new(anstream::stdout().lock());
+    match command {
+        Command::Games(args) => games::run(&args, out),
+        Command::Options(args) => options::run(&args, out),
+        Command::Show(args) => show::run(&args, out),
+        Command::Moves(args) => moves::run(&args, out),
+        Command::Perft(args) => perft::run(&args, out),
+        Command::Verify(args) => verify::run(&args, out),
+        //T Command::Record(command) => record::run(&command, out),
+        //T Command::Play(args) => play::run(args),
+        Command::Bench(args) => bench::run(&args, out),
+        Command::Completions(args) => completions::run(&args, out),
+    }?;
+    Ok(out.flush()?)
+}
+
+/// Writes data as one line of JSON.
+fn write_json(out: &mut dyn Write, data: &impl Serialize) -> anyhow::Result<()> {
+    serde_json::to_writer(&mut *out, data)?;
+    Ok(writeln!(out)?)
+}

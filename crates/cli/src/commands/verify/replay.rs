@@ -1,0 +1,111 @@
+//! Playing a game again, and comparing.
+
+use std::collections::BTreeSet;
+
+use tetrarch_catalog::Position;
+
+use super::difference::{Difference, What};
+use super::start::first_position;
+use super::vector::{ExpectedEnd, Ply, Vector};
+use crate::outcome::end_of;
+
+/// What became of one line.
+#[derive(Default)]
+pub struct Checked {
+    /// How many plies were played again.
+    pub plies: usize,
+    /// Where the line and our rules disagree.
+    pub differences: Vec<Difference>,
+}
+
+/// Plays the game of a line again and compares everything the line says.
+pub fn check(line: &[u8]) -> Checked {
+    let mut checked = Checked::default();
+    if let Err(last) = checked.replay(line) {
+        checked.differences.push(last);
+    }
+    checked
+}
+
+impl Checked {
+    /// An error is a difference after which nothing can be compared any more.
+    fn replay(&mut self, line: &[u8]) -> Result<(), Difference> {
+        let vector: Vector = serde_json::from_slice(line).map_err(|error| Difference {
+            ply: 0,
+            what: What::Line,
+            expected: "a game in JSON".to_owned(),
+            found: error.to_string(),
+        })?;
+        let mut position = first_position(&vector)?;
+        for ply in &vector.plies {
+            self.ply(&mut position, ply)?;
+        }
+        if let Some(expected) = vector.outcome() {
+            self.outcome(&position, expected);
+        }
+        Ok(())
+    }
+
+    fn ply(&mut self, position: &mut Position, ply: &Ply) -> Result<(), Difference> {
+        self.plies += 1;
+        if let Some(legal) = &ply.legal {
+            self.legal(position, legal);
+        }
+        if let Err(refused) = position.play(&ply.played) {
+            let found = format!("a refusal ({}): {refused}", refused.rule);
+            return Err(self.difference(What::Move, ply.played.clone(), found));
+        }
+        if let Some(expected) = &ply.position {
+            let found = position.text();
+            if *expected != found {
+                self.disagree(What::Position, expected.clone(), found);
+            }
+        }
+        Ok(())
+    }
+
+    fn legal(&mut self, position: &Position, legal: &[String]) {
+        let moves = position.moves();
+        let expected: BTreeSet<&str> = legal.iter().map(String::as_str).collect();
+        let found: BTreeSet<&str> = moves.iter().map(String::as_str).collect();
+        if expected != found {
+            let told = |these: &BTreeSet<&str>, those: &BTreeSet<&str>| {
+                let only: Vec<&str> = these.difference(those).copied().collect();
+                match only[..] {
+                    [] => format!("{} moves", these.len()),
+                    _ => format!("{} moves, only here {}", these.len(), only.join(" ")),
+                }
+            };
+            self.disagree(What::Legal, told(&expected, &found), told(&found, &expected));
+        }
+    }
+
+    fn outcome(&mut self, position: &Position, expected: Option<&ExpectedEnd>) {
+        let found = end_of(position).map(|end| ExpectedEnd {
+            result: end.result.iter().map(|score| score.0).collect(),
+            points: end.points.map(Vec::from),
+        });
+        let agree = match (expected, &found) {
+            (None, None) => true,
+            (Some(expected), Some(found)) => {
+                let points_agree = expected.points.is_none() || expected.points == found.points;
+                expected.result == found.result && points_agree
+            }
+            _ => false,
+        };
+        if !agree {
+            let told = |end: Option<&ExpectedEnd>| {
+                end.map_or_else(|| "a game that is not over".to_owned(), ToString::to_string)
+            };
+            self.disagree(What::Outcome, told(expected), told(found.as_ref()));
+        }
+    }
+
+    fn disagree(&mut self, what: What, expected: String, found: String) {
+        self.differences.push(self.difference(what, expected, found));
+    }
+
+    fn difference(&self, what: What, expected: String, found: String) -> Difference {
+        Difference { ply: self.plies, what, expected, found }
+    }
+}

@@ -1,0 +1,24 @@
+//! How many threads share the work.
+
+use clap::Args;
+use rayon::{ThreadPool, ThreadPoolBuilder};
+
+use crate::failure::Failure;
+
+/// The argument `--threads`.
+#[derive(Clone, Copy, Debug, Args)]
+pub struct ThreadArgs {
+    /// How many threads share the work; 0 for one a core
+    #[arg(long, value_name = "T", default_value_t = 0)]
+    threads: usize,
+}
+
+impl ThreadArgs {
+    /// The threads.
+    pub fn pool(self) -> Result<ThreadPool, Failure> {
+        ThreadPoolBuilder::new()
+            .num_threads(self.threads)
+            .build()
+            .map_err(|error| Failure::call(format_args!("--threads {}: {error}", self.threads)))
+    }
+}
