@@ -7,6 +7,7 @@ mod move_text;
 mod moves;
 mod notation;
 mod options;
+mod places;
 mod position;
 mod position_text;
 mod scale;

@@ -3,7 +3,7 @@
 use tetrarch_game::{MoveError, Seat};
 
 use crate::moves::Choices;
-use crate::snake::{Place, Side};
+use crate::places::{Place, Side};
 use crate::{Colour, Illegal, Move, Pantarei, Scale};
 
 /// A move as it is written, stacks by their numbers, whether or not it is legal.

@@ -1,7 +1,8 @@
 //! Moves, and which of them a player can choose from.
 
 use crate::Colour;
-use crate::snake::{Place, Side, Snake, below, bits};
+use crate::places::{Place, Side, below, each_place, nth_place};
+use crate::snake::Snake;
 
 /// One turn. A stack is named by the place of its top scale among all scales, counted from 0 at
 /// the head, every stack from bottom to top.
@@ -70,12 +71,12 @@ impl Choices {
     #[inline]
     pub(crate) fn each(&self, mut visit: impl FnMut(Move)) {
         for (stacks, side, scales) in self.carries {
-            for from in bits(stacks) {
+            for from in each_place(stacks) {
                 visit(self.carry(from, side, scales));
             }
         }
-        for second in bits(self.swappable) {
-            for first in bits(self.swappable & below(second)) {
+        for second in each_place(self.swappable) {
+            for first in each_place(self.swappable & below(second)) {
                 visit(Move::Swap { first, second });
             }
         }
@@ -91,12 +92,12 @@ impl Choices {
         for (stacks, side, scales) in self.carries {
             let count = stacks.count_ones();
             if index < count {
-                return self.carry(nth_bit(stacks, index as u8), side, scales);
+                return self.carry(nth_place(stacks, index), side, scales);
             }
             index -= count;
         }
         let (first, second) = PAIRS[index as usize];
-        let [first, second] = [first, second].map(|nth| nth_bit(self.swappable, nth));
+        let [first, second] = [first, second].map(|nth| nth_place(self.swappable, nth));
         Move::Swap { first, second }
     }
 
@@ -110,7 +111,7 @@ impl Choices {
 const MOST_STACKS: usize = 9;
 
 /// All pairs of stacks, in the order in which swaps are visited.
-const PAIRS: [(u8, u8); MOST_STACKS * (MOST_STACKS - 1) / 2] = {
+const PAIRS: [(u32, u32); MOST_STACKS * (MOST_STACKS - 1) / 2] = {
     let mut pairs = [(0, 0); MOST_STACKS * (MOST_STACKS - 1) / 2];
     let (mut first, mut second) = (0, 1);
     let mut index = 0;
@@ -124,9 +125,3 @@ const PAIRS: [(u8, u8); MOST_STACKS * (MOST_STACKS - 1) / 2] = {
     }
     pairs
 };
-
-/// The place in a set that comes after `index` others.
-#[inline]
-fn nth_bit(set: u32, index: u8) -> Place {
-    (0..index).fold(set, |set, _| set & (set - 1)).trailing_zeros() as Place
-}

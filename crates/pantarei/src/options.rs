@@ -7,8 +7,19 @@ use tetrarch_game::{GameOptions, OptionKind, OptionSpec, OptionValues, OptionsEr
 /// The options of a game.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Options {
+    goal: u8,
+}
+
+impl Options {
     /// The height of the stack that wins.
-    pub goal: u8,
+    #[must_use]
+    pub const fn goal(&self) -> u8 {
+        self.goal
+    }
+
+    pub(crate) const fn with_goal(goal: u8) -> Self {
+        Self { goal }
+    }
 }
 
 const LOWEST_GOAL: u32 = 5;

@@ -8,7 +8,8 @@ use tetrarch_game::{
 };
 
 use crate::moves::Choices;
-use crate::snake::{Place, Snake};
+use crate::places::Place;
+use crate::snake::Snake;
 use crate::{Colour, Event, Move, Options, Scale};
 
 /// A position of Pantareï.
@@ -54,13 +55,13 @@ impl Pantarei {
 
     /// Every legal move, in the order in which moves are listed.
     #[inline]
-    fn each_move(&self, mut visit: impl FnMut(Move)) {
+    fn each_move(&self, visit: impl FnMut(Move)) {
         if self.is_won() {
             return;
         }
         match self.colour {
             None => [Colour::White, Colour::Black].map(Move::Choose).into_iter().for_each(visit),
-            Some(colour) => Choices::of(self.snake, colour, self.lock).each(&mut visit),
+            Some(colour) => Choices::of(self.snake, colour, self.lock).each(visit),
         }
     }
 
@@ -104,12 +105,12 @@ impl Game for Pantarei {
             seat: Seat::FIRST,
             colour: None,
             lock: false,
-            goal: options.goal,
+            goal: options.goal(),
         })
     }
 
     fn options(&self) -> Options {
-        Options { goal: self.goal }
+        Options::with_goal(self.goal)
     }
 
     #[inline]

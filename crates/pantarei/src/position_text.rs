@@ -31,12 +31,12 @@ pub(crate) fn parse(options: &Options, text: &str) -> Result<Pantarei, PositionE
         seat,
         colour,
         lock: read_lock(lock, turn)?,
-        goal: options.goal,
+        goal: options.goal(),
     };
     if position.is_won() && colour.is_none() {
         let problem = format!(
             "is \"?\", w or b expected because a stack of {} or more has won",
-            options.goal
+            options.goal()
         );
         return Err(PositionError::new("turn", problem));
     }

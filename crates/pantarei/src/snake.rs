@@ -1,10 +1,7 @@
 //! The snake: its stacks in a row, and what can happen to them.
 
+use crate::places::{Place, Side, below, each_place, end, run, without_end};
 use crate::{Colour, Scale};
-
-/// A scale's place in the snake, counted from 0 at the head, every stack from bottom to top.
-/// A stack is named by the place of its top scale.
-pub(crate) type Place = u8;
 
 /// The stacks from head (left) to tail (right).
 ///
@@ -20,15 +17,6 @@ pub(crate) struct Snake {
     odd: u32,
     /// The scales of value 2 or 3. The neutral scale has neither value bit.
     high: u32,
-}
-
-/// Towards which end of the snake a scale moves.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) enum Side {
-    /// Towards the head.
-    Left,
-    /// Towards the tail.
-    Right,
 }
 
 impl Snake {
@@ -52,7 +40,7 @@ impl Snake {
 
     /// The stacks, each from bottom to top.
     pub(crate) fn to_stacks(self) -> Vec<Vec<Scale>> {
-        bits(self.tops)
+        each_place(self.tops)
             .map(|top| (self.bottom(top)..=top).map(|at| self.scale(at)).collect())
             .collect()
     }
@@ -79,7 +67,7 @@ impl Snake {
 
     /// The stack with this number, counted from 1 at the head.
     pub(crate) fn stack(self, number: u32) -> Option<Place> {
-        bits(self.tops).nth(number.checked_sub(1)? as usize)
+        each_place(self.tops).nth(number.checked_sub(1)? as usize)
     }
 
     /// The scale at a place.
@@ -113,6 +101,7 @@ impl Snake {
     /// Whether some stack has at least this many scales, from five to nine.
     #[inline]
     pub(crate) const fn has_stack_of(self, height: u8) -> bool {
+        debug_assert!(5 <= height && height <= 9);
         // So high a stack is a run of covered scales with a top after it; runs grow by overlap.
         let covered = !self.tops;
         let two_covered = covered & covered >> 1;
@@ -141,49 +130,29 @@ impl Snake {
     /// The stacks whose top scale has room to move to a side: no scale passes head or tail.
     #[inline]
     pub(crate) const fn with_room(self, side: Side) -> u32 {
-        let (one, two, three) = match side {
-            Side::Left => {
-                let one = without_first(self.tops);
-                let two = without_first(one);
-                (one, two, without_first(two))
-            }
-            Side::Right => {
-                let one = without_last(self.tops);
-                let two = without_last(one);
-                (one, two, without_last(two))
-            }
-        };
-        (self.odd & !self.high & one)
-            | (self.high & !self.odd & two)
-            | (self.odd & self.high & three)
+        let for_one = without_end(self.tops, side);
+        let for_two = without_end(for_one, side);
+        let for_three = without_end(for_two, side);
+        (self.odd & !self.high & for_one)
+            | (self.high & !self.odd & for_two)
+            | (self.odd & self.high & for_three)
     }
 
     /// The stack on which the top scale of a stack lands, given that it has room.
     #[inline]
     pub(crate) const fn target(self, top: Place, side: Side) -> Place {
+        let mut ahead = match side {
+            Side::Left => self.tops & below(top),
+            Side::Right => self.tops & !below(top + 1),
+        };
         let value = self.value(top);
-        match side {
-            Side::Left => {
-                let mut ahead = self.tops & below(top);
-                if value > 1 {
-                    ahead = without_last(ahead);
-                }
-                if value > 2 {
-                    ahead = without_last(ahead);
-                }
-                last(ahead) as Place
-            }
-            Side::Right => {
-                let mut ahead = self.tops & !below(top + 1);
-                if value > 1 {
-                    ahead = without_first(ahead);
-                }
-                if value > 2 {
-                    ahead = without_first(ahead);
-                }
-                ahead.trailing_zeros() as Place
-            }
+        if value > 1 {
+            ahead = without_end(ahead, side.other());
         }
+        if value > 2 {
+            ahead = without_end(ahead, side.other());
+        }
+        end(ahead, side.other())
     }
 
     /// Moves the upper scales of a stack onto another; a place left empty closes up by itself.
@@ -229,48 +198,4 @@ impl Snake {
             high: rearranged(self.high),
         };
     }
-}
-
-/// The places before a place.
-#[inline]
-pub(crate) const fn below(at: Place) -> u32 {
-    (1 << at) - 1
-}
-
-/// So many places from a place on.
-#[inline]
-const fn run(from: Place, length: u8) -> u32 {
-    below(length) << from
-}
-
-/// A set without its place nearest to the head.
-#[inline]
-const fn without_first(set: u32) -> u32 {
-    set & set.wrapping_sub(1)
-}
-
-/// A set without its place nearest to the tail.
-#[inline]
-const fn without_last(set: u32) -> u32 {
-    // An empty set stays empty, whatever bit is cleared.
-    set & !1_u32.wrapping_shl(last(set))
-}
-
-/// The place in a set that is nearest to the tail.
-#[inline]
-const fn last(set: u32) -> u32 {
-    u32::BITS - 1 ^ set.leading_zeros()
-}
-
-/// The places in a set, from the head on.
-#[inline]
-pub(crate) fn bits(mut set: u32) -> impl Iterator<Item = Place> {
-    std::iter::from_fn(move || {
-        if set == 0 {
-            return None;
-        }
-        let place = set.trailing_zeros() as Place;
-        set &= set - 1;
-        Some(place)
-    })
 }
