@@ -1,6 +1,6 @@
 //! How a game at a table ended, and what it is worth.
 
-use serde::{Deserialize, Serialize, Serializer};
+use serde::{Deserialize, Serialize};
 use tetrarch_catalog::{Outcome, Position, Seat, Team};
 
 use crate::Seating;
@@ -26,7 +26,6 @@ pub struct Ending {
     /// In English: `South wins: North resigned.`
     pub sentence: String,
     /// What each seat gets, in seat order; none if the game was aborted.
-    #[serde(serialize_with = "scores_as_numbers")]
     pub scores: Option<Vec<Score>>,
     /// The points of each seat where the game counts them (Hus).
     pub points: Option<[u16; 2]>,
@@ -65,10 +64,7 @@ pub enum Decision {
         seat: Seat,
     },
     /// The game was called off before it had begun in earnest.
-    Abort {
-        /// The seat that called it off.
-        seat: Seat,
-    },
+    Abort,
 }
 
 impl Ending {
@@ -104,7 +100,7 @@ fn id(cause: Cause) -> &'static str {
         Cause::Decision(Decision::Resignation { .. }) => "resignation",
         Cause::Decision(Decision::Agreement) => "agreement",
         Cause::Decision(Decision::Time { .. }) => "time",
-        Cause::Decision(Decision::Abort { .. }) => "abort",
+        Cause::Decision(Decision::Abort) => "abort",
     }
 }
 
@@ -127,7 +123,7 @@ fn scores(cause: Cause, seating: &Seating) -> Option<Vec<Score>> {
         }
         Cause::Decision(Decision::Resignation { team }) => all_but(team),
         Cause::Decision(Decision::Time { seat }) => all_but(seating.team(seat)),
-        Cause::Decision(Decision::Abort { .. }) => None,
+        Cause::Decision(Decision::Abort) => None,
     }
 }
 
@@ -157,9 +153,7 @@ fn sentence(cause: Cause, scores: Option<&[Score]>, position: &Position) -> Stri
         Cause::Decision(Decision::Time { seat }) => {
             format!("{} ran out of time", position.seat_name(seat))
         }
-        Cause::Decision(Decision::Abort { seat }) => {
-            format!("{} called the game off", position.seat_name(seat))
-        }
+        Cause::Decision(Decision::Abort) => "the game was called off".to_owned(),
     };
     format!("{result}: {reason}.")
 }
@@ -171,12 +165,4 @@ fn names(seats: &[Seat], position: &Position) -> String {
         Some((last, rest)) if !rest.is_empty() => format!("{} and {last}", rest.join(", ")),
         _ => names.concat(),
     }
-}
-
-fn scores_as_numbers<S: Serializer>(
-    scores: &Option<Vec<Score>>,
-    serializer: S,
-) -> Result<S::Ok, S::Error> {
-    let numbers = scores.as_ref().map(|scores| scores.iter().map(|score| score.value()));
-    numbers.map(Iterator::collect::<Vec<f64>>).serialize(serializer)
 }

@@ -28,7 +28,9 @@ mod occurrences;
 mod options;
 mod player;
 mod points;
+mod score_numbers;
 mod seating;
+mod series;
 mod setup;
 mod table;
 
@@ -44,5 +46,6 @@ pub use options::{Repetition, TableOptions};
 pub use player::{Player, PlayerKind};
 pub use record::Score;
 pub use seating::Seating;
+pub use series::{Counting, CountedGame, Finish, Series, SeriesError, Standing, Tally};
 pub use setup::{Setup, Start};
-pub use table::{Table, TakebackRequest};
+pub use table::{RestoreError, SavedTable, Table, TakebackRequest};

@@ -24,7 +24,7 @@ pub(crate) fn points_of(
     if let Cause::Rules(outcome) = cause {
         return outcome.points;
     }
-    if let Cause::Decision(Decision::Abort { .. }) = cause {
+    if let Cause::Decision(Decision::Abort) = cause {
         return None;
     }
     let seeds = seeds_of(position)?;
@@ -37,6 +37,11 @@ pub(crate) fn points_of(
         points[winner] = won;
         points
     }))
+}
+
+/// Whether this is a game whose points a match adds up.
+pub(crate) fn counts_points(position: &Position) -> bool {
+    seeds_of(position).is_some()
 }
 
 /// The seeds on each side: South's two rows are seat 1's, North's two seat 2's.

@@ -22,12 +22,13 @@ pub struct Clock {
     /// What each seat had when the turn began.
     banks: Vec<Millis>,
     turn: Seat,
-    /// What the turn took up to `runs_since`.
+    /// What the turn took, up to the latest moment.
     spent: Millis,
-    /// The latest moment told, if the clock runs. Not stored: time that passes while a table
-    /// lies in a store is nobody's.
+    // Time that passes while a table lies in a store is nobody's: these two are not stored.
     #[serde(skip)]
-    runs_since: Option<Moment>,
+    is_running: bool,
+    #[serde(skip)]
+    latest: Moment,
 }
 
 impl Clock {
@@ -35,7 +36,14 @@ impl Clock {
     #[must_use]
     pub fn new(control: TimeControl, seats: usize, turn: Seat) -> Self {
         let bank = control.bank().unwrap_or_default();
-        Self { control, banks: vec![bank; seats], turn, spent: Millis::ZERO, runs_since: None }
+        Self {
+            control,
+            banks: vec![bank; seats],
+            turn,
+            spent: Millis::ZERO,
+            is_running: false,
+            latest: Moment::ZERO,
+        }
     }
 
     /// The time control.
@@ -53,16 +61,13 @@ impl Clock {
     /// Whether a clock runs.
     #[must_use]
     pub fn is_running(&self) -> bool {
-        self.runs_since.is_some()
+        self.is_running
     }
 
     /// How long the turn has lasted, pauses left out.
     #[must_use]
     pub fn spent(&self, now: Moment) -> Millis {
-        match self.runs_since {
-            Some(since) => self.spent.plus(now.since(since)),
-            None => self.spent,
-        }
+        if self.is_running { self.spent.plus(now.since(self.latest)) } else { self.spent }
     }
 
     /// What a seat has left; nothing to say where nobody counts time.
@@ -77,50 +82,69 @@ impl Clock {
     /// The moment the running clock's flag falls, if nothing happens before it.
     #[must_use]
     pub fn deadline(&self) -> Option<Moment> {
-        self.control.bank()?;
-        let allowed = self.banks[self.turn.index()].plus(self.control.delay());
-        Some(self.runs_since?.after(allowed.minus(self.spent)))
+        let left = self.allowed()?.minus(self.spent);
+        self.is_running.then(|| self.latest.after(left))
     }
 
     /// The seat whose flag has fallen.
     #[must_use]
     pub fn flagged(&self, now: Moment) -> Option<Seat> {
-        (now >= self.deadline()?).then_some(self.turn)
+        (self.spent(now) >= self.allowed()?).then_some(self.turn)
     }
 
     /// What a move played now would have taken, its `lag` (at most [`LAG_LIMIT`]) returned;
     /// nothing if it comes too late even so.
     #[must_use]
     pub fn cost(&self, now: Moment, lag: Millis) -> Option<Millis> {
-        let spent = self.spent(now).minus(lag.min(LAG_LIMIT));
-        let in_time = self.control.bank().is_none()
-            || spent < self.banks[self.turn.index()].plus(self.control.delay());
-        (in_time || !self.is_running()).then_some(spent)
+        let cost = self.spent(now).minus(lag.min(LAG_LIMIT));
+        let in_time = self.allowed().is_none_or(|allowed| cost < allowed);
+        in_time.then_some(cost)
     }
 
-    /// Ends the turn, which took `spent`, and starts the clock of the next seat.
-    pub(crate) fn press(&mut self, spent: Millis, next: Seat, now: Moment) {
-        let charge = self.charge(spent);
-        let fresh = self.control.bank().unwrap_or_default();
-        let bank = &mut self.banks[self.turn.index()];
-        *bank = match self.control {
-            TimeControl::None | TimeControl::DaysPerMove { .. } => fresh,
-            _ => bank.minus(charge).plus(self.control.increment()),
-        };
+    /// Ends the turn, which cost so much, and starts the clock of the next seat.
+    pub fn press(&mut self, cost: Millis, next: Seat, now: Moment) {
+        let bank = self.banks[self.turn.index()];
+        let saved = bank.minus(self.charge(cost)).plus(self.control.increment());
+        self.banks[self.turn.index()] = self.kept(saved);
+        self.resume(now);
         self.begin_turn(next);
-        self.runs_since = Some(self.runs_since.map_or(now, |since| since.max(now)));
     }
 
-    /// Undoes a turn of `seat` that took `spent`: the time is given back, the increment returned.
-    pub(crate) fn take_back(&mut self, seat: Seat, spent: Millis) {
-        let charge = self.charge(spent);
-        let fresh = self.control.bank().unwrap_or_default();
-        let bank = &mut self.banks[seat.index()];
-        *bank = match self.control {
-            TimeControl::None | TimeControl::DaysPerMove { .. } => fresh,
-            _ => bank.plus(charge).minus(self.control.increment()),
-        };
+    /// Undoes a turn of a seat that cost so much: the seat has what it had, and is to move again.
+    pub fn take_back(&mut self, seat: Seat, cost: Millis, now: Moment) {
+        let bank = self.banks[seat.index()];
+        let saved = bank.plus(self.charge(cost)).minus(self.control.increment());
+        self.banks[seat.index()] = self.kept(saved);
+        self.tell(now);
         self.begin_turn(seat);
+    }
+
+    /// Stops the clock; what the turn took so far stays taken.
+    pub fn pause(&mut self, now: Moment) {
+        self.tell(now);
+        self.is_running = false;
+    }
+
+    /// Starts the clock, or lets it go on after a pause. A running clock just goes on.
+    pub fn resume(&mut self, now: Moment) {
+        self.tell(now);
+        self.is_running = true;
+    }
+
+    /// Gives a seat more time: for good, or with days per move until its next move.
+    pub fn add(&mut self, seat: Seat, more: Millis) {
+        let bank = &mut self.banks[seat.index()];
+        *bank = bank.plus(more);
+    }
+
+    /// Whether a stored clock belongs to such a table.
+    pub(crate) fn fits(&self, control: TimeControl, seats: usize, turn: Seat) -> bool {
+        self.control == control && self.banks.len() == seats && self.turn == turn
+    }
+
+    fn tell(&mut self, now: Moment) {
+        self.spent = self.spent(now);
+        self.latest = self.latest.max(now);
     }
 
     fn begin_turn(&mut self, seat: Seat) {
@@ -128,26 +152,22 @@ impl Clock {
         self.spent = Millis::ZERO;
     }
 
-    /// Stops the clock; what the turn took so far stays taken.
-    pub fn pause(&mut self, now: Moment) {
-        self.spent = self.spent(now);
-        self.runs_since = None;
-    }
-
-    /// Starts the clock, or lets it go on after a pause. A running clock just goes on.
-    pub fn resume(&mut self, now: Moment) {
-        self.spent = self.spent(now);
-        self.runs_since = Some(self.runs_since.map_or(now, |since| since.max(now)));
-    }
-
-    /// Gives a seat more time: for good, or with days per move until its next move.
-    pub(crate) fn add(&mut self, seat: Seat, more: Millis) {
-        let bank = &mut self.banks[seat.index()];
-        *bank = bank.plus(more);
+    /// How long the turn may last.
+    fn allowed(&self) -> Option<Millis> {
+        self.control.bank()?;
+        Some(self.banks[self.turn.index()].plus(self.control.delay()))
     }
 
     /// What a turn of this length takes from the bank.
     fn charge(&self, spent: Millis) -> Millis {
         spent.minus(self.control.delay())
+    }
+
+    /// What a seat has for its next turn: what it saved, or the same for every move.
+    fn kept(&self, saved: Millis) -> Millis {
+        match self.control {
+            TimeControl::DaysPerMove { days } => Millis::from_days(days),
+            _ => saved,
+        }
     }
 }

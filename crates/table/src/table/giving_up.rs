@@ -47,6 +47,6 @@ impl Table {
         if self.history.plies() >= ABORT_BEFORE {
             return Err(TableError::TooLateToAbort);
         }
-        Ok(vec![self.decide(Decision::Abort { seat }, now)])
+        Ok(vec![self.decide(Decision::Abort, now)])
     }
 }

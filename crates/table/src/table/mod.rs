@@ -3,8 +3,10 @@
 mod draw;
 mod giving_up;
 mod play;
+mod saved;
 mod takeback;
 
+pub use saved::{RestoreError, SavedTable};
 pub use takeback::TakebackRequest;
 
 use tetrarch_catalog::{Position, Seat, Settings};
@@ -23,7 +25,7 @@ use crate::{
 ///
 /// Draws and resignations are the teams' matter: a team is for something when more than half of
 /// its humans are (of its computers, if it has no humans). Every vote is open to the whole table.
-#[derive(Clone, Debug)]
+#[derive(Clone, PartialEq, Debug)]
 pub struct Table {
     setup: Setup,
     seating: Seating,

@@ -1,6 +1,6 @@
 //! Moves and time.
 
-use tetrarch_catalog::Seat;
+use tetrarch_catalog::{Refused, Seat};
 
 use crate::{Decision, Millis, Moment, PlayedMove, Table, TableError, TableEvent};
 
@@ -40,23 +40,31 @@ impl Table {
             return Err(TableError::NotYourTurn { seat, turn });
         }
         let spent = self.clock.cost(now, lag).ok_or(TableError::OutOfTime { seat })?;
-        let played = self.position.play(text)?;
+        let mut events = vec![self.make_move(text, spent, now)?];
+        self.answer_by_playing(seat, &mut events);
+        events.extend(self.cause_on_board().map(|cause| self.end(cause, now)));
+        Ok(events)
+    }
 
-        let position = self.position.text();
+    /// Puts a move on the board, in the history and on the clock.
+    pub(super) fn make_move(
+        &mut self,
+        text: &str,
+        spent: Millis,
+        now: Moment,
+    ) -> Result<TableEvent, Refused> {
+        let played = self.position.play(text)?;
+        let (position, turn) = (self.position.text(), self.turn());
         self.occurrences.add(&position);
         self.history.push(PlayedMove {
-            seat,
+            seat: played.seat,
             text: played.text.clone(),
             sentence: played.sentence.clone(),
             position: position.clone(),
             spent,
         });
-        self.clock.press(spent, self.turn(), now);
-        let (ply, turn) = (self.history.plies(), self.turn());
-        let mut events = vec![TableEvent::Played { ply, played, position, turn, spent }];
-        self.answer_by_playing(seat, &mut events);
-        events.extend(self.cause_on_board().map(|cause| self.end(cause, now)));
-        Ok(events)
+        self.clock.press(spent, turn, now);
+        Ok(TableEvent::Played { ply: self.history.plies(), played, position, turn, spent })
     }
 
     /// What a move says about the questions that are open: a takeback is off, its player does

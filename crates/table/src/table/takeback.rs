@@ -19,7 +19,7 @@ pub struct TakebackRequest {
 impl Table {
     /// Takes the last moves back at once, also after the end of the game, which is then open
     /// again. The time they took is given back to everyone, and so is what the running turn took:
-    /// a takeback is as if the moves had never been played.
+    /// a takeback is as if the moves had never been played. A clock that runs goes on running.
     ///
     /// # Errors
     /// If there are not so many moves.
@@ -28,15 +28,10 @@ impl Table {
         if plies == 0 || plies > played {
             return Err(TableError::NothingToTakeBack { asked: plies, played });
         }
-        let was_running = self.clock.is_running();
-        self.clock.pause(now);
         for _ in 0..plies {
             let undone = self.history.pop().expect("as many moves were played");
             self.occurrences.remove(&undone.position);
-            self.clock.take_back(undone.seat, undone.spent);
-        }
-        if was_running {
-            self.clock.resume(now);
+            self.clock.take_back(undone.seat, undone.spent, now);
         }
         self.position = self.position_of_history();
         self.forget_votes();
