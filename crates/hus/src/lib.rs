@@ -3,9 +3,11 @@
 mod diagram;
 mod event;
 mod illegal;
+mod kernel;
 mod notation;
 mod options;
 mod pit;
+mod places;
 mod position;
 mod rules;
 mod side;

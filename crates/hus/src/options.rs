@@ -192,3 +192,15 @@ impl GameOptions for Options {
         })
     }
 }
+
+/// All sixteen sets of rules with this lap limit.
+#[cfg(test)]
+pub(crate) fn every_combination(max_laps: u32) -> impl Iterator<Item = Options> {
+    (0..16).map(move |bits| Options {
+        direction: [Direction::Clockwise, Direction::CounterClockwise][bits & 1],
+        capture_if: [CaptureIf::Inner, CaptureIf::Both][bits >> 1 & 1],
+        resow: [Resow::WithOwn, Resow::CapturedOnly][bits >> 2 & 1],
+        ends: [Ends::Either, Ends::Mover][bits >> 3],
+        max_laps,
+    })
+}

@@ -1,10 +1,11 @@
 //! The rules of Hus.
 
-use tetrarch_game::{Game, MoveList, OptionsError, Outcome, Reason, Seat, Seed, Team, mix};
+use tetrarch_game::{Game, MoveList, OptionsError, Outcome, Reason, Rng, Seat, Seed, Team, mix};
 
+use crate::places::Places;
 use crate::position::Rows;
-use crate::side::{PLACES, Side, pit_at};
-use crate::{Ends, Event, Hus, Illegal, Move, Options, Pit, sowing};
+use crate::side::{pit_at, place_of};
+use crate::{Ends, Event, Hus, Illegal, Move, Options, Pit, kernel, sowing};
 
 /// Two seeds in every outer pit and in the four inner pits at each player's right hand.
 const START: Rows = [
@@ -57,7 +58,12 @@ impl Game for Hus {
     }
 
     fn moves(&self, out: &mut MoveList<Move>) {
-        self.each_child(&mut |mv, _| out.push(mv));
+        out.extend(self.legal_places().map(|place| self.move_from(place)));
+    }
+
+    #[inline]
+    fn count_moves(&self) -> usize {
+        self.legal_places().len() as usize
     }
 
     fn play_with(&mut self, mv: Move, on: &mut impl FnMut(Event)) {
@@ -66,18 +72,35 @@ impl Game for Hus {
         *self = Self::from_rows(&self.options, &board, self.turn.next(2));
     }
 
+    #[inline]
+    fn play(&mut self, mv: Move) {
+        let after = self.after(place_of(mv.pit, self.options.direction));
+        *self = after.expect("a legal sowing ends");
+    }
+
+    #[inline]
     fn each_child(&self, visit: &mut impl FnMut(Move, &Self)) {
-        if self.side_without_pair().is_some() {
-            return;
-        }
-        for place in (0..PLACES).filter(|&place| self.own[place] >= 2) {
-            let pit = pit_at(place, self.turn, self.options.direction);
-            let mut board = self.rows();
-            if sowing::sow(&mut board, pit, &self.options, &mut |_| ()) {
-                let child = Self::from_rows(&self.options, &board, self.turn.next(2));
-                visit(Move { pit }, &child);
+        for place in self.choices() {
+            if let Some(child) = self.after(place) {
+                visit(self.move_from(place), &child);
             }
         }
+    }
+
+    /// Sows from one of the choices, and from another if the first proves to be endless: so no
+    /// sowing is tried that is not played, and legal moves are still equally likely.
+    #[inline]
+    fn play_random(&mut self, rng: &mut Rng) -> bool {
+        let mut choices = self.choices();
+        while !choices.is_empty() {
+            let place = choices.at(rng.below(choices.len()));
+            if let Some(after) = self.after(place) {
+                *self = after;
+                return true;
+            }
+            choices.remove(place);
+        }
+        false
     }
 
     fn key(&self) -> u64 {
@@ -97,8 +120,37 @@ impl Hus {
         match self.seeds(pit) {
             0 => Err(Illegal::EmptyPit { pit }),
             1 => Err(Illegal::SingleSeed { pit }),
-            _ if sowing::sow(&mut self.rows(), pit, &self.options, &mut |_| ()) => Ok(Move { pit }),
+            _ if self.after(place_of(pit, self.options.direction)).is_some() => Ok(Move { pit }),
             _ => Err(Illegal::EndlessSowing { pit, laps: self.options.max_laps }),
+        }
+    }
+
+    fn move_from(&self, place: usize) -> Move {
+        Move { pit: pit_at(place, self.turn, self.options.direction) }
+    }
+
+    /// The position after sowing from a place, or none if the sowing is endless.
+    #[inline]
+    fn after(&self, place: usize) -> Option<Self> {
+        let [own, other] = kernel::sow(&self.own, &self.other, place, &self.options)?;
+        Some(Self { own: other, other: own, turn: self.turn.next(2), options: self.options })
+    }
+
+    /// The places whose pits may be chosen unless their sowing is endless; none when the game
+    /// is over.
+    #[inline]
+    fn choices(&self) -> Places {
+        match self.side_without_pair() {
+            Some(_) => Places::NONE,
+            None => kernel::pairs(&self.own),
+        }
+    }
+
+    #[inline]
+    fn legal_places(&self) -> Places {
+        match self.side_without_pair() {
+            Some(_) => Places::NONE,
+            None => kernel::legal_places(&self.own, &self.other, &self.options),
         }
     }
 
@@ -109,15 +161,15 @@ impl Hus {
             let reason = if self.seeds_of(loser) == 0 { NO_SEEDS } else { ONLY_SINGLES };
             return Some((loser, reason));
         }
-        (self.count_moves() == 0).then_some((self.turn, NO_MOVE))
+        self.legal_places().is_empty().then_some((self.turn, NO_MOVE))
     }
 
     /// The seat that has lost because no pit of its own holds two seeds.
+    #[inline]
     fn side_without_pair(&self) -> Option<Seat> {
-        let has_pair = |side: &Side| side.iter().any(|&seeds| seeds >= 2);
-        if !has_pair(&self.own) {
+        if kernel::pairs(&self.own).is_empty() {
             Some(self.turn)
-        } else if self.options.ends == Ends::Either && !has_pair(&self.other) {
+        } else if self.options.ends == Ends::Either && kernel::pairs(&self.other).is_empty() {
             Some(self.turn.next(2))
         } else {
             None
