@@ -125,3 +125,30 @@ const PAIRS: [(u32, u32); MOST_STACKS * (MOST_STACKS - 1) / 2] = {
     }
     pairs
 };
+
+#[cfg(test)]
+mod tests {
+    use tetrarch_game::{Game, GameOptions, MoveList, Rng, Seed};
+
+    use super::Choices;
+    use crate::{Options, Pantarei};
+
+    /// Random play picks a move by its index; the list is the reference.
+    #[test]
+    fn a_move_picked_by_its_index_is_the_listed_one() {
+        let options = Options::choose(None, &[]).expect("the standard variant");
+        let mut rng = Rng::new(Seed(5));
+        for seed in 0..200 {
+            let mut position = Pantarei::start(&options, Seed(seed)).expect("a game starts");
+            while position.play_random(&mut rng) && position.outcome().is_none() {
+                let colour = position.colour.expect("chosen in the first turn");
+                let choices = Choices::of(position.snake, colour, position.lock);
+                let mut listed = MoveList::new();
+                position.moves(&mut listed);
+                for index in 0..choices.count() {
+                    assert_eq!(choices.nth(index as u32), listed[index], "{position:?}");
+                }
+            }
+        }
+    }
+}

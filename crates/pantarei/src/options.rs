@@ -41,7 +41,8 @@ static SPECS: LazyLock<Vec<OptionSpec>> = LazyLock::new(|| {
         id: "goal",
         kind: OptionKind::Whole { min: LOWEST_GOAL, max: HIGHEST_GOAL },
         default: "7",
-        about: "How high a stack must be to win. The sheet says seven; lower goals make shorter games.",
+        about: "How high a stack must be to win. The sheet says seven, with which somebody can always \
+                move; lower goals make shorter games, higher ones may end in passes only.",
     }]
 });
 

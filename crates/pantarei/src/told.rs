@@ -2,7 +2,7 @@
 
 use tetrarch_game::{Seat, Told};
 
-use crate::{Diagram, Event, Move, Pantarei, Scale};
+use crate::{Colour, Diagram, Event, Move, Pantarei, Scale};
 
 impl Told for Pantarei {
     type Diagram = Diagram;
@@ -19,52 +19,49 @@ impl Told for Pantarei {
         }
     }
 
-    fn sentence(&self, mv: Move, events: &[Event]) -> String {
+    fn sentence(&self, _: Move, events: &[Event]) -> String {
         let player = self.seat_name(self.seat);
-        let mut told = match mv {
-            Move::Choose(colour) => format!(
-                "{player} takes {}; Seat 2 plays {} and moves first",
-                colour.name(),
-                colour.other().name()
-            ),
-            Move::Carry { from, scales, .. } => {
-                format!("{player} moves {}", self.load(from, scales))
-            }
-            Move::Swap { .. } | Move::Pass => player.to_owned(),
-        };
-        for event in events {
-            told += &match *event {
-                Event::Choose { .. } => String::new(),
-                Event::Move { from, to, .. } => {
-                    let side = if to < from { "left" } else { "right" };
-                    format!(" from stack {from} to the {side}, onto stack {to}")
-                }
-                Event::Stack { height, .. } if height >= self.goal => {
-                    format!(", makes a stack of {height} and wins")
-                }
-                Event::Stack { height, .. } => format!(", which is now {height} high"),
-                Event::Close { .. } => "; the gap closes".to_owned(),
-                Event::Swap { first, second } => format!(" swaps stacks {first} and {second}"),
-                Event::Pass => " can neither move nor swap and passes".to_owned(),
-            };
-        }
-        told + "."
+        let steps: String = events.iter().map(|&event| self.step(event)).collect();
+        format!("{player} {steps}.")
     }
 }
 
 impl Pantarei {
-    /// The scales that travel: `its 2`, `its 2 with a black 1 under it`.
-    fn load(&self, from: u8, scales: u8) -> String {
-        let name = |scale| match scale {
-            Scale::Coloured { colour, value } => {
-                format!("{} {value}", colour.name().to_lowercase())
+    /// One step of a move, as a piece of its sentence.
+    fn step(&self, event: Event) -> String {
+        match event {
+            Event::Choose { seat, colour } => format!(
+                "takes {}; {} plays {} and moves first",
+                colour.name(),
+                self.seat_name(seat.next(2)),
+                colour.other().name()
+            ),
+            Event::Move { from, to, scales } => {
+                let side = if to < from { "left" } else { "right" };
+                let travelling = self.travelling(from, scales);
+                format!("moves {travelling} from stack {from} to the {side}, onto stack {to}")
             }
+            Event::Stack { height, .. } if height >= self.goal => {
+                format!(", which is now {height} high and wins")
+            }
+            Event::Stack { height, .. } => format!(", which is now {height} high"),
+            Event::Close { .. } => "; the gap closes".to_owned(),
+            Event::Swap { first, second } => format!("swaps stacks {first} and {second}"),
+            Event::Pass => "can neither move nor swap and passes".to_owned(),
+        }
+    }
+
+    /// The scales that leave a stack, in words.
+    fn travelling(&self, stack: u8, scales: u8) -> String {
+        let top = self.snake.stack(stack.into()).expect("an event names a stack of its position");
+        let name = |place| match self.snake.scale(place) {
+            Scale::Coloured { colour: Colour::White, value } => format!("white {value}"),
+            Scale::Coloured { colour: Colour::Black, value } => format!("black {value}"),
             Scale::Neutral => "neutral scale".to_owned(),
         };
-        let top = name(self.snake.scale(from));
         match scales {
-            2 => format!("a {top} with the {} under it", name(self.snake.scale(from - 1))),
-            _ => format!("a {top}"),
+            2 => format!("a {} with the {} under it", name(top), name(top - 1)),
+            _ => format!("a {}", name(top)),
         }
     }
 }
