@@ -1,10 +1,24 @@
 //! Game records: a game that was played, to keep, to exchange and to play through again.
 
+mod abalone;
+mod check;
+mod errors;
+mod format;
+mod json;
+mod naming;
 mod ply;
+mod problem;
+mod replay;
+mod rounds;
 mod score;
 mod seated;
+mod text;
 
+pub use errors::RecordError;
+pub use format::{Format, read, write};
 pub use ply::Ply;
+pub use problem::{Problem, Trouble};
+pub use replay::Replay;
 pub use score::Score;
 pub use seated::{Seated, Site};
 
@@ -83,5 +97,26 @@ impl Record {
             plies: Vec::new(),
             extra: Map::new(),
         }
+    }
+
+    /// What keeps the record from being written: both forms give each player a result, and each
+    /// move a seat.
+    fn agrees_with_itself(&self) -> Result<(), String> {
+        let players = self.players.len();
+        if let Some(scores) = self.result.as_ref().filter(|scores| scores.len() != players) {
+            return Err(format!("it has {} results for {players} players", scores.len()));
+        }
+        let seats = self.settings.seats();
+        if players != seats {
+            return Err(format!("it has {players} players, and there are {seats} seats"));
+        }
+        let beyond = |ply: &&Ply| ply.seat.index() >= seats;
+        if let Some(ply) = self.plies.iter().find(beyond) {
+            return Err(format!("seat {} has a move, and there are {seats} seats", ply.seat));
+        }
+        if let Some(name) = self.extra.keys().find(|name| json::is_header_field(name)) {
+            return Err(format!("the extra field {name:?} has a place of its own"));
+        }
+        Ok(())
     }
 }

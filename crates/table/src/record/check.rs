@@ -1,0 +1,139 @@
+//! Looking for what is wrong with a record.
+
+use std::collections::HashMap;
+
+use tetrarch_catalog::{Position, Seat};
+
+use crate::{Repetition, TableOptions};
+
+use super::{Problem, Record, Replay, Score, Trouble};
+
+/// What a table can end a game with. The rules of the games have ids of their own.
+mod ended_by {
+    pub(super) const REPETITION: &str = "repetition";
+    pub(super) const MAX_PLIES: &str = "max-plies";
+    pub(super) const AGREEMENT: &str = "agreement";
+    pub(super) const ABORT: &str = "abort";
+}
+
+impl Record {
+    /// Everything that is wrong, as far as the moves can be played; nothing if the record is good.
+    #[must_use]
+    pub fn check(&self) -> Vec<Problem> {
+        let mut problems = Vec::new();
+        let seats = self.settings.seats();
+        if self.players.len() != seats {
+            problems.push(Problem::whole(Trouble::Players {
+                found: self.players.len(),
+                expected: seats,
+            }));
+        }
+        let (replay, stopped) = self.replay_as_far_as_possible();
+        if let Some(replay) = replay {
+            self.check_deal(&replay, &mut problems);
+            let end = end_by_table(self.table_options, &replay);
+            if let Some((plies, rule)) = end
+                && let Some(next) = self.plies.get(plies)
+            {
+                problems.push(Problem::at(plies, next.seat, Trouble::AfterTheEnd(rule)));
+            }
+            if stopped.is_none() {
+                self.check_ending(&replay, end.map(|(_, rule)| rule), &mut problems);
+            }
+        }
+        problems.extend(stopped);
+        problems
+    }
+
+    fn check_deal(&self, replay: &Replay, problems: &mut Vec<Problem>) {
+        let Some(seed) = self.seed.filter(|_| self.start.is_some()) else { return };
+        if let Ok(dealt) = self.settings.entry().start(&self.settings, seed)
+            && dealt != replay.positions[0]
+        {
+            problems.push(Problem::whole(Trouble::Deal { dealt: dealt.text() }));
+        }
+    }
+
+    fn check_ending(
+        &self,
+        replay: &Replay,
+        table_rule: Option<&'static str>,
+        problems: &mut Vec<Problem>,
+    ) {
+        let last = replay.last();
+        let termination = self.termination.as_deref();
+        let draw = || Some(vec![Score::Draw; last.seats()]);
+        if let Some(outcome) = last.outcome() {
+            let scores = Score::of_outcome(&outcome, last);
+            self.expect_result(Some(scores), outcome.reason.text, problems);
+            self.expect_termination(outcome.reason.id, problems);
+            self.check_points(outcome.points, problems);
+        } else if let Some(rule) = table_rule {
+            self.expect_result(draw(), rule, problems);
+            self.expect_termination(rule, problems);
+        } else if let Some(rule @ (ended_by::REPETITION | ended_by::MAX_PLIES)) = termination {
+            let expected = format!("{rule} had not ended the game");
+            problems
+                .push(Problem::whole(Trouble::Termination { recorded: rule.to_owned(), expected }));
+        } else if termination == Some(ended_by::AGREEMENT) {
+            self.expect_result(draw(), ended_by::AGREEMENT, problems);
+        } else if termination == Some(ended_by::ABORT) {
+            self.expect_result(None, ended_by::ABORT, problems);
+        } else if let (Some(recorded), None) = (&self.result, termination) {
+            problems.push(Problem::whole(Trouble::NotOver { recorded: recorded.clone() }));
+        }
+    }
+
+    fn expect_result(
+        &self,
+        expected: Option<Vec<Score>>,
+        reason: &str,
+        problems: &mut Vec<Problem>,
+    ) {
+        if self.result != expected {
+            problems.push(Problem::whole(Trouble::Result {
+                recorded: self.result.clone(),
+                expected,
+                reason: reason.to_owned(),
+            }));
+        }
+    }
+
+    fn expect_termination(&self, expected: &str, problems: &mut Vec<Problem>) {
+        if let Some(recorded) = self.termination.as_ref().filter(|id| *id != expected) {
+            problems.push(Problem::whole(Trouble::Termination {
+                recorded: recorded.clone(),
+                expected: format!("{expected} ended the game"),
+            }));
+        }
+    }
+
+    fn check_points(&self, points: Option<[u16; 2]>, problems: &mut Vec<Problem>) {
+        let Some(points) = points else { return };
+        for ((seat, player), expected) in Seat::all(2).zip(&self.players).zip(points) {
+            let expected = u32::from(expected);
+            if let Some(recorded) = player.points.filter(|&recorded| recorded != expected) {
+                problems.push(Problem::whole(Trouble::Points { seat, recorded, expected }));
+            }
+        }
+    }
+}
+
+/// After how many plies the table ended the game, and by which of its rules. The rules of the game
+/// itself come first.
+fn end_by_table(options: TableOptions, replay: &Replay) -> Option<(usize, &'static str)> {
+    let mut times = HashMap::new();
+    let end = |(plies, position): (usize, &Position)| {
+        let seen = times.entry(position.text()).or_insert(0);
+        *seen += 1;
+        let rule = if options.repetition == Repetition::Draw && *seen == 3 {
+            ended_by::REPETITION
+        } else if options.max_plies.is_some_and(|most| plies >= most as usize) {
+            ended_by::MAX_PLIES
+        } else {
+            return None;
+        };
+        position.outcome().is_none().then_some((plies, rule))
+    };
+    replay.positions.iter().enumerate().find_map(end)
+}

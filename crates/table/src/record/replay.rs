@@ -1,0 +1,87 @@
+//! Playing a record through.
+
+use tetrarch_catalog::{Played, Position, Seed, Settings};
+
+use super::{Problem, Record, Trouble};
+
+/// A record played through: one position more than moves.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Replay {
+    /// The first position, and the position after each move.
+    pub positions: Vec<Position>,
+    /// The moves, each with its canonical text, its events and its sentence.
+    pub played: Vec<Played>,
+}
+
+impl Replay {
+    /// The position at the end.
+    ///
+    /// # Panics
+    /// Never: a replay has its first position at least.
+    #[must_use]
+    pub fn last(&self) -> &Position {
+        self.positions.last().expect("a replay has a first position")
+    }
+}
+
+impl Record {
+    /// The first position: the written one, or the one that the settings and the seed give.
+    ///
+    /// # Errors
+    /// If the written one cannot be read, or the game begins with a deal that is not recorded.
+    pub fn start_position(&self) -> Result<Position, Problem> {
+        let entry = self.settings.entry();
+        if let Some(text) = &self.start {
+            let position = entry.position(&self.settings, text);
+            return position.map_err(|error| Problem::whole(Trouble::Start(error.to_string())));
+        }
+        if self.seed.is_none() && is_dealt(&self.settings) {
+            return Err(Problem::whole(Trouble::NoDeal));
+        }
+        let start = entry.start(&self.settings, self.seed.unwrap_or_default());
+        start.map_err(|error| Problem::whole(Trouble::Start(error.to_string())))
+    }
+
+    /// Plays every move through.
+    ///
+    /// # Errors
+    /// The first move that cannot be played, and why.
+    pub fn replay(&self) -> Result<Replay, Problem> {
+        match self.replay_as_far_as_possible() {
+            (replay, None) => Ok(replay.expect("a replay without a problem has begun")),
+            (_, Some(problem)) => Err(problem),
+        }
+    }
+
+    /// What can be played through, and the problem that stopped it.
+    pub(super) fn replay_as_far_as_possible(&self) -> (Option<Replay>, Option<Problem>) {
+        let start = match self.start_position() {
+            Ok(start) => start,
+            Err(problem) => return (None, Some(problem)),
+        };
+        let mut position = start.clone();
+        let mut replay = Replay { positions: vec![start], played: Vec::new() };
+        for (index, ply) in self.plies.iter().enumerate() {
+            let problem = |trouble| Problem::at(index, ply.seat, trouble);
+            let refusal = match position.play(&ply.text) {
+                Ok(played) if played.seat == ply.seat => {
+                    replay.played.push(played);
+                    replay.positions.push(position.clone());
+                    continue;
+                }
+                Ok(played) => Trouble::Turn { expected: played.seat },
+                Err(refused) => {
+                    Trouble::Move { text: ply.text.clone(), refused: Box::new(refused) }
+                }
+            };
+            return (Some(replay), Some(problem(refusal)));
+        }
+        (Some(replay), None)
+    }
+}
+
+/// True if the game begins differently from seed to seed.
+fn is_dealt(settings: &Settings) -> bool {
+    let start = |seed| settings.entry().start(settings, Seed(seed)).ok();
+    (1..4).any(|seed| start(seed) != start(0))
+}

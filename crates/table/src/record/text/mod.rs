@@ -1,0 +1,27 @@
+//! The text form: tags, then numbered rounds of moves, like chess PGN.
+
+mod comment;
+mod escape;
+mod lexer;
+mod movetext;
+mod reader;
+mod tags;
+mod wrap;
+mod writer;
+
+pub(super) use comment::read_comment;
+pub(super) use lexer::{Lexer, Token};
+pub(super) use movetext::{Word, classify};
+pub(super) use reader::read;
+pub(super) use tags::read_plain_tag;
+pub(super) use writer::write;
+
+/// The text form has a `Game` tag.
+pub(super) fn looks_like(contents: &str) -> bool {
+    contents.lines().any(|line| {
+        let name = line.trim_start().strip_prefix('[').map(str::trim_start);
+        name.and_then(|name| name.get(..5)).is_some_and(|name| {
+            name[..4].eq_ignore_ascii_case(tags::GAME) && name[4..].starts_with([' ', '\t', '"'])
+        })
+    })
+}

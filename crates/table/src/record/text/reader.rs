@@ -1,0 +1,159 @@
+//! From text to records.
+
+use tetrarch_catalog::Seat;
+
+use super::comment::read_comment;
+use super::lexer::{Lexer, Token};
+use super::movetext::{Word, classify};
+use super::tags::Tags;
+use crate::record::errors::Spot;
+use crate::record::{Ply, Record, RecordError, Score};
+
+/// Reads every game of a text. A game ends with its result or before the next tag.
+pub(in crate::record) fn read(contents: &str) -> Result<Vec<Record>, RecordError> {
+    let mut records = Vec::new();
+    let mut lexer = Lexer::new(contents);
+    let mut heading = Heading::default();
+    let mut game: Option<Game> = None;
+    let mut end = Spot::START;
+    while let Some((spot, token)) = lexer.next()? {
+        end = spot;
+        match token {
+            Token::Tag(name, value) => {
+                records.extend(game.take().map(|game| game.record));
+                heading.tags.add(spot, name, value)?;
+            }
+            Token::Comment(raw) => match &mut game {
+                Some(game) => game.comment(&raw),
+                None => heading.comments.push(raw),
+            },
+            Token::Quoted(_) | Token::Word(_) => {
+                let begun = match game.take() {
+                    Some(game) => game,
+                    None => std::mem::take(&mut heading).begin(spot)?,
+                };
+                match begun.accept(spot, &token)? {
+                    Step::Over(record) => records.push(record),
+                    Step::Going(going) => game = Some(going),
+                }
+            }
+        }
+    }
+    records.extend(game.map(|game| game.record));
+    if !heading.tags.is_empty() {
+        records.push(heading.begin(end)?.record);
+    }
+    Ok(records)
+}
+
+/// What stands before the moves of a game.
+#[derive(Default)]
+struct Heading {
+    tags: Tags,
+    comments: Vec<String>,
+}
+
+impl Heading {
+    fn begin(self, spot: Spot) -> Result<Game, RecordError> {
+        let record = self.tags.into_record(spot)?;
+        if let Some(scores) = &record.result {
+            fits_the_seats(scores, &record, spot)?;
+        }
+        let mut game = Game { record, round: None, seat: 0 };
+        for raw in &self.comments {
+            game.comment(raw);
+        }
+        Ok(game)
+    }
+}
+
+/// A game whose moves are being read.
+struct Game {
+    record: Record,
+    round: Option<u32>,
+    /// The seat of the next move in this round, counted from 0.
+    seat: usize,
+}
+
+enum Step {
+    Going(Game),
+    Over(Record),
+}
+
+impl Game {
+    fn accept(mut self, spot: Spot, token: &Token) -> Result<Step, RecordError> {
+        let mut word = match token {
+            Token::Word(word) => word.as_str(),
+            Token::Quoted(text) => {
+                self.play(text);
+                return Ok(Step::Going(self));
+            }
+            Token::Tag(..) | Token::Comment(_) => return Ok(Step::Going(self)),
+        };
+        loop {
+            match classify(word) {
+                Word::Number { round, continued, rest } => {
+                    if self.round != Some(round) {
+                        self.round = Some(round);
+                        self.seat = usize::from(continued);
+                    }
+                    if rest.is_empty() {
+                        break;
+                    }
+                    word = rest;
+                    continue;
+                }
+                Word::Result(result) => return self.end(spot, result).map(Step::Over),
+                Word::NoTurn => self.seat += 1,
+                Word::Mark => {}
+                Word::Move(text) => self.play(text),
+            }
+            break;
+        }
+        Ok(Step::Going(self))
+    }
+
+    fn play(&mut self, text: &str) {
+        if self.seat >= self.record.players.len() {
+            self.seat = 0;
+        }
+        self.record.plies.push(Ply::new(Seat::from_index(self.seat), text));
+        self.seat += 1;
+    }
+
+    /// A comment is about the move before it. Several become one.
+    fn comment(&mut self, raw: &str) {
+        let (spent_ms, words) = read_comment(raw);
+        let place = match self.record.plies.last_mut() {
+            Some(ply) => {
+                ply.spent_ms = spent_ms.or(ply.spent_ms);
+                &mut ply.comment
+            }
+            None => &mut self.record.comment,
+        };
+        match place {
+            _ if words.is_empty() => {}
+            Some(before) => *before = format!("{before} {words}"),
+            None => *place = Some(words),
+        }
+    }
+
+    fn end(mut self, spot: Spot, result: Option<Vec<Score>>) -> Result<Record, RecordError> {
+        if let Some(scores) = &result {
+            fits_the_seats(scores, &self.record, spot)?;
+        }
+        if self.record.result.is_some() && self.record.result != result {
+            return Err(spot.error("the result is not the one in the tag Result"));
+        }
+        self.record.result = result;
+        Ok(self.record)
+    }
+}
+
+fn fits_the_seats(scores: &[Score], record: &Record, spot: Spot) -> Result<(), RecordError> {
+    let seats = record.players.len();
+    if scores.len() == seats {
+        return Ok(());
+    }
+    Err(spot.error(format!("there are {} results for {seats} seats", scores.len())))
+}

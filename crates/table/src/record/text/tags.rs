@@ -1,0 +1,287 @@
+//! Tags: what is known about a game besides its moves.
+
+use jiff::Timestamp;
+use jiff::civil::Date;
+use jiff::tz::TimeZone;
+use serde_json::{Map, Value};
+use tetrarch_catalog::{Seat, Seed, Settings};
+
+use crate::record::errors::Spot;
+use crate::record::{Record, RecordError, Score, Seated, Site, json, naming};
+use crate::{PlayerKind, TableOptions};
+
+pub(super) const GAME: &str = "Game";
+const VARIANT: &str = "Variant";
+const OPTION: &str = "Option.";
+const TABLE: &str = "Table.";
+const SEAT: &str = "Seat";
+const EXTRA: &str = "Extra";
+
+/// The tags of a record, in the order they are written.
+pub(super) fn tags_of(record: &Record) -> Vec<(String, String)> {
+    let settings = &record.settings;
+    let mut tags = Vec::new();
+    let mut put = |name: &str, value: Option<String>| {
+        tags.extend(value.map(|value| (name.to_owned(), value)));
+    };
+    put(GAME, Some(settings.entry().name().to_owned()));
+    put(VARIANT, Some(settings.variant().to_owned()));
+    for (id, value) in settings.changed_options() {
+        put(&format!("{OPTION}{id}"), Some(value));
+    }
+    for (id, value) in record.table_options.changed() {
+        put(&format!("{TABLE}{id}"), Some(value));
+    }
+    put("Event", record.event.clone());
+    put("Round", record.round.clone());
+    put("Site", record.site.as_ref().map(|site| site.name.clone()));
+    put("GameId", record.site.as_ref().and_then(|site| site.game_id.clone()));
+    put("Date", record.date_start.map(|date| date.to_string()));
+    put("EndDate", record.date_end.map(|date| date.to_string()));
+    put("GeneratedDate", record.date_generated.map(|date| date.to_string()));
+    put("Unrated", record.unrated.then(|| "true".to_owned()));
+    for (index, player) in record.players.iter().enumerate() {
+        let seat = format!("{SEAT}{}", index + 1);
+        let is_computer = player.kind == PlayerKind::Computer;
+        put(&seat, Some(player.name.clone()));
+        put(&format!("{seat}.UserId"), player.user_id.clone());
+        put(&format!("{seat}.Kind"), is_computer.then(|| "computer".to_owned()));
+        put(&format!("{seat}.Points"), player.points.map(|points| points.to_string()));
+    }
+    put("Result", Some(write_result(record.result.as_deref())));
+    put("TimeControl", record.time_control.clone());
+    put("Termination", record.termination.clone());
+    put("Seed", record.seed.map(|seed| seed.0.to_string()));
+    put("Start", record.start.clone());
+    let mut rest = Map::new();
+    for (name, value) in &record.extra {
+        match value {
+            Value::String(text) if is_free_name(name) => put(name, Some(text.clone())),
+            _ => {
+                rest.insert(name.clone(), value.clone());
+            }
+        }
+    }
+    put(EXTRA, (!rest.is_empty()).then(|| Value::Object(rest).to_string()));
+    tags
+}
+
+/// `1-0`, or `*` for an unfinished game.
+pub(super) fn write_result(result: Option<&[Score]>) -> String {
+    result.map_or_else(|| "*".to_owned(), Score::join)
+}
+
+/// True for a name that is a tag and not one of ours.
+fn is_free_name(name: &str) -> bool {
+    const OURS: [&str; 17] = [
+        GAME,
+        VARIANT,
+        "Event",
+        "Round",
+        "Site",
+        "GameId",
+        "Date",
+        "EndDate",
+        "GeneratedDate",
+        "Unrated",
+        "Result",
+        "TimeControl",
+        "Termination",
+        "Seed",
+        "Start",
+        SEAT,
+        EXTRA,
+    ];
+    let name_like = name.starts_with(|c: char| c.is_ascii_alphabetic())
+        && name.bytes().all(|byte| byte.is_ascii_alphanumeric() || byte == b'_');
+    let seat_like = name.trim_end_matches(|c: char| c.is_ascii_digit());
+    name_like
+        && !OURS
+            .iter()
+            .any(|ours| ours.eq_ignore_ascii_case(seat_like) || ours.eq_ignore_ascii_case(name))
+}
+
+/// The tags of one game as they are read.
+#[derive(Default)]
+pub(super) struct Tags(Vec<(Spot, String, String)>);
+
+impl Tags {
+    pub(super) fn add(
+        &mut self,
+        spot: Spot,
+        name: String,
+        value: String,
+    ) -> Result<(), RecordError> {
+        if let Some((before, ..)) = self.0.iter().find(|(_, known, _)| *known == name) {
+            return Err(spot.error(format!("tag {name} is there already, in line {}", before.line)));
+        }
+        self.0.push((spot, name, value));
+        Ok(())
+    }
+
+    pub(super) fn is_empty(&self) -> bool {
+        self.0.is_empty()
+    }
+
+    /// The record that the tags describe, without moves.
+    pub(super) fn into_record(self, spot: Spot) -> Result<Record, RecordError> {
+        let settings = self.settings(spot)?;
+        let seats = settings.seats();
+        let mut record = Record::new(settings, vec![Seated::named("?"); seats]);
+        record.table_options = self.table_options()?;
+        for (spot, name, value) in self.0 {
+            read_tag(&mut record, &name, value)
+                .map_err(|problem| spot.error(format!("tag {name}: {problem}")))?;
+        }
+        Ok(record)
+    }
+
+    fn find(&self, wanted: &str) -> Option<(Spot, &str)> {
+        let mut tags = self.0.iter();
+        let found = tags.find(|(_, name, _)| name.eq_ignore_ascii_case(wanted));
+        found.map(|(spot, _, value)| (*spot, value.as_str()))
+    }
+
+    /// The tags whose names begin so, without that beginning, and where the first of them is.
+    fn group(&self, prefix: &str) -> (Option<Spot>, Vec<(&str, &str)>) {
+        let tags = self.0.iter().filter_map(|(spot, name, value)| {
+            Some((*spot, (strip(name, prefix)?, value.as_str())))
+        });
+        let (spots, pairs): (Vec<Spot>, Vec<_>) = tags.unzip();
+        (spots.first().copied(), pairs)
+    }
+
+    fn settings(&self, spot: Spot) -> Result<Settings, RecordError> {
+        let (game_spot, name) = self.find(GAME).ok_or_else(|| {
+            spot.error(format!("a tag [{GAME} \"…\"] is expected before the moves"))
+        })?;
+        let game = naming::game(name).map_err(|problem| game_spot.error(problem))?;
+        let variant = self.find(VARIANT);
+        let (option_spot, options) = self.group(OPTION);
+        let spot = option_spot.or(variant.map(|(spot, _)| spot)).unwrap_or(game_spot);
+        game.settings(variant.map(|(_, name)| naming::variant(game, name)), &options)
+            .map_err(|error| spot.error(error.to_string()))
+    }
+
+    fn table_options(&self) -> Result<TableOptions, RecordError> {
+        let (spot, options) = self.group(TABLE);
+        TableOptions::choose(&options)
+            .map_err(|error| spot.unwrap_or(Spot::START).error(error.to_string()))
+    }
+}
+
+fn read_tag(record: &mut Record, name: &str, value: String) -> Result<(), String> {
+    if strip(name, OPTION).is_some() || strip(name, TABLE).is_some() {
+        return Ok(());
+    }
+    if let Some(rest) =
+        strip(name, SEAT).filter(|rest| rest.starts_with(|c: char| c.is_ascii_digit()))
+    {
+        return read_seat_tag(record, rest, value);
+    }
+    match name.to_ascii_lowercase().as_str() {
+        "game" | "variant" => {}
+        "gameid" => site(record).game_id = Some(value),
+        "enddate" => record.date_end = read_date(&value)?,
+        "generateddate" => record.date_generated = read_date(&value)?,
+        "unrated" => {
+            record.unrated = value.parse().map_err(|_| "true or false is expected".to_owned())?;
+        }
+        "seed" => {
+            let seed = value.parse().map_err(|_| "a whole number is expected".to_owned())?;
+            record.seed = Some(Seed(seed));
+        }
+        "start" => record.start = Some(value),
+        "extra" => {
+            let fields: Map<String, Value> = serde_json::from_str(&value)
+                .map_err(|error| format!("a JSON object is expected ({error})"))?;
+            for (name, value) in fields {
+                read_extra(record, name, value)?;
+            }
+        }
+        _ if read_plain_tag(record, name, &value)? => {}
+        _ => read_extra(record, name.to_owned(), Value::String(value))?,
+    }
+    Ok(())
+}
+
+/// Reads a tag that chess files have too; false if it is none of them.
+pub(in crate::record) fn read_plain_tag(
+    record: &mut Record,
+    name: &str,
+    value: &str,
+) -> Result<bool, String> {
+    let text = || Some(value.to_owned());
+    match name.to_ascii_lowercase().as_str() {
+        "event" => record.event = text(),
+        "round" => record.round = text(),
+        "site" => site(record).name = value.to_owned(),
+        "date" => record.date_start = read_date(value)?,
+        "timecontrol" => record.time_control = text(),
+        "termination" => record.termination = text(),
+        "result" if matches!(value, "*" | "?" | "") => record.result = None,
+        "result" => {
+            let scores = Score::split(value);
+            record.result = Some(scores.ok_or("a result like 1-0, 1/2-1/2 or * is expected")?);
+        }
+        _ => return Ok(false),
+    }
+    Ok(true)
+}
+
+fn site(record: &mut Record) -> &mut Site {
+    record.site.get_or_insert_with(|| Site { name: String::new(), game_id: None })
+}
+
+fn read_seat_tag(record: &mut Record, rest: &str, value: String) -> Result<(), String> {
+    let (number, what) = rest.split_once('.').unwrap_or((rest, ""));
+    let seats = record.players.len();
+    let seat = number.parse().ok().and_then(Seat::from_number);
+    let player = seat.and_then(|seat| record.players.get_mut(seat.index()));
+    let player = player.ok_or_else(|| format!("there are {seats} seats"))?;
+    match what.to_ascii_lowercase().as_str() {
+        "" => player.name = value,
+        "userid" => player.user_id = Some(value),
+        "points" => {
+            let points = value.parse().map_err(|_| "a whole number is expected".to_owned())?;
+            player.points = Some(points);
+        }
+        "kind" => {
+            player.kind = match value.as_str() {
+                "human" => PlayerKind::Human,
+                "computer" => PlayerKind::Computer,
+                _ => return Err("human or computer is expected".to_owned()),
+            }
+        }
+        _ => return Err("UserId, Kind or Points is expected behind the point".to_owned()),
+    }
+    Ok(())
+}
+
+fn read_extra(record: &mut Record, name: String, value: Value) -> Result<(), String> {
+    if json::is_header_field(&name) {
+        return Err(format!("{name:?} is a field of the JSON form and has another tag here"));
+    }
+    record.extra.insert(name, value);
+    Ok(())
+}
+
+/// `2026-01-31T20:15:00Z`, or a day alone, `2026-01-31` or `2026.01.31`, which begins at midnight
+/// UTC. A day with question marks in it is not known.
+fn read_date(text: &str) -> Result<Option<Timestamp>, String> {
+    if text.contains('?') {
+        return Ok(None);
+    }
+    if let Ok(timestamp) = text.parse() {
+        return Ok(Some(timestamp));
+    }
+    let day = text.replace('.', "-").parse::<Date>().ok();
+    let midnight = day.and_then(|day| day.to_zoned(TimeZone::UTC).ok());
+    let expected = || "a date like 2026-01-31T20:15:00Z or 2026.01.31 is expected".to_owned();
+    midnight.map(|midnight| Some(midnight.timestamp())).ok_or_else(expected)
+}
+
+fn strip<'a>(name: &'a str, prefix: &str) -> Option<&'a str> {
+    let (head, rest) = name.split_at_checked(prefix.len())?;
+    head.eq_ignore_ascii_case(prefix).then_some(rest)
+}
