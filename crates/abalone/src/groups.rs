@@ -17,8 +17,8 @@ pub(crate) struct View {
 }
 
 impl View {
-    /// Visits every shape of move with the cells a legal move of that shape begins from, always
-    /// in the same order.
+    /// Visits every shape of move, in the order of [`Shape::ALL`], with the cells that a legal
+    /// move of that shape begins from.
     ///
     /// Inlined with each direction as a constant, which turns the steps into fixed shifts.
     #[inline(always)]
@@ -69,5 +69,19 @@ impl View {
         let second_against_two = (self.team & before_two).facing(direction);
         let third = (self.team & (second_against_one | second_against_two)).facing(direction);
         self.own & (second_against_one | third)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn groups_come_in_the_order_of_the_shapes() {
+        let view =
+            View { own: Cells::NONE, team: Cells::NONE, movable: Cells::NONE, rivals: Cells::NONE };
+        let mut shapes = Vec::new();
+        view.each_group(&mut |shape, _| shapes.push(shape));
+        assert_eq!(shapes, Shape::ALL);
     }
 }
