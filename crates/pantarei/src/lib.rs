@@ -1,10 +1,27 @@
 //! The rules and notation of Pantareï.
 //!
 //! Nineteen scales, nine white, nine black and a neutral one, are dealt at random into a snake.
-//! In turn, the players let a scale of their colour climb exactly as many stacks to the left or
-//! right as its value says, alone or with the scale under it, or swap two stacks that they top.
-//! The snake gets shorter and its stacks higher, and the first to build a stack of seven wins.
-//! Seat 1 chooses a colour when the deal lies open; seat 2 then plays first with the other.
+//! The players let them climb on each other, so that the snake gets shorter and its stacks higher,
+//! until somebody builds a stack of seven.
+//!
+//! # Turns
+//!
+//! 1. The deal lies open. Seat 1 chooses a colour; seat 2 plays first, with the other.
+//! 2. A turn is one of three things:
+//!    - a *move*: the top scale of a stack goes, alone or with the one under it, exactly as many
+//!      stacks to the left or right as its value says, and never past head or tail. Its colour
+//!      says who may move it. A place left empty closes up;
+//!    - a *swap* of two whole stacks that one's own colour tops, unless the opponent has just
+//!      swapped;
+//!    - a *pass*, only when neither is possible.
+//! 3. A stack with the neutral scale on top belongs to nobody. It can be landed on, and it counts
+//!    in distances; the neutral scale travels only under another.
+//! 4. Stacks are open: anybody may look inside.
+//!
+//! **The win** goes to whose move makes a stack of seven or more; the option `goal` can make it
+//! another height. The documentation of the rules in this crate points to these numbers.
+//!
+//! # Playing
 //!
 //! ```
 //! use tetrarch_game::{Game, GameOptions, Notation, Seed};
@@ -19,7 +36,9 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 //!
-//! [`Pantarei`] is a position. Position text is `<snake> <turn> <lock> <white>`: the stacks from
+//! # Notation
+//!
+//! Position text is `<snake> <turn> <lock> <white>`: the stacks from
 //! left to right, each from bottom to top, then who is to move (`w`, `b`, or `?` while seat 1 has
 //! yet to choose), whether the last turn was a swap (`x` or `-`), and the seat that plays white
 //! (`1`, `2` or `-`). Move text is `white` or `black`, `5r` or `5l2` (a stack, a direction, and `2`

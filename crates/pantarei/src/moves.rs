@@ -40,7 +40,7 @@ pub(crate) struct Choices {
 }
 
 impl Choices {
-    /// The choices of a colour (rules, Turns 2 and 3).
+    /// The choices of a colour (Turns 2 and 3).
     #[inline]
     pub(crate) fn of(snake: Snake, colour: Colour, swap_banned: bool) -> Self {
         let own = snake.topped_by(colour);
@@ -107,12 +107,12 @@ impl Choices {
     }
 }
 
-/// The colours have nine scales each, so no player has more stacks.
-const MOST_STACKS: usize = 9;
+/// A colour has nine scales and so tops nine stacks at most: that many pairs.
+const MOST_PAIRS: usize = 9 * 8 / 2;
 
 /// All pairs of stacks, in the order in which swaps are visited.
-const PAIRS: [(u32, u32); MOST_STACKS * (MOST_STACKS - 1) / 2] = {
-    let mut pairs = [(0, 0); MOST_STACKS * (MOST_STACKS - 1) / 2];
+const PAIRS: [(u32, u32); MOST_PAIRS] = {
+    let mut pairs = [(0, 0); MOST_PAIRS];
     let (mut first, mut second) = (0, 1);
     let mut index = 0;
     while index < pairs.len() {

@@ -22,6 +22,7 @@ impl Options {
     }
 }
 
+/// A lower stack would be there before the players have met.
 const LOWEST_GOAL: u32 = 5;
 /// A higher stack would hold more than half of all scales and leave too short a snake to play on.
 const HIGHEST_GOAL: u32 = 9;

@@ -27,7 +27,7 @@ pub struct Pantarei {
 
 assert_small_position!(Pantarei);
 
-/// The reason of every win.
+/// The reason of every win (The win).
 const GOAL_STACK: Reason =
     Reason { id: "goal-stack", text: "a stack has grown as high as the goal" };
 
@@ -47,7 +47,7 @@ impl Pantarei {
         self.colour.map(|colour| if seat == self.seat { colour } else { colour.other() })
     }
 
-    /// Whether a stack is as high as the goal.
+    /// Whether a stack is as high as the goal (The win).
     #[inline]
     pub(crate) const fn is_won(&self) -> bool {
         self.snake.has_stack_of(self.goal)
@@ -89,8 +89,8 @@ impl Pantarei {
 impl Game for Pantarei {
     const ID: &'static str = "pantarei";
     const NAME: &'static str = "Pantareï";
-    const ABOUT: &'static str = "A snake of nineteen scales that shrinks as they climb on each other: be the first to \
-         build a stack of seven.";
+    const ABOUT: &'static str =
+        "Scales climb on each other and the snake shrinks: be the first to build a stack of seven.";
 
     type Options = Options;
     type Move = Move;

@@ -1,5 +1,7 @@
 //! Positions as text: `<snake> <turn> <lock> <white>`.
 
+use std::str::Chars;
+
 use tetrarch_game::{PositionError, Seat};
 
 use crate::snake::Snake;
@@ -19,35 +21,30 @@ pub(crate) fn parse(options: &Options, text: &str) -> Result<Pantarei, PositionE
     let fields: Vec<&str> = text.split(' ').collect();
     let [snake, turn, lock, white] = fields[..] else {
         let problem = format!(
-            "has {} fields, 4 expected: snake, turn, lock and white, with one space between",
+            "needs 4 fields with one space between (snake, turn, lock and white), not {}",
             fields.len()
         );
         return Err(PositionError::new("the text", problem));
     };
     let stacks = read_snake(snake)?;
     let (seat, colour) = read_turn(turn, white)?;
-    let position = Pantarei {
-        snake: Snake::from_stacks(&stacks),
-        seat,
-        colour,
-        lock: read_lock(lock, turn)?,
-        goal: options.goal(),
-    };
+    let lock = read_lock(lock, turn)?;
+    let goal = options.goal();
+    let position = Pantarei { snake: Snake::from_stacks(&stacks), seat, colour, lock, goal };
     if position.is_won() && colour.is_none() {
-        let problem = format!(
-            "is \"?\", w or b expected because a stack of {} or more has won",
-            options.goal()
-        );
-        return Err(PositionError::new("turn", problem));
+        let expected = format!("w or b expected because a stack of {goal} or more has won");
+        return Err(wrong("turn", turn, &expected));
     }
     Ok(position)
 }
 
 fn read_snake(text: &str) -> Result<Vec<Vec<Scale>>, PositionError> {
-    let stacks = (1..)
-        .zip(text.split('/'))
-        .map(|(number, stack)| read_stack(number, stack))
-        .collect::<Result<Vec<_>, _>>()?;
+    let mut stacks = Vec::new();
+    for (number, stack) in (1..).zip(text.split('/')) {
+        let scales = read_stack(stack)
+            .map_err(|problem| PositionError::new(format!("stack {number}"), problem))?;
+        stacks.push(scales);
+    }
     for scale in Scale::all() {
         let count = stacks.iter().flatten().filter(|&&other| other == scale).count();
         if count > scale.supply() {
@@ -59,40 +56,30 @@ fn read_snake(text: &str) -> Result<Vec<Vec<Scale>>, PositionError> {
     Ok(stacks)
 }
 
-fn read_stack(number: usize, text: &str) -> Result<Vec<Scale>, PositionError> {
-    let part = || format!("stack {number}");
+/// The scales of a stack, or what is wrong with it.
+fn read_stack(text: &str) -> Result<Vec<Scale>, String> {
     if text.is_empty() {
-        return Err(PositionError::new(part(), "is empty, at least one scale expected"));
+        return Err("is empty, at least one scale expected".to_owned());
     }
     let mut letters = text.chars();
     let mut stack = Vec::new();
     while let Some(letter) = letters.next() {
-        let colour = match letter {
-            'w' => Colour::White,
-            'b' => Colour::Black,
-            'n' => {
-                stack.push(Scale::Neutral);
-                continue;
-            }
-            other => {
-                let problem = format!("has a scale beginning with {other:?}, w, b or n expected");
-                return Err(PositionError::new(part(), problem));
-            }
-        };
-        let value = match letters.next() {
-            Some(digit @ '1'..='3') => digit as u8 - b'0',
-            Some(other) => {
-                let problem = format!("has {other:?} after {letter}, a value 1, 2 or 3 expected");
-                return Err(PositionError::new(part(), problem));
-            }
-            None => {
-                let problem = format!("ends with {letter}, a value 1, 2 or 3 expected after it");
-                return Err(PositionError::new(part(), problem));
-            }
-        };
-        stack.push(Scale::Coloured { colour, value });
+        stack.push(match letter {
+            'n' => Scale::Neutral,
+            'w' => Scale::Coloured { colour: Colour::White, value: read_value(&mut letters)? },
+            'b' => Scale::Coloured { colour: Colour::Black, value: read_value(&mut letters)? },
+            _ => return Err(format!("has a scale beginning with {letter:?}, w, b or n expected")),
+        });
     }
     Ok(stack)
+}
+
+fn read_value(letters: &mut Chars<'_>) -> Result<u8, String> {
+    match letters.next() {
+        Some(digit @ '1'..='3') => Ok(digit as u8 - b'0'),
+        Some(other) => Err(format!("has a scale of value {other:?}, 1, 2 or 3 expected")),
+        None => Err("ends with a colour, its value 1, 2 or 3 expected".to_owned()),
+    }
 }
 
 /// The seat to move and its colour, from the colour to move and the seat that plays white.

@@ -20,6 +20,9 @@ pub(crate) struct Snake {
 }
 
 impl Snake {
+    /// The first bit that no scale uses in the halves of [`Self::words`].
+    pub(crate) const FREE_BITS_FROM: u32 = Scale::COUNT as u32;
+
     /// The snake of these stacks, each from bottom to top.
     pub(crate) fn from_stacks(stacks: &[Vec<Scale>]) -> Self {
         let mut snake = Self { tops: 0, black: 0, odd: 0, high: 0 };
@@ -44,9 +47,6 @@ impl Snake {
             .map(|top| (self.bottom(top)..=top).map(|at| self.scale(at)).collect())
             .collect()
     }
-
-    /// The first bit that no scale uses in the words of a snake, up to bit 31.
-    pub(crate) const FREE_BITS_FROM: u32 = Scale::COUNT as u32;
 
     /// Everything there is to know about the snake, for hashing.
     #[inline]
@@ -98,7 +98,7 @@ impl Snake {
         top + 1 - self.bottom(top)
     }
 
-    /// Whether some stack has at least this many scales, from five to nine.
+    /// Whether some stack has at least this many scales, for the goals there are: five to nine.
     #[inline]
     pub(crate) const fn has_stack_of(self, height: u8) -> bool {
         debug_assert!(5 <= height && height <= 9);

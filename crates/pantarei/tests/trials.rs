@@ -17,7 +17,7 @@ fn playthroughs() {
 #[test]
 fn laws() {
     let goals = [&[][..], &[("goal", "5")], &[("goal", "8")], &[("goal", "9")]];
-    tetrarch_trials::laws::<Pantarei>(500, 200, &goals);
+    tetrarch_trials::laws::<Pantarei>(300, 200, &goals);
 }
 
 /// Lessons and puzzles begin anywhere: with few scales, high stacks, one colour only.

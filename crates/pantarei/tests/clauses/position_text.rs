@@ -23,21 +23,18 @@ fn set_up_positions_round_trip() {
 #[test]
 fn an_error_names_the_offending_part() {
     for (text, message) in [
-        (
-            "",
-            "the text has 1 fields, 4 expected: snake, turn, lock and white, with one space between",
-        ),
+        ("", "the text needs 4 fields with one space between (snake, turn, lock and white), not 1"),
         (
             "w1  w - 1",
-            "the text has 5 fields, 4 expected: snake, turn, lock and white, with one space between",
+            "the text needs 4 fields with one space between (snake, turn, lock and white), not 5",
         ),
         (" w - 1", "stack 1 is empty, at least one scale expected"),
         ("w1//b1 w - 1", "stack 2 is empty, at least one scale expected"),
         ("w1/b1/ w - 1", "stack 3 is empty, at least one scale expected"),
         ("w1/b1x2 w - 1", "stack 2 has a scale beginning with 'x', w, b or n expected"),
         ("w1/é w - 1", "stack 2 has a scale beginning with 'é', w, b or n expected"),
-        ("w1/b4 w - 1", "stack 2 has '4' after b, a value 1, 2 or 3 expected"),
-        ("w1b w - 1", "stack 1 ends with b, a value 1, 2 or 3 expected after it"),
+        ("w1/b4 w - 1", "stack 2 has a scale of value '4', 1, 2 or 3 expected"),
+        ("w1b w - 1", "stack 1 ends with a colour, its value 1, 2 or 3 expected"),
         ("n1 w - 1", "stack 1 has a scale beginning with '1', w, b or n expected"),
         ("b2b2/b2/b2 w - 1", "the snake has 4 scales b2, at most 3 expected"),
         ("n/w1n w - 1", "the snake has 2 scales n, at most 1 expected"),

@@ -9,7 +9,7 @@ fn goal(goal: &str) -> Options {
     Options::choose(None, &[("goal", goal)]).expect("a possible goal")
 }
 
-fn six_and_three(options: &Options) -> Pantarei {
+fn six_and_two(options: &Options) -> Pantarei {
     let snake = "
             b1
             b2
@@ -22,7 +22,7 @@ fn six_and_three(options: &Options) -> Pantarei {
 
 #[test]
 fn a_stack_of_seven_wins_for_the_mover() {
-    let mut position = six_and_three(&standard());
+    let mut position = six_and_two(&standard());
     assert_eq!(position.outcome(), None);
     position = after(position, &["3l"]);
     let outcome = position.outcome().expect("a stack of seven ends the game");
@@ -33,14 +33,14 @@ fn a_stack_of_seven_wins_for_the_mover() {
 
 #[test]
 fn six_and_two_make_eight_and_win_too() {
-    let position = after(six_and_three(&standard()), &["3l2"]);
+    let position = after(six_and_two(&standard()), &["3l2"]);
     assert_eq!(position.position_text(), "b3/b3w1w2w3b2b1b2w1 b - 2");
     assert_eq!(position.outcome().and_then(|outcome| outcome.winner), Some(Team::SECOND));
 }
 
 #[test]
 fn a_finished_game_has_no_moves() {
-    let position = after(six_and_three(&standard()), &["3l"]);
+    let position = after(six_and_two(&standard()), &["3l"]);
     assert_eq!(legal(&position), [""; 0]);
     assert_eq!(position.parse_move("1r"), Err(MoveError::GameOver));
     assert_eq!(position.parse_move("pass"), Err(MoveError::GameOver));
@@ -49,7 +49,7 @@ fn a_finished_game_has_no_moves() {
 #[test]
 fn the_goal_can_be_another() {
     let heights = |options: &Options| {
-        let position = six_and_three(options);
+        let position = six_and_two(options);
         [position, after(position, &["3l"]), after(position, &["3l2"])]
             .map(|position| position.outcome().is_some())
     };
