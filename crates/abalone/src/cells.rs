@@ -79,6 +79,14 @@ impl Cells {
         Self(1 << BIT_OF_CELL[cell.index()])
     }
 
+    /// A row of two or three cells, as a sideways move takes it.
+    #[inline]
+    pub(crate) const fn row(first: Cell, axis: Direction, length: u8) -> Self {
+        let one = Self::of(first);
+        let two = one.union(one.step(axis));
+        if length == 2 { two } else { two.union(two.step(axis)) }
+    }
+
     /// The cells from which a step in a direction leaves the board.
     #[inline]
     #[must_use]

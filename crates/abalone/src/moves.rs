@@ -1,6 +1,6 @@
 //! A move.
 
-use crate::{Cell, Cells, Direction};
+use crate::{Cell, Direction};
 
 /// A move, as it is written: how many marbles an in-line move takes along follows from the board.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -66,12 +66,4 @@ impl Shape {
             }
         }
     }
-}
-
-/// The cells of a row.
-#[inline]
-pub(crate) const fn row_of(first: Cell, axis: Direction, length: u8) -> Cells {
-    let one = Cells::of(first);
-    let two = one.union(one.step(axis));
-    if length == 2 { two } else { two.union(two.step(axis)) }
 }

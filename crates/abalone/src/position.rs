@@ -5,7 +5,6 @@ use std::fmt;
 use tetrarch_game::{Notation, Seat, Team, assert_small_position};
 
 use crate::groups::View;
-use crate::moves::row_of;
 use crate::teams::{has_partners, team_count};
 use crate::{Cell, Cells, Direction, Event, Move, Options, Partners};
 
@@ -46,6 +45,9 @@ impl Abalone {
     }
 
     /// How many marbles the seats of a team have pushed off together (sheet 3, 4.2).
+    ///
+    /// # Panics
+    /// If the game has no such team.
     #[inline]
     #[must_use]
     pub fn pushed_off_by_team(&self, team: Team) -> usize {
@@ -106,7 +108,7 @@ impl Abalone {
                 Some((row, direction))
             }
             Move::Sideways { first, axis, length, direction } => {
-                Some((row_of(first, axis, length), direction))
+                Some((Cells::row(first, axis, length), direction))
             }
             Move::Pass => None,
         }
@@ -130,25 +132,23 @@ impl Abalone {
 
     /// The story of a legal move, the foremost marble first.
     pub(crate) fn tell(&self, mv: Move, on: &mut impl FnMut(Event)) {
-        let Some((moving, direction)) = self.moving(mv) else { return on(Event::Pass) };
+        let (row, direction): (Vec<Cell>, _) = match mv {
+            Move::InLine { rear, direction } => {
+                let taken = |cell: &Cell| self.owner(*cell).is_some();
+                (rear.line(direction).take_while(taken).collect(), direction)
+            }
+            Move::Sideways { first, axis, length, direction } => {
+                (first.line(axis).take(usize::from(length)).collect(), direction)
+            }
+            Move::Pass => return on(Event::Pass),
+        };
         let team = self.view().team;
-        let mut tell_marble = |from: Cell| {
+        for from in row.into_iter().rev() {
             on(match from.neighbour(direction) {
                 None => Event::Eject { from, direction, by: self.turn },
                 Some(to) if team.contains(from) => Event::Shift { from, to },
                 Some(to) => Event::Push { from, to },
             });
-        };
-        match mv {
-            Move::InLine { rear, .. } => {
-                let row: Vec<Cell> =
-                    rear.line(direction).take_while(|&cell| moving.contains(cell)).collect();
-                row.into_iter().rev().for_each(&mut tell_marble);
-            }
-            Move::Sideways { first, axis, length, .. } => {
-                first.line(axis).take(usize::from(length)).for_each(&mut tell_marble);
-            }
-            Move::Pass => {}
         }
     }
 }

@@ -62,7 +62,8 @@ pub(crate) fn read(options: &Options, text: &str) -> Result<Abalone, PositionErr
         options: *options,
     };
     check_marbles(&position)?;
-    check_counts(&position)?;
+    check_target(&position)?;
+    check_missing(&position)?;
     Ok(position)
 }
 
@@ -130,18 +131,16 @@ fn read_turn(text: &str, seats: usize) -> Result<Seat, PositionError> {
 }
 
 fn read_counts(text: &str, seats: usize) -> Result<[u8; MAX_SEATS], PositionError> {
-    let wrong = |problem| PositionError::new("the pushed-off counts", problem);
     let counts: Vec<&str> = text.split(',').collect();
     if counts.len() != seats {
-        return Err(wrong(format!("are for {} seats, {seats} expected", counts.len())));
+        return Err(wrong_counts(format!("are for {} seats, {seats} expected", counts.len())));
     }
     let mut pushed_off = [0; MAX_SEATS];
     for (place, text) in pushed_off.iter_mut().zip(counts) {
-        *place = text
-            .parse()
-            .ok()
-            .filter(|count: &u8| count.to_string() == text)
-            .ok_or_else(|| wrong(format!("have {text:?}; a number like 0 or 5 is expected")))?;
+        *place =
+            text.parse().ok().filter(|count: &u8| count.to_string() == text).ok_or_else(|| {
+                wrong_counts(format!("have {text:?}; a number like 0 or 5 is expected"))
+            })?;
     }
     Ok(pushed_off)
 }
@@ -159,43 +158,57 @@ fn check_marbles(position: &Abalone) -> Result<(), PositionError> {
     Ok(())
 }
 
-/// The pushed-off marbles must be missing on the board, and the game ends at the target.
-fn check_counts(position: &Abalone) -> Result<(), PositionError> {
-    let wrong = |problem| Err(PositionError::new("the pushed-off counts", problem));
+/// The game ends with the first side that reaches the target.
+fn check_target(position: &Abalone) -> Result<(), PositionError> {
     let target = usize::from(position.options.target());
-    let teams = || (0..team_count(position.seats())).map(Team::from_index);
-    let pushed: Vec<usize> = teams().map(|team| position.pushed_off_by_team(team)).collect();
-
+    let pushed = pushed_by_team(position);
     if let Some(count) = pushed.iter().find(|&&count| count > target) {
-        return wrong(format!("add up to {count} for one side; the game ends at {target}"));
+        let problem = format!("add up to {count} for one side; the game ends at {target}");
+        return Err(wrong_counts(problem));
     }
     if pushed.iter().filter(|&&count| count == target).count() > 1 {
-        return wrong(format!("give two sides {target}; the game ends with the first"));
+        let problem = format!("give two sides {target}; the game ends with the first");
+        return Err(wrong_counts(problem));
     }
-    let missing_of_others = |team: Team| -> usize {
-        let others =
-            Seat::all(position.seats()).filter(|&seat| team_of(seat, position.seats()) != team);
-        let most = position.options.layout().marbles_each();
-        others.map(|seat| most - position.marbles(seat).len()).sum()
-    };
-    for (team, count) in teams().zip(&pushed) {
-        let missing = missing_of_others(team);
-        if *count > missing {
-            return wrong(format!(
-                "say {count} for {}'s side, but only {missing} of its rivals' marbles are missing",
-                colour(Seat::from_index(team.index()))
-            ));
+    Ok(())
+}
+
+/// What was pushed off is missing on the board: for each side among its rivals' marbles, and
+/// for all sides together.
+fn check_missing(position: &Abalone) -> Result<(), PositionError> {
+    let pushed = pushed_by_team(position);
+    let mut missing = vec![0; pushed.len()];
+    for seat in Seat::all(position.seats()) {
+        let team = team_of(seat, position.seats());
+        let at_start = position.options.layout().marbles_each();
+        missing[team.index()] += at_start - position.marbles(seat).len();
+    }
+    let all_missing: usize = missing.iter().sum();
+    for (team, count) in pushed.iter().enumerate() {
+        let rivals_missing = all_missing - missing[team];
+        if *count > rivals_missing {
+            return Err(wrong_counts(format!(
+                "say {count} for {}'s side, but only {rivals_missing} of its rivals' marbles are \
+                 missing",
+                colour(Seat::from_index(team))
+            )));
         }
     }
     let all_pushed: usize = pushed.iter().sum();
-    let all_missing: usize =
-        teams().map(missing_of_others).sum::<usize>() / (team_count(position.seats()) - 1);
     if all_pushed > all_missing {
-        return wrong(format!(
-            "add up to {all_pushed}, but only {all_missing} marbles are missing"
-        ));
+        let problem = format!("add up to {all_pushed}, but only {all_missing} marbles are missing");
+        return Err(wrong_counts(problem));
     }
     Ok(())
+}
+
+fn pushed_by_team(position: &Abalone) -> Vec<usize> {
+    let teams = (0..team_count(position.seats())).map(Team::from_index);
+    teams.map(|team| position.pushed_off_by_team(team)).collect()
+}
+
+fn wrong_counts(problem: String) -> PositionError {
+    PositionError::new("the pushed-off counts", problem)
 }
 
 /// `b, w or r`.

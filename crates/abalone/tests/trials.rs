@@ -17,7 +17,7 @@ fn playthroughs() {
 #[test]
 fn laws() {
     tetrarch_trials::laws::<Abalone>(
-        80,
+        60,
         60,
         &[&[], &[("partners", "own-only")], &[("target", "1")]],
     );

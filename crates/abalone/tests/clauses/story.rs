@@ -39,7 +39,7 @@ fn the_foremost_marble_goes_first() {
             shift("e3", "e2")
         ]
     );
-    assert_eq!(events(&push, "e3e4f3"), [shift("e3", "f3"), shift("e4", "f4")]);
+    assert_eq!(events(&push, "e3e4f3"), [shift("e4", "f4"), shift("e3", "f3")]);
 }
 
 #[test]
