@@ -143,6 +143,19 @@ impl Board {
         let distance = way.axis.distance();
         if way.forth { (set & linked).later(distance) } else { set.earlier(distance) & linked }
     }
+    /// The points of `through` that the points of the set lead to one way, as far as it goes.
+    ///
+    /// Each round doubles how far the set has come (a parallel prefix, after Kogge and Stone).
+    #[inline(always)]
+    pub(crate) fn flood(&self, set: PointSet, through: PointSet, way: Way) -> PointSet {
+        let mut front = self.step(set, way) & through;
+        let mut flooded = front;
+        for _ in 2..way.axis.longest_line() {
+            front = self.step(front, way) & through;
+            flooded |= front;
+        }
+        flooded
+    }
 }
 
 /// Boards are equal if they are the same edition.

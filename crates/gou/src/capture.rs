@@ -1,6 +1,6 @@
 //! Captures: rule 2 (one enemy held between two pieces) and variation 1 (whole rows).
 
-use crate::way::Way;
+use crate::way::{Way, each_way};
 use crate::{Gou, Point, PointSet};
 
 /// Enemy pieces held between a moved piece and a partner on one line.
@@ -29,7 +29,7 @@ impl Gou {
     /// or the enemies between the two would have been in its way.
     #[inline]
     pub(crate) fn captured_from(&self, stop: PointSet) -> PointSet {
-        let held = Way::each(|way| self.held(stop, way).0);
+        let held = each_way!(|way| self.held(stop, way).0);
         held.into_iter().fold(PointSet::EMPTY, |a, b| a | b)
     }
 
@@ -66,14 +66,11 @@ impl Gou {
     #[inline(always)]
     pub(crate) fn pinching(&self, way: Way) -> PointSet {
         let (board, enemy, back) = (self.board(), self.enemy(), way.back());
-        let mut rows = board.step(self.own(), back) & enemy;
-        if self.options.rows {
-            let mut front = rows;
-            while !front.is_empty() {
-                front = board.step(front, back) & enemy;
-                rows |= front;
-            }
-        }
+        let rows = if self.options.rows {
+            board.flood(self.own(), enemy, back)
+        } else {
+            board.step(self.own(), back) & enemy
+        };
         board.step(rows, back) & self.free()
     }
 }

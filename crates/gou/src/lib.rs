@@ -18,6 +18,7 @@ mod reach;
 mod rows;
 mod slide;
 mod told;
+
 mod way;
 
 pub use board::{Board, Line};

@@ -111,19 +111,20 @@ impl Game for Gou {
     #[inline]
     fn play_random(&mut self, rng: &mut Rng) -> bool {
         let targets = self.targets();
-        let count: usize = targets.iter().map(|set| set.len()).sum();
+        let counts = targets.map(PointSet::len);
+        let count: usize = counts.iter().sum();
         if count == 0 {
             return false;
         }
         let mut nth = rng.below(count as u32) as usize;
-        for (way, set) in Way::ALL.into_iter().zip(targets) {
-            if let Some(to) = set.each_bit().nth(nth) {
-                self.play(self.arriving(way, to));
-                return true;
-            }
-            nth -= set.len();
+        let mut way = 0;
+        while nth >= counts[way] {
+            nth -= counts[way];
+            way += 1;
         }
-        unreachable!("the chosen move is one of those counted")
+        let to = targets[way].each_bit().nth(nth).expect("the chosen move is one of the counted");
+        self.play(self.arriving(Way::ALL[way], to));
+        true
     }
 
     fn key(&self) -> u64 {

@@ -10,32 +10,27 @@ fn row(points: PointSet, y: u8) -> impl Iterator<Item = Point> {
 }
 
 /// Red's and Yellow's pieces as text.
-pub(crate) fn write(points: PointSet, [red, yellow]: [PointSet; 2]) -> String {
+pub(crate) fn write(points: PointSet, pieces: [PointSet; 2]) -> String {
+    let rows = (0..Point::GRID).map(|y| write_row(row(points, y), pieces));
+    rows.collect::<Vec<_>>().join("/")
+}
+
+fn write_row(places: impl Iterator<Item = Point>, [red, yellow]: [PointSet; 2]) -> String {
     let mut text = String::new();
-    for y in 0..Point::GRID {
-        if y > 0 {
-            text.push('/');
+    let mut empty = 0;
+    for point in places {
+        if !(red | yellow).has(point) {
+            empty += 1;
+            continue;
         }
-        let mut empty = 0;
-        let flush = |text: &mut String, empty: &mut u32| {
-            if *empty > 0 {
-                text.push_str(&empty.to_string());
-                *empty = 0;
-            }
-        };
-        for point in row(points, y) {
-            let letter = match () {
-                () if red.has(point) => 'r',
-                () if yellow.has(point) => 'y',
-                () => {
-                    empty += 1;
-                    continue;
-                }
-            };
-            flush(&mut text, &mut empty);
-            text.push(letter);
+        if empty > 0 {
+            text += &empty.to_string();
+            empty = 0;
         }
-        flush(&mut text, &mut empty);
+        text.push(if red.has(point) { 'r' } else { 'y' });
+    }
+    if empty > 0 {
+        text += &empty.to_string();
     }
     text
 }
@@ -49,35 +44,40 @@ pub(crate) fn read(points: PointSet, text: &str) -> Result<[PointSet; 2], Positi
         return Err(PositionError::new("the board", problem));
     }
     let mut pieces = [PointSet::EMPTY; 2];
-    for (y, letters) in (0..Point::GRID).zip(rows) {
-        let part = format!("row {}", Point::GRID - y);
-        let wrong = |problem| PositionError::new(part.clone(), problem);
-        let places: Vec<Point> = row(points, y).collect();
-        let mut at = 0;
-        let mut after_digit = false;
-        for letter in letters.chars() {
-            let seat = match letter {
-                'r' => Some(0),
-                'y' => Some(1),
-                '1'..='9' if after_digit => {
-                    return Err(wrong(format!("has two digits in a row at {letter}; add them up")));
-                }
-                '1'..='9' => None,
-                _ => {
-                    let expected = "r, y or a number of empty points expected";
-                    return Err(wrong(format!("has {letter:?}; {expected}")));
-                }
-            };
-            after_digit = seat.is_none();
-            if let (Some(seat), Some(&point)) = (seat, places.get(at)) {
-                let side: &mut PointSet = &mut pieces[seat];
-                *side |= PointSet::of(point);
+    for (y, text) in (0..Point::GRID).zip(rows) {
+        let [red, yellow] = read_row(&row(points, y).collect::<Vec<_>>(), text)
+            .map_err(|problem| PositionError::new(format!("row {}", Point::GRID - y), problem))?;
+        pieces[0] |= red;
+        pieces[1] |= yellow;
+    }
+    Ok(pieces)
+}
+
+fn read_row(places: &[Point], text: &str) -> Result<[PointSet; 2], String> {
+    let mut pieces = [PointSet::EMPTY; 2];
+    let mut at = 0;
+    let mut last_empty = None;
+    for letter in text.chars() {
+        let empty = letter.to_digit(10).filter(|&empty| empty > 0);
+        let seat = ['r', 'y'].iter().position(|&known| known == letter);
+        match (empty, seat, last_empty) {
+            (Some(more), _, Some(empty)) => {
+                let sum = empty + more;
+                return Err(format!(
+                    "has two numbers side by side, {empty} and {more}; {sum} expected"
+                ));
             }
-            at += letter.to_digit(10).unwrap_or(1) as usize;
+            (Some(empty), ..) => at += empty as usize,
+            (_, Some(seat), _) => {
+                pieces[seat] |= places.get(at).copied().map_or(PointSet::EMPTY, PointSet::of);
+                at += 1;
+            }
+            _ => return Err(format!("has {letter:?}; r, y or a number of empty points expected")),
         }
-        if at != places.len() {
-            return Err(wrong(format!("has {at} points, {} expected", places.len())));
-        }
+        last_empty = empty;
+    }
+    if at != places.len() {
+        return Err(format!("has {at} points, {} expected", places.len()));
     }
     Ok(pieces)
 }

@@ -5,11 +5,8 @@
 //! point, because the one in front is in the way of the other: a set of targets for each way is
 //! therefore the same as a list of moves.
 
-use crate::way::Way;
+use crate::way::{Way, each_way};
 use crate::{Axis, Gou, Move, PointSet};
-
-/// No line of the grid has more points.
-const LONGEST_LINE: usize = 6;
 
 impl Gou {
     /// The points where pieces of the player to move may arrive, for each way; none in a game that
@@ -20,7 +17,7 @@ impl Gou {
             return [PointSet::EMPTY; 8];
         }
         let stops = !self.barred();
-        Way::each(|way| self.reached(self.own(), way) & stops)
+        each_way!(|way| self.reached(self.own(), way) & stops)
     }
 
     /// The points that pieces reach one way, whether or not they may stop there.
@@ -29,17 +26,11 @@ impl Gou {
     /// never round a corner.
     #[inline(always)]
     pub(crate) fn reached(&self, pieces: PointSet, way: Way) -> PointSet {
-        let board = self.board();
-        let free = self.free();
-        let mut front = board.step(pieces, way) & free;
-        let mut reached = front;
-        if !way.axis.is_diagonal() {
-            for _ in 2..LONGEST_LINE {
-                front = board.step(front, way) & free;
-                reached |= front;
-            }
+        if way.axis.is_diagonal() {
+            self.board().step(pieces, way) & self.free()
+        } else {
+            self.board().flood(pieces, self.free(), way)
         }
-        reached
     }
 
     /// The points where the player to move may not stop.
@@ -48,7 +39,10 @@ impl Gou {
     /// stop there captures one of those two, on each line where there are two.
     #[inline(always)]
     pub(crate) fn barred(&self) -> PointSet {
-        Axis::each(|axis| self.barred_on(axis)).into_iter().fold(PointSet::EMPTY, |a, b| a | b)
+        self.barred_on(Axis::Horizontal)
+            | self.barred_on(Axis::Vertical)
+            | self.barred_on(Axis::Falling)
+            | self.barred_on(Axis::Rising)
     }
 
     /// The points barred by two enemies on a line of this axis.
