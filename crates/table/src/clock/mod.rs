@@ -4,6 +4,9 @@ mod control;
 mod running;
 mod time;
 
+#[cfg(test)]
+mod tests;
+
 pub use control::{TimeControl, TimeControlError};
 pub use running::{Clock, LAG_LIMIT};
 pub use time::{Millis, Moment};

@@ -52,6 +52,12 @@ impl Clock {
         self.control
     }
 
+    /// What each seat had when the turn began; zeros where nobody counts time.
+    #[must_use]
+    pub fn banks(&self) -> &[Millis] {
+        &self.banks
+    }
+
     /// Whose clock runs, or would if it were not paused.
     #[must_use]
     pub fn turn(&self) -> Seat {
@@ -166,6 +172,7 @@ impl Clock {
     /// What a seat has for its next turn: what it saved, or the same for every move.
     fn kept(&self, saved: Millis) -> Millis {
         match self.control {
+            TimeControl::None => Millis::ZERO,
             TimeControl::DaysPerMove { days } => Millis::from_days(days),
             _ => saved,
         }

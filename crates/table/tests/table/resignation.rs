@@ -1,0 +1,92 @@
+use tetrarch_catalog::Seat;
+use tetrarch_table::{Moment, Player, Table, TableError};
+
+use super::{kinds, open, play_any, scores, seat, setup};
+
+const NOW: Moment = Moment::ZERO;
+
+#[test]
+fn one_of_two_players_resigns_and_the_other_wins() {
+    let mut table = open("gou", "base");
+    let events = table.resign(Seat::FIRST, NOW).unwrap();
+    assert_eq!(kinds(&events), ["resignation-vote", "ended"]);
+    assert_eq!(table.ending().unwrap().id, "resignation");
+    assert_eq!(table.ending().unwrap().sentence, "Yellow wins: Red resigned.");
+    assert_eq!(scores(&table), [0.0, 1.0]);
+}
+
+#[test]
+fn a_player_may_resign_in_the_others_turn() {
+    let mut table = open("gou", "base");
+    table.resign(Seat::SECOND, NOW).unwrap();
+    assert_eq!(scores(&table), [1.0, 0.0]);
+}
+
+#[test]
+fn with_three_players_all_who_stay_have_won() {
+    let mut table = open("abalone", "three-players");
+    table.resign(seat(2), NOW).unwrap();
+    assert_eq!(scores(&table), [1.0, 0.0, 1.0]);
+    assert_eq!(table.ending().unwrap().winners(), [seat(1), seat(3)]);
+    assert_eq!(table.ending().unwrap().sentence, "Black and Red win: White resigned.");
+}
+
+#[test]
+fn a_team_of_two_resigns_together() {
+    let mut table = open("abalone", "four-players");
+    assert_eq!(kinds(&table.resign(seat(2), NOW).unwrap()), ["resignation-vote"]);
+    assert!(table.resignation_votes().yes().contains(&seat(2)));
+    table.resign(seat(1), NOW).unwrap();
+    assert!(!table.is_over(), "one of each team is no team");
+    table.resign(seat(4), NOW).unwrap();
+    assert_eq!(scores(&table), [1.0, 0.0, 1.0, 0.0]);
+}
+
+#[test]
+fn two_of_three_partners_resign_for_all() {
+    let mut table = open("abalone", "six-players");
+    table.resign(seat(1), NOW).unwrap();
+    assert!(!table.is_over());
+    table.resign(seat(5), NOW).unwrap();
+    assert_eq!(scores(&table), [0.0, 1.0, 0.0, 1.0, 0.0, 1.0]);
+}
+
+#[test]
+fn a_vote_to_resign_ends_with_the_seats_next_move_or_its_word() {
+    let mut table = open("abalone", "four-players");
+    table.resign(seat(1), NOW).unwrap();
+    assert_eq!(kinds(&play_any(&mut table, NOW)), ["played", "resignation-vote"]);
+    table.resign(seat(3), NOW).unwrap();
+    assert!(!table.is_over(), "seat 1 plays on");
+    assert_eq!(kinds(&table.play_on(seat(3)).unwrap()), ["resignation-vote"]);
+    assert_eq!(table.play_on(seat(3)), Err(TableError::NoResignation { seat: seat(3) }));
+    table.resign(seat(1), NOW).unwrap();
+    assert!(!table.is_over(), "seat 3 plays on");
+}
+
+#[test]
+fn a_human_resigns_for_a_computer_partner() {
+    let mut setup = setup("abalone", "four-players");
+    setup.players[2] = Player::computer("engine");
+    let mut table = Table::open(setup).unwrap();
+    assert_eq!(table.resign(seat(3), NOW), Err(TableError::NoVote { seat: seat(3) }));
+    table.resign(seat(1), NOW).unwrap();
+    assert_eq!(scores(&table), [0.0, 1.0, 0.0, 1.0]);
+}
+
+#[test]
+fn a_game_can_be_called_off_before_the_second_move_only() {
+    for plies in 0..2 {
+        let mut table = open("gou", "base");
+        for _ in 0..plies {
+            play_any(&mut table, NOW);
+        }
+        assert_eq!(kinds(&table.abort(Seat::SECOND, NOW).unwrap()), ["ended"]);
+        assert!(table.ending().unwrap().is_aborted());
+        assert_eq!(table.ending().unwrap().sentence, "No result: the game was called off.");
+    }
+    let mut table = open("gou", "base");
+    play_any(&mut table, NOW);
+    play_any(&mut table, NOW);
+    assert_eq!(table.abort(Seat::FIRST, NOW), Err(TableError::TooLateToAbort));
+}
