@@ -87,10 +87,10 @@ impl Marks {
         Self(cells.into_iter().map(|cell| (cell, Mark::Last)).collect())
     }
 
-    /// The cells one step touches, marked on the board after it.
+    /// The cells that events touch which happen at once, marked on the board after them.
     #[must_use]
-    pub fn step(event: &AnyEvent) -> Self {
-        Self::from_touched([event])
+    pub fn step(events: &[AnyEvent]) -> Self {
+        Self::from_touched(events)
     }
 
     fn from_touched<'a>(events: impl IntoIterator<Item = &'a AnyEvent>) -> Self {

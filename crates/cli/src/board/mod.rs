@@ -20,7 +20,6 @@ use tetrarch_catalog::AnyDiagram;
 pub use marks::{Mark, Marks};
 pub use miniature::miniature;
 pub use palette::{accent, seat_badge};
-pub use touched::touched;
 
 /// The board of any game, with some of its cells marked, without empty lines above it.
 #[must_use]

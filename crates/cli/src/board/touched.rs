@@ -6,7 +6,7 @@ use super::Mark;
 
 /// The cells an event touches, each with what happens to it.
 #[must_use]
-pub fn touched(event: &AnyEvent) -> Vec<(String, Mark)> {
+pub(super) fn touched(event: &AnyEvent) -> Vec<(String, Mark)> {
     match event {
         AnyEvent::Hus(event) => touched_in_hus(event),
         AnyEvent::Pantarei(event) => touched_in_pantarei(event),

@@ -1,0 +1,110 @@
+//! What the command keys do.
+
+use tetrarch_catalog::Seat;
+
+use super::files::proposal;
+use super::{App, Screen};
+use crate::play::chooser::Chooser;
+use crate::play::command::Command;
+use crate::play::dialog::{Dialog, Purpose, Then};
+use crate::play::exchange::Effect;
+use crate::play::playing::Playing;
+
+impl App {
+    pub(super) fn command(&mut self, command: Command) -> Effect {
+        let pace = self.pace;
+        let Some(playing) = self.playing_mut() else { return self.command_without_game(command) };
+        let is_over = playing.session().table().is_over();
+        match command {
+            Command::Undo => playing.undo(),
+            Command::Redo => {
+                playing.redo(pace);
+                self.announce_ending();
+            }
+            Command::Resign | Command::Draw if is_over => playing.tell("The game is over."),
+            Command::Resign => self.dialog = Some(resignation(playing)),
+            Command::Draw => self.dialog = Some(draw_offer(playing)),
+            Command::Save => {
+                self.dialog = Some(Dialog::file_name(Purpose::Save, proposal(playing)))
+            }
+            Command::Load => return self.leave_for(Then::Load),
+            Command::New => return self.leave_for(Then::New),
+            Command::Quit => return self.leave_for(Then::Quit),
+            Command::Help => self.dialog = Some(Dialog::Help),
+            Command::Pace => {
+                self.pace = pace.next();
+                let told = format!("Animations: {}.", self.pace.name());
+                if let Some(playing) = self.playing_mut() {
+                    playing.tell(told);
+                }
+            }
+        }
+        Effect::None
+    }
+
+    fn command_without_game(&mut self, command: Command) -> Effect {
+        match command {
+            Command::Quit => return Effect::Quit,
+            Command::Load => return self.go_on(Then::Load),
+            Command::Help => self.dialog = Some(Dialog::Help),
+            _ => {}
+        }
+        Effect::None
+    }
+
+    /// Leaves the game for something else, but not without a question if it would be lost.
+    fn leave_for(&mut self, then: Then) -> Effect {
+        if self.playing().is_none_or(|playing| playing.session().is_saved()) {
+            return self.go_on(then);
+        }
+        let leaving = match then {
+            Then::Quit => "Quit",
+            Then::Load => "Load another game",
+            _ => "Begin a new game",
+        };
+        let text = format!("This game is not saved. {leaving} all the same?");
+        self.dialog = Some(Dialog::ask(text, then));
+        Effect::None
+    }
+
+    pub(super) fn go_on(&mut self, then: Then) -> Effect {
+        match (then, self.playing_mut()) {
+            (Then::Quit, _) => return Effect::Quit,
+            (Then::New, _) => self.screen = Screen::Choosing(Chooser::default()),
+            (Then::Load, _) => self.dialog = Some(Dialog::file_name(Purpose::Load, "")),
+            (Then::Overwrite(path), _) => return self.save(path, true),
+            (Then::Resign, Some(playing)) => {
+                playing.resign();
+                self.announce_ending();
+            }
+            (Then::Draw, Some(playing)) => {
+                playing.agree_draw();
+                self.announce_ending();
+            }
+            (Then::Resign | Then::Draw, None) => {}
+        }
+        Effect::None
+    }
+}
+
+fn resignation(playing: &Playing) -> Dialog {
+    let position = playing.session().position();
+    Dialog::ask(format!("Does {} resign?", team_to_move(playing, position.turn())), Then::Resign)
+}
+
+fn draw_offer(playing: &Playing) -> Dialog {
+    let turn = playing.session().position().turn();
+    let offering = team_to_move(playing, turn);
+    Dialog::ask(format!("{offering} offers a draw. Do the others agree?"), Then::Draw)
+}
+
+fn team_to_move(playing: &Playing, turn: Seat) -> String {
+    let position = playing.session().position();
+    let seating = playing.session().table().seating();
+    let seats = seating.seats_of(position.team(turn)).into_iter();
+    let names: Vec<&str> = seats.map(|seat| position.seat_name(seat)).collect();
+    match names.as_slice() {
+        [alone] => (*alone).to_owned(),
+        team => format!("the team of {}", team.join(" and ")),
+    }
+}

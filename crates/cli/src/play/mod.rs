@@ -1,0 +1,124 @@
+//! `tetrarch play`: people at one terminal, full screen.
+//!
+//! | module | what it is |
+//! |---|---|
+//! | [`app`] | the state of the screen and how it answers: pure, no keys, clocks or files |
+//! | [`view`] | the state as it is seen: pure, too |
+//! | [`terminal`] | the loop around both: keys, time and files |
+
+mod app;
+mod chooser;
+mod clicks;
+mod command;
+mod dialog;
+mod exchange;
+mod file;
+mod picker;
+mod playing;
+mod session;
+mod terminal;
+mod timeline;
+mod view;
+
+use std::io::IsTerminal as _;
+use std::path::{Path, PathBuf};
+use std::time::{SystemTime, UNIX_EPOCH};
+
+use tetrarch_catalog::Seed;
+use tetrarch_table::{Setup, Start, TableOptions};
+
+use self::app::App;
+use self::playing::Playing;
+use self::session::Session;
+use self::timeline::Pace;
+use crate::failure::Failure;
+use crate::setup::{SetupArgs, game_parser};
+
+/// What `play` is given.
+#[derive(Debug, clap::Args)]
+#[command(after_help = "\
+Examples:
+  tetrarch play
+  tetrarch play hus --variant african
+  tetrarch play abalone --variant belgian-daisy --no-animation
+  tetrarch play --load game.json")]
+pub struct Args {
+    /// The game; without it there is a choice
+    #[arg(value_name = "GAME", value_parser = game_parser(), conflicts_with = "load")]
+    game: Option<&'static str>,
+    #[command(flatten)]
+    setup: SetupArgs,
+    /// Go on with the game in this file
+    #[arg(long, value_name = "FILE")]
+    load: Option<PathBuf>,
+    /// Show moves at once instead of step by step
+    #[arg(long)]
+    no_animation: bool,
+}
+
+/// Plays until the players have enough.
+///
+/// # Errors
+/// If there is no terminal, or the game cannot be opened as asked.
+pub fn run(args: Args) -> anyhow::Result<()> {
+    let now = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
+    let seed = Seed(args.setup.seed.unwrap_or(now.as_nanos() as u64));
+    let game = first_game(&args, seed)?;
+    if !(std::io::stdin().is_terminal() && std::io::stdout().is_terminal()) {
+        return Err(Failure::call("play fills the screen of a terminal; there is none here").into());
+    }
+    let pace = if args.no_animation { Pace::Off } else { Pace::default() };
+    let app = App::new(pace, terminal::size()?, seed);
+    terminal::run(match game {
+        Some(playing) => app.with_game(playing),
+        None => app,
+    })
+}
+
+/// The game that was asked for, if one was.
+fn first_game(args: &Args, seed: Seed) -> Result<Option<Playing>, Failure> {
+    if let Some(path) = &args.load {
+        return load(path).map(Some);
+    }
+    match args.game {
+        Some(game) => open(game, &args.setup, seed).map(Some),
+        None if names_no_game(&args.setup) => Ok(None),
+        None => Err(Failure::call("options of which game? write tetrarch play GAME and then them")),
+    }
+}
+
+fn names_no_game(setup: &SetupArgs) -> bool {
+    let SetupArgs { variant, options, position, moves, seed: _ } = setup;
+    variant.is_none() && options.is_empty() && position.is_none() && moves.is_none()
+}
+
+fn load(path: &Path) -> Result<Playing, Failure> {
+    let text = std::fs::read_to_string(path).map_err(|error| Failure::file(path, &error))?;
+    let session = file::decode(&text)
+        .map_err(|error| Failure::data(format_args!("{}: {error}", path.display())))?;
+    Ok(Playing::new(session).kept_in(path))
+}
+
+fn open(game: &str, args: &SetupArgs, seed: Seed) -> Result<Playing, Failure> {
+    let (of_table, of_game): (Vec<_>, Vec<_>) =
+        args.options.iter().cloned().partition(|(id, _)| TableOptions::has(id));
+    let of_table: Vec<(&str, &str)> =
+        of_table.iter().map(|(id, value)| (id.as_str(), value.as_str())).collect();
+    let options = TableOptions::choose(&of_table).map_err(Failure::call)?;
+    let args = SetupArgs { options: of_game, ..args.clone() };
+    // Reads `--position` and `--moves`, and says what is wrong with them.
+    args.reach(game)?;
+    let start = match &args.position {
+        Some(text) => Start::Position(text.clone()),
+        None => Start::Seed(seed),
+    };
+    let setup = Setup::new(args.settings(game)?, start).options(options);
+    let mut session = Session::open(setup).map_err(Failure::call)?;
+    for text in args.move_texts() {
+        session
+            .play(text)
+            .map_err(|error| Failure::data(format_args!("--moves: {text}: {error}")))?;
+    }
+    session.mark_saved();
+    Ok(Playing::new(session))
+}

@@ -1,0 +1,182 @@
+//! The legal moves of a position, narrowed down by typing and pointing until one is left.
+
+use tetrarch_catalog::{Played, Position};
+
+use super::clicks::{self, Path};
+use crate::board::Marks;
+
+/// The legal moves and which of them is highlighted.
+#[derive(Clone, Debug, Default)]
+pub struct Picker {
+    choices: Vec<Choice>,
+    typed: String,
+    pressed: Path,
+    highlighted: Option<usize>,
+}
+
+/// A legal move with all that is shown about it before it is played.
+#[derive(Clone, Debug)]
+pub struct Choice {
+    /// Its canonical text.
+    pub text: String,
+    /// What it would do.
+    pub sentence: String,
+    /// The cells it touches, on the board before it.
+    pub marks: Marks,
+    paths: Vec<Path>,
+}
+
+impl Choice {
+    fn new(position: &Position, text: &str) -> Self {
+        let played = position.clone().play(text).expect("a listed move can be played");
+        let Played { text, events, sentence, .. } = played;
+        Self { text, sentence, marks: Marks::preview(&events), paths: clicks::paths(&events) }
+    }
+
+    fn follows(&self, pressed: &[String]) -> bool {
+        pressed.is_empty() || self.paths.iter().any(|path| path.starts_with(pressed))
+    }
+
+    fn is_meant_by(&self, pressed: &[String]) -> bool {
+        self.paths.iter().any(|path| path == pressed)
+    }
+}
+
+impl Picker {
+    /// All moves of a position, none of them highlighted.
+    #[must_use]
+    pub fn new(position: &Position) -> Self {
+        let texts = position.moves();
+        let choices = texts.iter().map(|text| Choice::new(position, text)).collect();
+        Self { choices, ..Self::default() }
+    }
+
+    /// The moves that agree with what was typed and pressed.
+    pub fn visible(&self) -> impl Iterator<Item = &Choice> {
+        self.choices
+            .iter()
+            .filter(|choice| choice.text.starts_with(&self.typed) && choice.follows(&self.pressed))
+    }
+
+    /// How many legal moves there are in all.
+    #[must_use]
+    pub fn count(&self) -> usize {
+        self.choices.len()
+    }
+
+    /// What was typed so far.
+    #[must_use]
+    pub fn typed(&self) -> &str {
+        &self.typed
+    }
+
+    /// The cells pressed so far.
+    #[must_use]
+    pub fn pressed(&self) -> &[String] {
+        &self.pressed
+    }
+
+    /// The place of the highlighted move among the visible ones.
+    #[must_use]
+    pub fn highlight(&self) -> Option<usize> {
+        self.highlighted
+    }
+
+    /// The highlighted move, or the only one there is left to highlight.
+    #[must_use]
+    pub fn highlighted(&self) -> Option<&Choice> {
+        match self.highlighted {
+            Some(place) => self.visible().nth(place),
+            None if self.is_narrowed() => self.only_visible(),
+            None => None,
+        }
+    }
+
+    /// Whether something was typed or pressed.
+    #[must_use]
+    pub fn is_narrowed(&self) -> bool {
+        !self.typed.is_empty() || !self.pressed.is_empty()
+    }
+
+    fn only_visible(&self) -> Option<&Choice> {
+        let mut visible = self.visible();
+        visible.next().filter(|_| visible.next().is_none())
+    }
+
+    /// Adds a typed character.
+    pub fn type_char(&mut self, typed: char) {
+        self.pressed.clear();
+        self.typed.extend(typed.to_lowercase());
+        self.highlighted = None;
+    }
+
+    /// Takes the last typed character or pressed cell back.
+    pub fn erase(&mut self) {
+        if self.typed.pop().is_none() {
+            self.pressed.pop();
+        }
+        self.highlighted = None;
+    }
+
+    /// Lets go of everything; false if there was nothing to let go of.
+    pub fn clear(&mut self) -> bool {
+        let was_used = self.is_narrowed() || self.highlighted.is_some();
+        self.typed.clear();
+        self.pressed.clear();
+        self.highlighted = None;
+        was_used
+    }
+
+    /// Moves the highlight by so many places, over the ends and on.
+    pub fn step(&mut self, places: isize) {
+        let visible = self.visible().count() as isize;
+        if visible == 0 {
+            return;
+        }
+        let place = match self.highlighted {
+            Some(place) => place as isize + places,
+            None if places > 0 => 0,
+            None => visible - 1,
+        };
+        self.highlighted = Some(place.rem_euclid(visible) as usize);
+    }
+
+    /// Presses a cell. A cell that no move goes on with begins anew. The answer is the text of
+    /// the move if the presses mean exactly one.
+    pub fn press(&mut self, cell: &str) -> Option<String> {
+        self.typed.clear();
+        self.highlighted = None;
+        self.pressed.push(cell.to_owned());
+        if self.visible().next().is_none() {
+            self.pressed = vec![cell.to_owned()];
+        }
+        if self.visible().next().is_none() {
+            self.pressed.clear();
+        }
+        let only = self.only_visible()?;
+        only.is_meant_by(&self.pressed).then(|| only.text.clone())
+    }
+
+    /// The marks to show on the board: the highlighted move's, or those of all moves that go on
+    /// from the pressed cells.
+    #[must_use]
+    pub fn marks(&self) -> Marks {
+        if let Some(choice) = self.highlighted() {
+            return choice.marks.clone();
+        }
+        let mut marks = Marks::default();
+        if self.pressed.is_empty() {
+            return marks;
+        }
+        for choice in self.visible() {
+            let paths = choice.paths.iter().filter(|path| path.starts_with(&self.pressed));
+            for next in paths.filter_map(|path| path.get(self.pressed.len())) {
+                marks.add(next, crate::board::Mark::Target);
+            }
+        }
+        for cell in &self.pressed {
+            marks.add(cell, crate::board::Mark::Chosen);
+        }
+        marks
+    }
+}

@@ -1,0 +1,153 @@
+//! The loop around the state of the screen: keys, time and files.
+
+use std::fs::OpenOptions;
+use std::io::{self, ErrorKind, Write as _, stdout};
+use std::path::Path;
+use std::time::{Duration, Instant};
+
+use anstream::ColorChoice;
+use crossterm::event::{
+    self, DisableMouseCapture, EnableMouseCapture, Event, KeyEventKind, MouseButton, MouseEventKind,
+};
+use crossterm::execute;
+use ratatui::DefaultTerminal;
+use ratatui::layout::{Position, Size};
+
+use super::app::App;
+use super::exchange::{Effect, FileTrouble, Input};
+use super::view;
+
+/// How often the screen is drawn while something moves.
+const FRAME: Duration = Duration::from_millis(16);
+/// How long to wait for a key while nothing moves.
+const REST: Duration = Duration::from_secs(1);
+
+/// The size of the window.
+///
+/// # Errors
+/// If the terminal does not say.
+pub fn size() -> io::Result<Size> {
+    let (width, height) = crossterm::terminal::size()?;
+    Ok(Size::new(width, height))
+}
+
+/// Fills the screen until the players have enough, and leaves it as it was, come what may.
+///
+/// # Errors
+/// If the terminal fails.
+pub fn run(mut app: App) -> anyhow::Result<()> {
+    match ColorChoice::global() {
+        ColorChoice::Never => crossterm::style::force_color_output(false),
+        ColorChoice::Always | ColorChoice::AlwaysAnsi => crossterm::style::force_color_output(true),
+        // Crossterm looks at NO_COLOR by itself.
+        ColorChoice::Auto => {}
+    }
+    let (_guard, mut terminal) = Guard::enter()?;
+    play(&mut app, &mut terminal)?;
+    Ok(())
+}
+
+/// Gives the terminal back when it is dropped.
+struct Guard;
+
+impl Guard {
+    fn enter() -> io::Result<(Self, DefaultTerminal)> {
+        // From here on a panic restores the screen before it is told; the guard restores it on
+        // every other way out.
+        let terminal = ratatui::try_init();
+        let guard = Self;
+        release_mouse_on_panic();
+        execute!(stdout(), EnableMouseCapture)?;
+        Ok((guard, terminal?))
+    }
+}
+
+impl Drop for Guard {
+    fn drop(&mut self) {
+        // There is nobody to tell if the terminal is gone.
+        let _ = execute!(stdout(), DisableMouseCapture);
+        let _ = ratatui::try_restore();
+    }
+}
+
+fn release_mouse_on_panic() {
+    let restore_screen = std::panic::take_hook();
+    std::panic::set_hook(Box::new(move |panic| {
+        let _ = execute!(stdout(), DisableMouseCapture);
+        restore_screen(panic);
+    }));
+}
+
+fn play(app: &mut App, terminal: &mut DefaultTerminal) -> io::Result<()> {
+    let mut last_tick = Instant::now();
+    loop {
+        terminal.draw(|frame| view::render(app, frame))?;
+        let wait = if app.is_animated() { FRAME } else { REST };
+        let mut inputs = Vec::new();
+        if event::poll(wait)? {
+            inputs.extend(input(&event::read()?));
+        }
+        let now = Instant::now();
+        let passed = now - std::mem::replace(&mut last_tick, now);
+        let was_animated = app.is_animated();
+        for input in inputs {
+            let mut effect = app.update(input);
+            while let Some(answer) = perform(effect) {
+                effect = match answer {
+                    Answer::Quit => return Ok(()),
+                    Answer::Input(input) => app.update(input),
+                };
+            }
+        }
+        // The time before a move began is no time of the move.
+        if was_animated {
+            app.update(Input::Tick(passed));
+        }
+    }
+}
+
+fn input(event: &Event) -> Option<Input> {
+    match event {
+        Event::Key(key) if key.kind != KeyEventKind::Release => Some(Input::Key(*key)),
+        Event::Mouse(mouse) if mouse.kind == MouseEventKind::Down(MouseButton::Left) => {
+            Some(Input::Click(Position::new(mouse.column, mouse.row)))
+        }
+        Event::Resize(width, height) => Some(Input::Resize(Size::new(*width, *height))),
+        _ => None,
+    }
+}
+
+enum Answer {
+    Quit,
+    Input(Input),
+}
+
+fn perform(effect: Effect) -> Option<Answer> {
+    match effect {
+        Effect::None => None,
+        Effect::Quit => Some(Answer::Quit),
+        Effect::Write { path, text, replace } => {
+            let result = write(&path, &text, replace).map_err(trouble);
+            Some(Answer::Input(Input::Written(path, result)))
+        }
+        Effect::Read(path) => {
+            let result = std::fs::read_to_string(&path).map_err(trouble);
+            Some(Answer::Input(Input::Read(path, result)))
+        }
+    }
+}
+
+fn write(path: &Path, text: &str, replace: bool) -> io::Result<()> {
+    let mut options = OpenOptions::new();
+    options.write(true).truncate(true);
+    let mut file =
+        if replace { options.create(true) } else { options.create_new(true) }.open(path)?;
+    file.write_all(text.as_bytes())
+}
+
+fn trouble(error: io::Error) -> FileTrouble {
+    match error.kind() {
+        ErrorKind::AlreadyExists => FileTrouble::Exists,
+        _ => FileTrouble::Other(error.to_string()),
+    }
+}

@@ -1,0 +1,39 @@
+//! The state of the screen as it is seen. Nothing here changes it.
+
+mod chooser;
+mod dialog;
+mod ink;
+mod layout;
+mod panel;
+mod playing;
+
+use ratatui::Frame;
+use ratatui::layout::{Alignment, Size};
+use ratatui::widgets::Paragraph;
+
+pub use chooser::row_at;
+pub use playing::{cell_at, move_columns};
+
+use super::app::{App, Screen};
+
+/// Draws the screen.
+pub fn render(app: &App, frame: &mut Frame) {
+    match app.screen() {
+        Screen::Choosing(chooser) => chooser::render(chooser, app.notice(), frame),
+        Screen::Playing(playing) => playing::render(playing, frame),
+    }
+    if let Some(dialog) = app.dialog() {
+        dialog::render(dialog, app, frame);
+    }
+}
+
+/// Asks for a larger window.
+fn too_small(frame: &mut Frame, needed: Size) {
+    let screen = frame.area();
+    let text = format!(
+        "This window is {} × {}.\nPlease make it {} × {} or larger.",
+        screen.width, screen.height, needed.width, needed.height
+    );
+    let area = layout::centred(screen, Size::new(screen.width, 2));
+    frame.render_widget(Paragraph::new(text).alignment(Alignment::Center), area);
+}

@@ -1,0 +1,125 @@
+//! The panel of a game: who plays, what can be played, what was played.
+
+use ratatui::Frame;
+use ratatui::layout::Rect;
+use ratatui::style::Style;
+use ratatui::text::{Line, Span, Text};
+use ratatui::widgets::{Paragraph, Wrap};
+use tetrarch_catalog::Seat;
+
+use super::ink;
+use crate::board::seat_badge;
+use crate::play::playing::Playing;
+
+const GAP: usize = 2;
+
+/// The game's name, and a line for every seat.
+pub(super) fn players(playing: &Playing, frame: &mut Frame, area: Rect) {
+    let table = playing.session().table();
+    let settings = table.settings();
+    let mut lines = vec![Line::from(vec![
+        Span::styled(settings.entry().name(), ink::accent(settings.game())),
+        Span::styled(format!("  {}", settings.variant_spec().name), ink::FAINT),
+    ])];
+    lines.extend(table.seating().seats().map(|seat| player(playing, seat)));
+    frame.render_widget(Text::from(lines), area);
+}
+
+fn player(playing: &Playing, seat: Seat) -> Line<'static> {
+    let table = playing.session().table();
+    let game = table.settings().game();
+    let seating = table.seating();
+    let is_next = !table.is_over() && table.turn() == seat;
+    let (arrow, style) = if is_next { ("▸ ", ink::STRONG) } else { ("  ", Style::new()) };
+    let mut spans = vec![Span::styled(arrow, ink::accent(game))];
+    if let Some((symbol, style)) = seat_badge(game, seat) {
+        spans.push(Span::styled(format!("{symbol} "), style));
+    }
+    spans.push(Span::styled(table.position().seat_name(seat).to_owned(), style));
+    if seating.teams().len() < seating.players().len() {
+        let team = (b'A' + seating.team(seat).index() as u8) as char;
+        spans.push(Span::styled(format!("  team {team}"), ink::FAINT));
+    }
+    if is_next {
+        spans.push(Span::styled("  to move", ink::FAINT));
+    }
+    Line::from(spans)
+}
+
+/// How many moves stand side by side.
+pub(super) fn columns(playing: &Playing, area: Rect) -> usize {
+    (usize::from(area.width) / (longest(playing) + GAP)).max(1)
+}
+
+fn longest(playing: &Playing) -> usize {
+    playing.picker().visible().map(|choice| choice.text.chars().count()).max().unwrap_or(1)
+}
+
+/// The legal moves that agree with what was typed, as many as there is room for around the
+/// highlighted one.
+pub(super) fn moves(playing: &Playing, frame: &mut Frame, area: Rect) {
+    let picker = playing.picker();
+    let visible: Vec<_> = picker.visible().collect();
+    let count = match picker.is_narrowed() {
+        true => format!("{} of {}", visible.len(), picker.count()),
+        false => picker.count().to_string(),
+    };
+    let title = title("Moves", &count);
+    let (columns, width) = (columns(playing, area), longest(playing) + GAP);
+    let highlighted = picker.highlighted().map(|choice| choice.text.as_str());
+    let rows: Vec<Line> = visible
+        .chunks(columns)
+        .map(|row| {
+            let cells = row.iter().flat_map(|choice| {
+                let is_highlighted = highlighted == Some(choice.text.as_str());
+                let style = if is_highlighted { ink::HIGHLIGHT } else { Style::new() };
+                let gap = width - choice.text.chars().count();
+                [Span::styled(choice.text.clone(), style), Span::raw(" ".repeat(gap))]
+            });
+            cells.collect()
+        })
+        .collect();
+    let room = usize::from(area.height).saturating_sub(2).max(1);
+    let row_in_use = picker.highlight().unwrap_or(0) / columns;
+    let first = row_in_use.saturating_sub(room / 2).min(rows.len().saturating_sub(room));
+    let hidden_below = rows.len() > first + room;
+    let mut lines = vec![title];
+    lines.extend(rows.into_iter().skip(first).take(room));
+    if hidden_below {
+        lines.push(Line::styled("…", ink::FAINT));
+    }
+    frame.render_widget(Text::from(lines), area);
+}
+
+/// What the highlighted move would do.
+pub(super) fn preview(playing: &Playing, frame: &mut Frame, area: Rect) {
+    let Some(choice) = playing.picker().highlighted() else { return };
+    let text = Paragraph::new(choice.sentence.clone()).wrap(Wrap { trim: true });
+    frame.render_widget(text, area);
+}
+
+/// The moves played, a round a line, the last ones in sight.
+pub(super) fn history(playing: &Playing, frame: &mut Frame, area: Rect) {
+    let story = playing.session().story();
+    let seats = playing.session().position().seats();
+    let rounds: Vec<Line> = story
+        .chunks(seats)
+        .zip(1..)
+        .map(|(round, number)| {
+            let number = Span::styled(format!("{number:>3}. "), ink::FAINT);
+            let texts: Vec<&str> = round.iter().map(|played| played.text.as_str()).collect();
+            Line::from(vec![number, Span::raw(texts.join("  "))])
+        })
+        .collect();
+    let room = usize::from(area.height).saturating_sub(1);
+    let mut lines = vec![title("Played", &story.len().to_string())];
+    lines.extend(rounds.iter().skip(rounds.len().saturating_sub(room)).cloned());
+    frame.render_widget(Text::from(lines), area);
+}
+
+fn title(name: &'static str, count: &str) -> Line<'static> {
+    Line::from(vec![
+        Span::styled(name, ink::STRONG),
+        Span::styled(format!("  {count}"), ink::FAINT),
+    ])
+}
