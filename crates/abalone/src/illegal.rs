@@ -124,7 +124,7 @@ pub enum Illegal {
         owner: Seat,
     },
     /// The rear marble of a push is one's own (sheet 4.4).
-    #[error("the push from {cell} starts with {}'s marble; it must start with yours", colour(*owner))]
+    #[error("the push starts with {}'s marble on {cell}, not with yours", colour(*owner))]
     NotStartedByOwn {
         /// The rear cell.
         cell: Cell,

@@ -7,8 +7,7 @@ use crate::{Abalone, Cell, Direction, Illegal, Move};
 type Refused = MoveError<Illegal>;
 
 const PASS: &str = "pass";
-const EXPECTED: &str = "a rear marble and where it goes like a1b2, a row's ends and where the first goes like c3c5d4, \
-     or pass is expected";
+const EXPECTED: &str = "a move in line like a1b2, sideways like c3c5d4, or pass is expected";
 
 pub(crate) fn write(mv: Move) -> String {
     match mv {
@@ -21,9 +20,9 @@ pub(crate) fn write(mv: Move) -> String {
 }
 
 impl Abalone {
-    /// A legal move in the notation of Aba-Pro and older programs: the first marble's cell and
-    /// the cell where the last one arrives, `c3d6`. For a sideways move the smaller end is first.
-    /// Such a text can have several meanings, so it is only read where it has one.
+    /// A legal move as some records write it: the first marble's cell and the cell where the
+    /// last one arrives, `c3d6`. Of a sideways move the smaller end is first. Such a text can have
+    /// several meanings; it is read only where it has one.
     #[must_use]
     pub fn first_last_text(&self, mv: Move) -> String {
         match self.first_last(mv) {
@@ -70,8 +69,8 @@ impl Abalone {
     fn read_first_last(&self, text: &str, from: Cell, to: Cell) -> Result<Move, Refused> {
         let mut moves = MoveList::new();
         self.moves(&mut moves);
-        moves
-            .retain(|&mut mv| self.first_last(mv).is_some_and(|texts| texts.contains(&(from, to))));
+        let is_meant = |mv| self.first_last(mv).is_some_and(|texts| texts.contains(&(from, to)));
+        moves.retain(|mv| is_meant(*mv));
         match moves[..] {
             [mv] => Ok(mv),
             [] => Err(MoveError::Illegal(self.why_not_first_last(from, to))),

@@ -3,7 +3,7 @@
 use crate::{Cell, Direction};
 
 /// A move, as it is written: how many marbles an in-line move takes along follows from the board.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Move {
     /// Along the row: the rear marble goes one cell in a direction and takes along everything
     /// before it, its own side's marbles and those it pushes.
@@ -58,7 +58,7 @@ impl Shape {
 
     /// The move of this shape from a cell.
     #[inline]
-    pub(crate) const fn from(self, cell: Cell) -> Move {
+    pub(crate) const fn at(self, cell: Cell) -> Move {
         match self {
             Self::InLine { direction } => Move::InLine { rear: cell, direction },
             Self::Sideways { axis, length, direction } => {

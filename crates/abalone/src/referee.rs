@@ -15,22 +15,24 @@ impl Abalone {
     /// # Errors
     /// The first rule that forbids it.
     pub(crate) fn judge(&self, mv: Move) -> Result<(), Illegal> {
-        if mv == Move::Pass {
-            let mut can_move = false;
-            self.view().each_group(&mut |_, cells| can_move |= !cells.is_empty());
-            return if can_move { Err(Illegal::CannotPass) } else { Ok(()) };
-        }
-        if self.marbles(self.turn).is_empty() {
-            return Err(Illegal::NoMarblesLeft { seat: self.turn });
-        }
         match mv {
+            Move::Pass if self.can_move() => Err(Illegal::CannotPass),
+            Move::Pass => Ok(()),
+            _ if self.marbles(self.turn).is_empty() => {
+                Err(Illegal::NoMarblesLeft { seat: self.turn })
+            }
             Move::InLine { rear, direction } => self.judge_in_line(rear, direction),
             Move::Sideways { first, axis, length, direction } => {
                 let row: Vec<Cell> = first.line(axis).take(usize::from(length)).collect();
                 self.judge_sideways(&row, direction)
             }
-            Move::Pass => unreachable!("judged above"),
         }
+    }
+
+    fn can_move(&self) -> bool {
+        let mut can_move = false;
+        self.view().each_group(&mut |_, cells| can_move |= !cells.is_empty());
+        can_move
     }
 
     fn judge_in_line(&self, rear: Cell, direction: Direction) -> Result<(), Illegal> {
@@ -83,7 +85,7 @@ impl Abalone {
             };
             match self.owner(to) {
                 None => {}
-                Some(owner) if self.is_partner(owner) => {
+                Some(owner) if self.plays_for_us(owner) => {
                     return Err(Illegal::SidewaysBlocked { cell: to, owner });
                 }
                 Some(owner) => return Err(Illegal::SidewaysPush { cell: to, owner }),
@@ -96,7 +98,7 @@ impl Abalone {
     fn require_team(&self, cell: Cell) -> Result<(), Illegal> {
         match self.owner(cell) {
             None => Err(Illegal::EmptyCell { cell }),
-            Some(owner) if self.is_partner(owner) => Ok(()),
+            Some(owner) if self.plays_for_us(owner) => Ok(()),
             Some(owner) if self.has_partners() => Err(Illegal::NotYourTeam { cell, owner }),
             Some(owner) => Err(Illegal::NotYourMarble { cell, owner }),
         }
@@ -113,15 +115,15 @@ impl Abalone {
     }
 
     fn is_ours(&self, cell: Cell) -> bool {
-        self.owner(cell).is_some_and(|owner| self.is_partner(owner))
+        self.owner(cell).is_some_and(|owner| self.plays_for_us(owner))
     }
 
     fn is_rivals(&self, cell: Cell) -> bool {
-        self.owner(cell).is_some_and(|owner| !self.is_partner(owner))
+        self.owner(cell).is_some_and(|owner| !self.plays_for_us(owner))
     }
 
-    /// Whether a seat plays for the team of the seat to move, which it may be itself.
-    fn is_partner(&self, seat: Seat) -> bool {
+    /// Whether a seat is on the team of the seat to move, or is that seat.
+    fn plays_for_us(&self, seat: Seat) -> bool {
         self.team(seat) == self.team(self.turn)
     }
 }

@@ -61,7 +61,7 @@ impl Game for Abalone {
         }
         let listed_before = out.len();
         self.view().each_group(&mut |shape, cells| {
-            out.extend(cells.map(|cell| shape.from(cell)));
+            out.extend(cells.map(|cell| shape.at(cell)));
         });
         if out.len() == listed_before {
             out.push(Move::Pass);
@@ -112,7 +112,7 @@ impl Game for Abalone {
         let chosen: usize = ends.iter().map(|&end| usize::from(end <= n)).sum();
         let from_last = usize::from(ends[chosen] - 1 - n);
         let cell = groups[chosen].nth(from_last).expect("the group that holds the move");
-        self.shift(Shape::ALL[chosen].from(cell));
+        self.shift(Shape::ALL[chosen].at(cell));
         true
     }
 

@@ -1,5 +1,7 @@
 //! Position texts: possible boards are read, everything else is refused with its part named.
 
+use std::collections::HashSet;
+
 use tetrarch_abalone::{Abalone, Layout};
 use tetrarch_game::{Game, Notation, Seed};
 
@@ -130,4 +132,19 @@ fn the_game_ends_with_the_first_side_at_the_target() {
         "5/6/7/8/9/8/7/6/5 b 3,6,3,0",
         "the pushed-off counts give two sides 6; the game ends with the first",
     );
+}
+
+#[test]
+fn whatever_a_text_says_changes_the_key() {
+    let texts = [
+        "5/6/7/8/4b4/8/7/6/5 b 0,0",
+        "5/6/7/8/4b4/8/7/6/5 w 0,0",
+        "5/6/7/8/4b4/8/7/6/5 b 1,0",
+        "5/6/7/8/4b4/8/7/6/5 b 0,1",
+        "5/6/7/8/4w4/8/7/6/5 b 0,0",
+        "5/6/7/8/5b3/8/7/6/5 b 0,0",
+    ];
+    let read = |text| Abalone::parse_position(&options("standard", &[]), text).unwrap().key();
+    let keys: HashSet<u64> = texts.into_iter().map(read).collect();
+    assert_eq!(keys.len(), texts.len());
 }
