@@ -54,11 +54,11 @@ pub enum Illegal {
         seat: Seat,
     },
     /// Three at most (sheet 1.2).
-    #[error("the row from {cell} has {marbles} marbles; at most three move together")]
+    #[error("a row of {marbles} from {cell} is too long; at most three marbles move together")]
     RowTooLong {
         /// The end the row is counted from.
         cell: Cell,
-        /// How many there are.
+        /// How long it is.
         marbles: usize,
     },
     /// Marbles move together only in a straight row (sheet 1.3).
@@ -77,7 +77,7 @@ pub enum Illegal {
         /// To here.
         to: Cell,
     },
-    /// Nobody pushes marbles of the own side off (sheet 4.5), one's own least of all.
+    /// Marbles move into free cells (sheet 1.2); only pushed ones leave the board.
     #[error("your marble on {cell} would fall off the board")]
     OffTheBoard {
         /// The marble's cell.
