@@ -14,6 +14,9 @@ pub(crate) type Side = [u8; PLACES];
 /// Pits of one side.
 pub(crate) const PLACES: usize = 16;
 
+/// Each place itself.
+pub(crate) const PLACE: Side = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15];
+
 /// The first place of the inner row.
 pub(crate) const INNER: usize = 8;
 

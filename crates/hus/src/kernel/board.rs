@@ -2,7 +2,7 @@
 
 use super::register::Register;
 use crate::places::Places;
-use crate::side::Side;
+use crate::side::{PLACE, Side};
 use crate::{CaptureIf, Options, Resow};
 
 /// A place that `Register::fetch` reads as zero.
@@ -17,9 +17,6 @@ const OUTER_FACING: Side = [NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, 0, 1
 
 /// For each of the opponent's places, the inner place from which it is captured.
 const CAPTURED_FROM: Side = [8, 9, 10, 11, 12, 13, 14, 15, 15, 14, 13, 12, 11, 10, 9, 8];
-
-/// Each place itself.
-pub(super) const PLACE: Side = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15];
 
 /// Relays of the first round that are followed; hardly any sowing has more.
 const LAPS_OF_FIRST_ROUND: u32 = 7;
@@ -54,6 +51,12 @@ impl<R: Register> Board<R> {
     pub fn without_captured(&self, other: &Side, earlier: &Self) -> Side {
         let untaken = self.gains.equals(earlier.gains);
         R::load(other).and(untaken.fetch(R::load(&CAPTURED_FROM))).store()
+    }
+
+    /// The place that lies so many places further on comes first.
+    #[inline(always)]
+    pub fn turned(self, places: R) -> Self {
+        Self { own: self.own.turned(places), gains: self.gains.turned(places) }
     }
 
     /// What would be sown from each place if a lap ended there now.

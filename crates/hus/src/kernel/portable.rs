@@ -48,6 +48,17 @@ impl Register for Portable {
     }
 
     #[inline(always)]
+    fn first_everywhere(self) -> Self {
+        Self::all(self.first())
+    }
+
+    #[inline(always)]
+    fn turned(self, places: Self) -> Self {
+        let bits = 8 * u32::from(places.first());
+        Self(u128::from_le_bytes(self.0).rotate_right(bits).to_le_bytes())
+    }
+
+    #[inline(always)]
     fn plus(self, other: Self) -> Self {
         self.zip(other, u8::wrapping_add)
     }

@@ -22,6 +22,12 @@ pub(super) trait Register: Copy {
     /// top bit that it is to be zero.
     fn fetch(self, places: Self) -> Self;
 
+    /// The first place's byte in every place.
+    fn first_everywhere(self) -> Self;
+    /// The byte that lies so many places further on comes first; `places` has the same number,
+    /// below 112, in every byte.
+    fn turned(self, places: Self) -> Self;
+
     /// Wrapping sum.
     fn plus(self, other: Self) -> Self;
     /// Wrapping difference.

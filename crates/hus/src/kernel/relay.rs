@@ -1,6 +1,6 @@
 //! Sowing lap by lap.
 
-use super::board::{Board, PLACE};
+use super::board::Board;
 use super::register::Register;
 use crate::side::Side;
 use crate::{Options, Resow};
@@ -49,16 +49,16 @@ impl<R: Register> Relay<R> {
     #[inline(always)]
     fn begin(board: Board<R>, place: usize) -> Self {
         let at = R::all(place as u8);
-        let Board { own, gains } = turned(board, at);
+        let Board { own, gains } = board.turned(at);
         let board = Board { own: own.and(R::load(&NOT_FIRST)), gains };
-        Self { board, hand: own.fetch(R::all(0)), at }
+        Self { board, hand: own.first_everywhere(), at }
     }
 
     /// Rule 1: the seeds in hand are sown one by one.
     #[inline(always)]
     fn sow(&mut self) {
         let sown = self.hand.plus(R::load(&BETWEEN)).sixteenths();
-        let Board { own, gains } = turned(self.board, self.hand);
+        let Board { own, gains } = self.board.turned(self.hand);
         self.board = Board { own: own.plus(sown), gains };
         self.at = self.at.plus(self.hand);
     }
@@ -78,20 +78,13 @@ impl<R: Register> Relay<R> {
             Resow::WithOwn => not_first,
             Resow::CapturedOnly => not_first.or(gains.exceeds(R::all(0))),
         };
-        self.hand = self.board.hands(resow).fetch(R::all(0));
+        self.hand = self.board.hands(resow).first_everywhere();
         self.board = Board { own: own.and(kept), gains: gains.and(not_first) };
     }
 
     /// The board turned back to its first place.
     #[inline(always)]
     fn end(self) -> Board<R> {
-        turned(self.board, R::all(0).minus(self.at).and(R::all(15)))
+        self.board.turned(R::all(0).minus(self.at).and(R::all(15)))
     }
-}
-
-/// The place that lies so many places further on becomes the first.
-#[inline(always)]
-fn turned<R: Register>(board: Board<R>, places: R) -> Board<R> {
-    let from = R::load(&PLACE).plus(places);
-    Board { own: board.own.fetch(from), gains: board.gains.fetch(from) }
 }

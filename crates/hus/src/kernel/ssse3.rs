@@ -9,7 +9,7 @@ use std::arch::x86_64::{
 };
 
 use super::register::Register;
-use crate::side::{PLACES, Side};
+use crate::side::{PLACE, PLACES, Side};
 
 /// A side in one SSE register. Used only by functions that need SSSE3 to be called.
 #[derive(Clone, Copy)]
@@ -55,6 +55,16 @@ impl Register for Ssse3 {
     #[inline(always)]
     fn fetch(self, places: Self) -> Self {
         Self(instructions!(_mm_shuffle_epi8(self.0, places.0)))
+    }
+
+    #[inline(always)]
+    fn first_everywhere(self) -> Self {
+        self.fetch(Self::all(0))
+    }
+
+    #[inline(always)]
+    fn turned(self, places: Self) -> Self {
+        self.fetch(Self::load(&PLACE).plus(places))
     }
 
     #[inline(always)]
