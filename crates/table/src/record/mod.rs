@@ -19,6 +19,7 @@ pub use format::{Format, read, write};
 pub use ply::Ply;
 pub use problem::{Problem, Trouble};
 pub use replay::Replay;
+pub(crate) use replay::is_dealt;
 pub use score::Score;
 pub use seated::{Seated, Site};
 

@@ -81,7 +81,7 @@ impl Record {
 }
 
 /// True if the game begins differently from seed to seed.
-fn is_dealt(settings: &Settings) -> bool {
+pub(crate) fn is_dealt(settings: &Settings) -> bool {
     let start = |seed| settings.entry().start(settings, Seed(seed)).ok();
     (1..4).any(|seed| start(seed) != start(0))
 }

@@ -3,6 +3,7 @@
 mod draw;
 mod giving_up;
 mod play;
+mod recorded;
 mod saved;
 mod takeback;
 

@@ -129,10 +129,12 @@ impl Table {
         Ok(table)
     }
 
-    /// Plays a move of which only the text and the cost are known any more.
-    pub(crate) fn replay(&mut self, text: &str, spent: Millis) -> Result<(), TableError> {
+    /// Plays a move of which only the text and the cost are known any more. The clock is charged
+    /// and stands still.
+    pub(super) fn replay(&mut self, text: &str, spent: Millis) -> Result<(), TableError> {
         self.check_running()?;
         self.make_move(text, spent, Moment::ZERO)?;
+        self.clock.pause(Moment::ZERO);
         if let Some(cause) = self.cause_on_board() {
             self.end(cause, Moment::ZERO);
         }
@@ -156,7 +158,7 @@ impl Table {
         if fits { Ok(()) } else { Err(RestoreError::Unfit { part: "takeback" }) }
     }
 
-    pub(crate) fn put_decision(&mut self, decision: Option<Decision>) -> Result<(), RestoreError> {
+    fn put_decision(&mut self, decision: Option<Decision>) -> Result<(), RestoreError> {
         let Some(decision) = decision else { return Ok(()) };
         let has_its_players = match decision {
             Decision::Resignation { team } => self.seating.teams().contains(&team),

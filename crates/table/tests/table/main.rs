@@ -3,6 +3,7 @@
 mod draw;
 mod ending;
 mod play;
+mod recorded;
 mod repetition;
 mod resignation;
 mod saved;
