@@ -43,10 +43,11 @@ impl Choice {
 }
 
 impl Picker {
-    /// All moves of a position, none of them highlighted.
+    /// All moves of a position in the order of their texts, none of them highlighted.
     #[must_use]
     pub fn new(position: &Position) -> Self {
-        let texts = position.moves();
+        let mut texts = position.moves();
+        texts.sort_by_cached_key(|text| in_reading_order(text));
         let choices = texts.iter().map(|text| Choice::new(position, text)).collect();
         Self { choices, ..Self::default() }
     }
@@ -179,4 +180,18 @@ impl Picker {
         }
         marks
     }
+}
+
+/// Sorts numbers in a text by their value: `9l` before `10l`.
+fn in_reading_order(text: &str) -> Vec<(u32, char)> {
+    let mut key: Vec<(u32, char)> = Vec::new();
+    let mut number = None;
+    for letter in text.chars() {
+        match letter.to_digit(10) {
+            Some(digit) => number = Some(number.unwrap_or(0) * 10 + digit),
+            None => key.push((number.take().map_or(0, |number| number + 1), letter)),
+        }
+    }
+    key.extend(number.map(|number| (number + 1, ' ')));
+    key
 }

@@ -12,7 +12,7 @@ use crate::play::command::BINDINGS;
 use crate::play::dialog::{Dialog, Purpose};
 use crate::play::session::Session;
 
-const WIDTH: u16 = 54;
+const WIDTH: u16 = 58;
 
 pub(super) fn render(dialog: &Dialog, app: &App, frame: &mut Frame) {
     let (title, text) = match dialog {

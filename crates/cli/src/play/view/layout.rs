@@ -8,6 +8,8 @@ const PANEL_WIDTH: u16 = 26;
 const WIDEST_PANEL: u16 = 48;
 /// The lowest panel under a board.
 const PANEL_HEIGHT: u16 = 8;
+/// Columns between the parts.
+const GAP: u16 = 2;
 /// The sentence and the line to type on.
 const FOOT: u16 = 2;
 
@@ -37,53 +39,61 @@ pub(super) fn smallest(board: Size) -> Size {
     if beside.width <= 80 { beside } else { below }
 }
 
-/// The parts of a screen: the panel beside the board, or under it where it is too narrow. None
-/// if it is too small.
+/// The parts of a screen: the panel beside the board, or under it where it is too narrow. A
+/// sentence gets a second line if there is one to spare. None if the screen is too small.
 pub(super) fn areas(screen: Size, board: Size, seats: usize) -> Option<Areas> {
-    let screen = Rect::from(screen);
-    let [main, status, prompt] =
-        Layout::vertical([Constraint::Min(0), Constraint::Length(1), Constraint::Length(1)])
-            .areas(screen);
-    if main.width >= board.width + PANEL_WIDTH && main.height >= board.height {
-        let panel_width = (main.width - board.width).min(WIDEST_PANEL);
-        let [left, panel] =
-            Layout::horizontal([Constraint::Min(0), Constraint::Length(panel_width - 2)])
-                .areas(main);
-        let [players, moves, preview, history] = Layout::vertical([
-            Constraint::Length(seats as u16 + 2),
-            Constraint::Fill(3),
-            Constraint::Length(4),
-            Constraint::Fill(2),
+    [2, 1].into_iter().find_map(|status_height| {
+        let [main, status, prompt] = Layout::vertical([
+            Constraint::Min(0),
+            Constraint::Length(status_height),
+            Constraint::Length(1),
         ])
-        .areas(panel);
-        let board = centred(left, board);
-        return Some(Areas { board, players, moves, preview, history, status, prompt });
+        .areas(screen.into());
+        let foot = Foot { status, prompt };
+        beside(main, board, seats, foot).or_else(|| below(main, board, seats, foot))
+    })
+}
+
+#[derive(Clone, Copy)]
+struct Foot {
+    status: Rect,
+    prompt: Rect,
+}
+
+fn beside(main: Rect, board: Size, seats: usize, foot: Foot) -> Option<Areas> {
+    if main.width < board.width + PANEL_WIDTH || main.height < board.height {
+        return None;
     }
-    if main.width >= board.width && main.height >= board.height + PANEL_HEIGHT {
-        let [top, panel] =
-            Layout::vertical([Constraint::Length(board.height), Constraint::Min(0)]).areas(main);
-        let [left, middle, right] = Layout::horizontal([
-            Constraint::Length(22),
-            Constraint::Fill(1),
-            Constraint::Length(20),
-        ])
-        .spacing(2)
-        .areas(panel);
-        let [players, preview] =
-            Layout::vertical([Constraint::Length(seats as u16 + 2), Constraint::Min(0)])
-                .areas(left);
-        let board = centred(top, board);
-        return Some(Areas {
-            board,
-            players,
-            moves: middle,
-            preview,
-            history: right,
-            status,
-            prompt,
-        });
+    let panel_width = (main.width - board.width).min(WIDEST_PANEL) - GAP;
+    let [left, panel] =
+        Layout::horizontal([Constraint::Min(0), Constraint::Length(panel_width)]).areas(main);
+    let [players, moves, preview, history] = Layout::vertical([
+        Constraint::Length(seats as u16 + 2),
+        Constraint::Fill(3),
+        Constraint::Length(4),
+        Constraint::Fill(2),
+    ])
+    .areas(panel);
+    let Foot { status, prompt } = foot;
+    let board = centred(left, board);
+    Some(Areas { board, players, moves, preview, history, status, prompt })
+}
+
+fn below(main: Rect, board: Size, seats: usize, foot: Foot) -> Option<Areas> {
+    if main.width < board.width || main.height < board.height + PANEL_HEIGHT {
+        return None;
     }
-    None
+    let [top, panel] =
+        Layout::vertical([Constraint::Length(board.height), Constraint::Min(0)]).areas(main);
+    let [left, moves, history] =
+        Layout::horizontal([Constraint::Length(22), Constraint::Fill(1), Constraint::Length(20)])
+            .spacing(GAP)
+            .areas(panel);
+    let [players, preview] =
+        Layout::vertical([Constraint::Length(seats as u16 + 2), Constraint::Min(0)]).areas(left);
+    let Foot { status, prompt } = foot;
+    let board = centred(top, board);
+    Some(Areas { board, players, moves, preview, history, status, prompt })
 }
 
 /// A rectangle of this size in the middle of another.

@@ -5,7 +5,7 @@ use ratatui::layout::Rect;
 use ratatui::style::Style;
 use ratatui::text::{Line, Span, Text};
 use ratatui::widgets::{Paragraph, Wrap};
-use tetrarch_catalog::Seat;
+use tetrarch_catalog::{Played, Seat};
 
 use super::ink;
 use crate::board::seat_badge;
@@ -17,10 +17,12 @@ const GAP: usize = 2;
 pub(super) fn players(playing: &Playing, frame: &mut Frame, area: Rect) {
     let table = playing.session().table();
     let settings = table.settings();
-    let mut lines = vec![Line::from(vec![
-        Span::styled(settings.entry().name(), ink::accent(settings.game())),
-        Span::styled(format!("  {}", settings.variant_spec().name), ink::FAINT),
-    ])];
+    let (game, variant) = (settings.entry().name(), settings.variant_spec().name);
+    let mut title = Line::from(Span::styled(game, ink::accent(settings.game())));
+    if variant != game {
+        title.push_span(Span::styled(format!("  {variant}"), ink::FAINT));
+    }
+    let mut lines = vec![title];
     lines.extend(table.seating().seats().map(|seat| player(playing, seat)));
     frame.render_widget(Text::from(lines), area);
 }
@@ -35,7 +37,11 @@ fn player(playing: &Playing, seat: Seat) -> Line<'static> {
     if let Some((symbol, style)) = seat_badge(game, seat) {
         spans.push(Span::styled(format!("{symbol} "), style));
     }
-    spans.push(Span::styled(table.position().seat_name(seat).to_owned(), style));
+    let (seat_name, player) = (table.position().seat_name(seat), &table.player(seat).name);
+    spans.push(Span::styled(seat_name, style));
+    if player != seat_name {
+        spans.push(Span::raw(format!(" ({player})")));
+    }
     if seating.teams().len() < seating.players().len() {
         let team = (b'A' + seating.team(seat).index() as u8) as char;
         spans.push(Span::styled(format!("  team {team}"), ink::FAINT));
@@ -98,23 +104,30 @@ pub(super) fn preview(playing: &Playing, frame: &mut Frame, area: Rect) {
     frame.render_widget(text, area);
 }
 
-/// The moves played, a round a line, the last ones in sight.
+/// The moves played, round by round, the last ones in sight.
 pub(super) fn history(playing: &Playing, frame: &mut Frame, area: Rect) {
     let story = playing.session().story();
     let seats = playing.session().position().seats();
-    let rounds: Vec<Line> = story
-        .chunks(seats)
-        .zip(1..)
-        .map(|(round, number)| {
-            let number = Span::styled(format!("{number:>3}. "), ink::FAINT);
-            let texts: Vec<&str> = round.iter().map(|played| played.text.as_str()).collect();
-            Line::from(vec![number, Span::raw(texts.join("  "))])
-        })
-        .collect();
+    let rounds = story.chunks(seats).zip(1..);
+    let lines: Vec<Line> = rounds.flat_map(|(round, number)| round_lines(round, number)).collect();
     let room = usize::from(area.height).saturating_sub(1);
-    let mut lines = vec![title("Played", &story.len().to_string())];
-    lines.extend(rounds.iter().skip(rounds.len().saturating_sub(room)).cloned());
-    frame.render_widget(Text::from(lines), area);
+    let hidden = lines.len().saturating_sub(room);
+    let title = title("Played", &story.len().to_string());
+    frame.render_widget(
+        Text::from_iter([title].into_iter().chain(lines.into_iter().skip(hidden))),
+        area,
+    );
+}
+
+/// A round of many seats takes two lines, the first of them with its number.
+fn round_lines(round: &[Played], number: usize) -> Vec<Line<'static>> {
+    const SIDE_BY_SIDE: usize = 3;
+    let line = |(plies, part): (&[Played], usize)| {
+        let number = if part == 0 { format!("{number:>3}. ") } else { " ".repeat(5) };
+        let texts: Vec<&str> = plies.iter().map(|played| played.text.as_str()).collect();
+        Line::from(vec![Span::styled(number, ink::FAINT), Span::raw(texts.join("  "))])
+    };
+    round.chunks(SIDE_BY_SIDE).zip(0..).map(line).collect()
 }
 
 fn title(name: &'static str, count: &str) -> Line<'static> {

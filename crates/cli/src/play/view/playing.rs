@@ -4,6 +4,7 @@ use ratatui::Frame;
 use ratatui::layout::{Position, Rect, Size};
 use ratatui::style::Style;
 use ratatui::text::{Line, Span};
+use ratatui::widgets::{Paragraph, Wrap};
 
 use super::layout::{Areas, areas, smallest};
 use super::{ink, panel, too_small};
@@ -53,12 +54,12 @@ pub fn move_columns(playing: &Playing, screen: Size) -> usize {
 
 /// The last move's sentence, or what the player should know about the last key.
 fn status(playing: &Playing, frame: &mut Frame, area: Rect) {
-    let line = match (playing.notice(), playing.last()) {
-        (Some(notice), _) => Line::styled(notice.to_owned(), ink::STRONG),
-        (None, Some(last)) => Line::raw(last.sentence.clone()),
-        (None, None) => Line::styled("The game begins.", ink::FAINT),
+    let (text, style) = match (playing.notice(), playing.last()) {
+        (Some(notice), _) => (notice, ink::STRONG),
+        (None, Some(last)) => (last.sentence.as_str(), Style::new()),
+        (None, None) => ("The game begins.", ink::FAINT),
     };
-    frame.render_widget(line, area);
+    frame.render_widget(Paragraph::new(text).style(style).wrap(Wrap { trim: true }), area);
 }
 
 fn prompt(playing: &Playing, frame: &mut Frame, area: Rect) {
