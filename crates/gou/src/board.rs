@@ -8,14 +8,14 @@ use tetrarch_game::Seat;
 
 use crate::edition;
 use crate::way::Way;
-use crate::{Axis, Point, PointSet};
+use crate::{Line, Point, PointSet};
 
 /// The data of every edition of the board. A new edition is a file and a line here.
-const EDITIONS: [&str; 1] = [include_str!("../data/go-ju.json")];
+const EDITIONS: &[&str] = &[include_str!("../data/go-ju.json")];
 
 static BOARDS: LazyLock<Vec<Board>> = LazyLock::new(|| {
-    let read = |data| edition::read(data).expect("the editions are checked by a test");
-    EDITIONS.into_iter().map(read).collect()
+    let read = |data: &&str| edition::read(data).expect("a test reads every edition");
+    EDITIONS.iter().map(read).collect()
 });
 
 /// An edition of the board, read from its data file.
@@ -34,36 +34,6 @@ pub struct Board {
     /// For each axis, the points that have a next point on their line.
     #[serde(skip)]
     pub(crate) linked: [PointSet; 4],
-}
-
-/// A line that pieces move along.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
-pub struct Line {
-    /// The direction it runs in.
-    pub axis: Axis,
-    /// Its points, from one end to the other.
-    pub points: Vec<Point>,
-}
-
-impl Line {
-    /// The points as a set.
-    #[must_use]
-    pub fn set(&self) -> PointSet {
-        self.points.iter().copied().collect()
-    }
-
-    /// The points of the line that lie between two others, the nearest to `from` first.
-    #[must_use]
-    pub fn between(&self, from: Point, to: Point) -> Vec<Point> {
-        let ends = [from, to];
-        let inside = self.points.iter().skip_while(|point| !ends.contains(point)).skip(1);
-        let mut between: Vec<Point> =
-            inside.take_while(|point| !ends.contains(point)).copied().collect();
-        if self.points.iter().find(|point| ends.contains(point)) == Some(&to) {
-            between.reverse();
-        }
-        between
-    }
 }
 
 impl Board {
@@ -128,8 +98,8 @@ impl Board {
         let mut square = PointSet::of(one);
         loop {
             let sides = self.lines.iter().filter(|line| !line.axis.is_diagonal()).map(Line::set);
-            let longer = sides.filter(|side| side.meets(square)).fold(square, |a, b| a | b);
-            if longer == square {
+            let longer: PointSet = sides.filter(|side| side.meets(square)).collect();
+            if square.covers(longer) {
                 return square.has(other);
             }
             square = longer;
@@ -143,9 +113,9 @@ impl Board {
         let distance = way.axis.distance();
         if way.forth { (set & linked).later(distance) } else { set.earlier(distance) & linked }
     }
-    /// The points of `through` that the points of the set lead to one way, as far as it goes.
-    ///
-    /// Each round doubles how far the set has come (a parallel prefix, after Kogge and Stone).
+
+    /// The points of `through` that are reached from the set going one way, over points of
+    /// `through` only. The number of steps is fixed: no branch, and nothing to mispredict.
     #[inline(always)]
     pub(crate) fn flood(&self, set: PointSet, through: PointSet, way: Way) -> PointSet {
         let mut front = self.step(set, way) & through;

@@ -4,8 +4,7 @@ use serde::Deserialize;
 use tetrarch_game::PositionError;
 use thiserror::Error;
 
-use crate::board::{Board, Line};
-use crate::{Axis, Point, PointSet, rows};
+use crate::{Axis, Board, Line, Point, PointSet, rows};
 
 /// The data file: lines as their two ends, goals as points, the start as the rows of a position.
 #[derive(Deserialize)]
@@ -90,4 +89,53 @@ fn read_line(text: &str) -> Result<Line, EditionError> {
         }
     }
     Err(no_line())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::read;
+    use crate::Axis;
+
+    /// Two crossing lines, one goal, a piece each.
+    const SMALL: &str = r#"{
+        "id": "small", "about": "a cross",
+        "lines": ["a11-e11", "c11-e9"],
+        "goals": ["e9"],
+        "start": "r1y/1/1////////"
+    }"#;
+
+    fn problem(from: &str, to: &str) -> String {
+        assert!(SMALL.contains(from), "{from} is not in the data");
+        read(&SMALL.replace(from, to)).expect_err("wrong data").to_string()
+    }
+
+    #[test]
+    fn another_edition_is_read_from_its_lines() {
+        let board = read(SMALL).unwrap();
+        assert_eq!(board.points().len(), 5);
+        assert_eq!(board.full, [1, 1]);
+        let ends = board.lines().iter().map(|line| (line.axis, line.points.len()));
+        assert!(ends.eq([(Axis::Horizontal, 3), (Axis::Falling, 3)]));
+    }
+
+    #[test]
+    fn wrong_data_is_refused_with_its_reason() {
+        assert!(problem("\"goals\"", "\"gaols\"").starts_with("unknown field `gaols`"));
+        assert_eq!(
+            problem("a11-e11", "a11-f11"),
+            "\"f11\" is not a point: x and y must both be even or both odd, counted from a11"
+        );
+        let no_line =
+            "is not a line: two points like a11-k11 in one row, column or diagonal expected";
+        assert_eq!(problem("c11-e9", "c11-e7"), format!("\"c11-e7\" {no_line}"));
+        assert_eq!(problem("c11-e9", "c11-c11"), format!("\"c11-c11\" {no_line}"));
+        assert_eq!(problem("c11-e9", "c11"), format!("\"c11\" {no_line}"));
+        assert_eq!(
+            problem("c11-e9", "e11-g11"),
+            "line \"e11-g11\" shares a point with another line of the same direction"
+        );
+        assert_eq!(problem("[\"e9\"]", "[]"), "there is no goal point");
+        assert_eq!(problem("[\"e9\"]", "[\"k1\"]"), "goal k1 is on no line");
+        assert_eq!(problem("r1y/", "r2y/"), "start: row 11 has 4 points, 3 expected");
+    }
 }

@@ -29,14 +29,16 @@ impl Gou {
     /// would have won is a win for that player; all goal points count before captures.
     #[inline]
     pub(crate) fn winner(&self) -> Option<(Seat, Reason)> {
-        [self.turn.next(2), self.turn].into_iter().find_map(|seat| {
-            let reason = match () {
-                () if self.pieces(seat).covers(self.board().goals()) => GOAL_POINTS,
-                () if self.has_too_few(seat.next(2)) => CAPTURES,
-                () => return None,
-            };
-            Some((seat, reason))
-        })
+        let won_by = |seat: Seat| {
+            if self.pieces(seat).covers(self.board().goals()) {
+                Some((seat, GOAL_POINTS))
+            } else if self.has_too_few(seat.next(2)) {
+                Some((seat, CAPTURES))
+            } else {
+                None
+            }
+        };
+        won_by(self.turn.next(2)).or_else(|| won_by(self.turn))
     }
 
     /// Whether as many of a seat's pieces are gone as the opponent has to capture. Pieces that a

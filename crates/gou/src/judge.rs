@@ -12,9 +12,8 @@ impl Gou {
     /// # Errors
     /// The first rule that forbids it. That the game is over is not among them.
     pub fn judge(&self, from: Point, to: Point) -> Result<Move, Illegal> {
-        let from_bit = self.on_board(from)?;
+        let from_bit = self.may_lift(from)?;
         let to_bit = self.on_board(to)?;
-        self.may_lift(from)?;
         if from == to {
             return Err(Illegal::StaysPut { from });
         }
@@ -38,10 +37,11 @@ impl Gou {
     }
 
     /// Whether the player to move has a piece here.
-    pub(crate) fn may_lift(&self, from: Point) -> Result<(), Illegal> {
+    pub(crate) fn may_lift(&self, from: Point) -> Result<u8, Illegal> {
+        let bit = self.on_board(from)?;
         match self.owner(from) {
             None => Err(Illegal::EmptyPoint { from }),
-            Some(seat) if seat == self.turn => Ok(()),
+            Some(seat) if seat == self.turn => Ok(bit),
             Some(other) => Err(Illegal::OpponentsPiece {
                 from,
                 owner: seat_name(other),

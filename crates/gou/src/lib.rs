@@ -1,4 +1,35 @@
 //! The rules and notation of Gou.
+//!
+//! Two players, Red and Yellow, fourteen pieces each, on five squares one inside the other that
+//! are joined by diagonals. A piece slides along the side of a square as far as it likes, or goes
+//! one point along a diagonal. Whoever holds an enemy piece between two of their own on one line
+//! takes it off; nobody may stop between two enemies. The four points round the centre are the
+//! goal: standing on all of them wins, and so does taking all but four of the other's pieces.
+//!
+//! ```
+//! use tetrarch_game::{Game, GameOptions, Notation, Seed, story_of};
+//! use tetrarch_gou::{Gou, Options};
+//!
+//! let options = Options::choose(Some("variation-1"), &[])?;
+//! let mut position = Gou::start(&options, Seed(0))?;
+//! let mv = position.parse_move("c9-g9")?;
+//! assert_eq!(story_of(&position, mv), "Red moves from c9 to g9.");
+//! position.play(mv);
+//! assert_eq!(position.position_text(), "rrryyy/r3y/r2ryy/5/r4y/4/y4r/5/yy2rr/y3r/yyyrrr y");
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
+//!
+//! The board is data: a [`Board`] is read from a file of lines, goals and start, and everything
+//! the rules need is computed from it. The rules work on [`PointSet`]s, all pieces and all points
+//! at once; `tests/literal.rs` compares them with a second reading, piece by piece.
+//!
+//! | where | what |
+//! |---|---|
+//! | `slide` | rule 1, where pieces go; rule 3 and variation 2, where they may not stop |
+//! | `capture` | rule 2 and variation 1, what they capture |
+//! | `ending` | rules 4 and 5, who has won |
+//! | `judge` | which rule a move breaks |
+//! | `reach` | what a piece could do, for boards that show it |
 
 mod board;
 mod capture;
@@ -8,6 +39,7 @@ mod ending;
 mod event;
 mod illegal;
 mod judge;
+mod line;
 mod moves;
 mod notation;
 mod options;
@@ -21,10 +53,11 @@ mod told;
 
 mod way;
 
-pub use board::{Board, Line};
+pub use board::Board;
 pub use diagram::{Diagram, Spot};
 pub use event::Event;
 pub use illegal::Illegal;
+pub use line::Line;
 pub use moves::Move;
 pub use options::Options;
 pub use point::Point;

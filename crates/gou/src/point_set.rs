@@ -151,7 +151,15 @@ impl Not for PointSet {
 
 impl FromIterator<Point> for PointSet {
     fn from_iter<I: IntoIterator<Item = Point>>(points: I) -> Self {
-        points.into_iter().fold(Self::EMPTY, |set, point| set | Self::of(point))
+        points.into_iter().map(Self::of).collect()
+    }
+}
+
+/// The union of sets.
+impl FromIterator<Self> for PointSet {
+    #[inline]
+    fn from_iter<I: IntoIterator<Item = Self>>(sets: I) -> Self {
+        sets.into_iter().fold(Self::EMPTY, |union, set| union | set)
     }
 }
 

@@ -89,9 +89,8 @@ impl Game for Gou {
 
     fn play_with(&mut self, mv: Move, on: &mut impl FnMut(Event)) {
         on(Event::Slide { from: mv.from(), to: mv.to() });
-        for pinch in self.pinches(mv.target()) {
-            let held = pinch.held_from(mv.to());
-            on(Event::Pinch { by: mv.to(), with: pinch.with, held: held.clone() });
+        for (with, held) in self.pinches(mv.target()) {
+            on(Event::Pinch { by: mv.to(), with, held: held.clone() });
             for point in held {
                 on(Event::Remove { point });
             }
@@ -101,11 +100,11 @@ impl Game for Gou {
 
     #[inline]
     fn play(&mut self, mv: Move) {
-        let captured = self.captured_from(mv.target());
-        let (own, enemy) = (self.own(), self.enemy());
-        self.pieces[self.turn.index()] = own & !mv.source() | mv.target();
+        let own = self.own() & !mv.source() | mv.target();
+        let enemy = self.enemy() & !self.captured_by(mv);
+        self.pieces[self.turn.index()] = own;
         self.turn = self.turn.next(2);
-        self.pieces[self.turn.index()] = enemy & !captured;
+        self.pieces[self.turn.index()] = enemy;
     }
 
     #[inline]

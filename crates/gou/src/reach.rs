@@ -46,8 +46,9 @@ impl Gou {
         if self.winner().is_some() {
             return Ok(reach);
         }
-        let reached = Way::ALL.map(|way| self.reached(PointSet::of(from), way));
-        for point in reached.into_iter().fold(PointSet::EMPTY, |a, b| a | b).iter() {
+        let ways = Way::ALL.into_iter();
+        let reached: PointSet = ways.map(|way| self.reached(PointSet::of(from), way)).collect();
+        for point in reached.iter() {
             match self.may_stop(point) {
                 Ok(()) => {
                     let captures = self.captured_from(PointSet::of(point));

@@ -56,25 +56,27 @@ pub(crate) fn read(points: PointSet, text: &str) -> Result<[PointSet; 2], Positi
 fn read_row(places: &[Point], text: &str) -> Result<[PointSet; 2], String> {
     let mut pieces = [PointSet::EMPTY; 2];
     let mut at = 0;
-    let mut last_empty = None;
+    let mut run = 0;
     for letter in text.chars() {
-        let empty = letter.to_digit(10).filter(|&empty| empty > 0);
-        let seat = ['r', 'y'].iter().position(|&known| known == letter);
-        match (empty, seat, last_empty) {
-            (Some(more), _, Some(empty)) => {
-                let sum = empty + more;
+        match (letter, letter.to_digit(10)) {
+            ('r' | 'y', _) => {
+                let side = &mut pieces[usize::from(letter == 'y')];
+                *side |= places.get(at).copied().into_iter().collect();
+                at += 1;
+                run = 0;
+            }
+            (_, Some(more @ 1..)) if run > 0 => {
+                let sum = run + more;
                 return Err(format!(
-                    "has two numbers side by side, {empty} and {more}; {sum} expected"
+                    "has two numbers side by side, {run} and {more}; {sum} expected"
                 ));
             }
-            (Some(empty), ..) => at += empty as usize,
-            (_, Some(seat), _) => {
-                pieces[seat] |= places.get(at).copied().map_or(PointSet::EMPTY, PointSet::of);
-                at += 1;
+            (_, Some(empty @ 1..)) => {
+                at += empty as usize;
+                run = empty;
             }
             _ => return Err(format!("has {letter:?}; r, y or a number of empty points expected")),
         }
-        last_empty = empty;
     }
     if at != places.len() {
         return Err(format!("has {at} points, {} expected", places.len()));

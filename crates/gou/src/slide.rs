@@ -52,7 +52,7 @@ impl Gou {
         let (board, enemy) = (self.board(), self.enemy());
         let between = board.step(enemy, forth) & board.step(enemy, forth.back());
         if self.options.stop_between {
-            // One of the two is on the line of both, so only captures along it take one of them.
+            // Only a capture along this line takes one of the two, and every such capture does.
             between & !(self.pinching(forth) | self.pinching(forth.back()))
         } else {
             between

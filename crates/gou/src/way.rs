@@ -64,15 +64,16 @@ pub(crate) struct Way {
 }
 
 impl Way {
-    pub const ALL: [Self; 8] = {
-        let mut ways = [Self { axis: Axis::Horizontal, forth: true }; 8];
-        let mut n = 0;
-        while n < 8 {
-            ways[n] = Self { axis: Axis::ALL[n / 2], forth: n % 2 == 0 };
-            n += 1;
-        }
-        ways
-    };
+    pub const ALL: [Self; 8] = [
+        Self { axis: Axis::Horizontal, forth: true },
+        Self { axis: Axis::Horizontal, forth: false },
+        Self { axis: Axis::Vertical, forth: true },
+        Self { axis: Axis::Vertical, forth: false },
+        Self { axis: Axis::Falling, forth: true },
+        Self { axis: Axis::Falling, forth: false },
+        Self { axis: Axis::Rising, forth: true },
+        Self { axis: Axis::Rising, forth: false },
+    ];
 
     #[inline]
     pub const fn back(self) -> Self {

@@ -114,7 +114,7 @@ fn listed_moves(position: &Gou) -> BTreeMap<(Point, Point), Vec<Point>> {
 
 /// A board with pieces strewn over it, five to fourteen of each colour.
 fn strewn(variant: &str, seed: u64) -> Gou {
-    let options = Options::choose(Some(variant), &[]).unwrap();
+    let options = Options::choose(Some(variant), &[]).expect("a known variant");
     let mut rng = Rng::new(Seed(seed));
     let mut points: Vec<Point> = options.board.points().iter().collect();
     rng.shuffle(&mut points);
@@ -135,7 +135,7 @@ fn strewn(variant: &str, seed: u64) -> Gou {
         text = text.replace(&".".repeat(run), &run.to_string());
     }
     let text = format!("{} {}", text.trim_end_matches('/'), ["r", "y"][rng.below(2) as usize]);
-    Gou::parse_position(&options, &text).unwrap()
+    Gou::parse_position(&options, &text).expect("a possible board")
 }
 
 #[test]
@@ -224,7 +224,7 @@ fn a_random_move_is_one_of_the_listed_moves_in_their_order() {
             let mut moves = MoveList::new();
             position.moves(&mut moves);
             let mut expected = position.clone();
-            if let Some(bound @ 1..) = u32::try_from(moves.len()).ok() {
+            if let Ok(bound @ 1..) = u32::try_from(moves.len()) {
                 expected.play(moves[rng.clone().below(bound) as usize]);
             }
             let played = position.play_random(&mut rng);
