@@ -31,12 +31,13 @@ impl Gou {
         Seat::all(2).find(|&seat| self.pieces(seat).has(point))
     }
 
+    /// The bit of a point, if the board has it.
     fn on_board(&self, point: Point) -> Result<u8, Illegal> {
         let known = point.bit().filter(|_| self.board().points().has(point));
         known.ok_or_else(|| Illegal::NoSuchPoint { point: point.to_string() })
     }
 
-    /// Whether the player to move has a piece here.
+    /// The bit of a point, if the player to move has a piece there.
     pub(crate) fn may_lift(&self, from: Point) -> Result<u8, Illegal> {
         let bit = self.on_board(from)?;
         match self.owner(from) {

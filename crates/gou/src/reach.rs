@@ -35,8 +35,8 @@ pub struct Forbidden {
 }
 
 impl Gou {
-    /// Where a piece may and may not stop, each in reading order. In a finished game it may stop
-    /// nowhere, and nothing is forbidden by rule 3 either.
+    /// Where a piece may and may not stop, each in reading order. Both are empty once somebody has
+    /// won by rule 4.
     ///
     /// # Errors
     /// If the player to move has no piece on that point.

@@ -1,7 +1,7 @@
 //! The story of a move: its events, its sentence, and what a piece can do.
 
 use tetrarch_game::{Notation, events_of, story_of};
-use tetrarch_gou::{Event, Gou, Illegal};
+use tetrarch_gou::{Event, Forbidden, Gou, Illegal};
 
 use crate::drawn::{drawn, point};
 
@@ -100,8 +100,33 @@ fn a_piece_shows_where_it_may_stop_where_it_may_not_and_what_it_would_capture() 
 }
 
 #[test]
+fn a_forbidden_point_is_shown_with_its_two_enemies() {
+    let position = drawn(
+        "base",
+        'r',
+        "     a b c d e f g h i j k
+         11  .   .   r   .   .   .
+         10    .   y   .   y   .
+          9  .   .   .   .   .   .
+          8    .   .   .   .   .
+          7  .   .   *   *   .   .
+          6    .   .       .   .
+          5  .   .   *   *   .   .
+          4    .   .   .   .   .
+          3  .   .   .   .   .   .
+          2    .   .   .   .   y
+          1  r   r   r   r   y   y",
+    );
+    let why = Illegal::StopsBetween { to: point("f10"), first: point("d10"), second: point("h10") };
+    let shown = position.reach(point("e11")).unwrap().forbidden;
+    assert_eq!(shown, [Forbidden { point: point("f10"), why }]);
+}
+
+#[test]
 fn only_pieces_of_the_player_to_move_can_be_asked() {
     let position = two_pinches("base");
+    let nowhere = Illegal::NoSuchPoint { point: "f6".to_owned() };
+    assert_eq!(position.reach(point("f6")), Err(nowhere));
     assert_eq!(position.reach(point("c11")), Err(Illegal::EmptyPoint { from: point("c11") }));
     assert_eq!(
         position.reach(point("g11")),

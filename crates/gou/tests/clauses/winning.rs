@@ -110,3 +110,24 @@ fn a_set_up_position_that_both_have_won_is_won_by_the_player_who_has_just_moved(
     let yellow_moved = drawn("base", 'r', nearly_empty);
     assert_eq!(ending(&yellow_moved), Some((Team::SECOND, "captures")));
 }
+
+#[test]
+fn a_set_up_position_that_the_player_to_move_has_won_is_over_too() {
+    let on_all_goals = drawn(
+        "base",
+        'r',
+        "     a b c d e f g h i j k
+         11  r   .   .   .   .   .
+         10    .   .   .   .   .
+          9  .   .   .   .   .   .
+          8    .   .   .   .   .
+          7  .   .   r   r   .   .
+          6    .   .       .   .
+          5  .   .   r   r   .   .
+          4    .   .   .   .   .
+          3  .   .   .   .   .   .
+          2    .   .   .   y   y
+          1  .   .   .   y   y   y",
+    );
+    assert_eq!(ending(&on_all_goals), Some((Team::FIRST, "goal-points")));
+}
