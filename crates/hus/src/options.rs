@@ -82,14 +82,14 @@ static VARIANTS: LazyLock<Vec<VariantSpec>> = LazyLock::new(|| {
         VariantSpec {
             id: "european",
             name: "European Hus",
-            about: "As the leaflet of the European edition has it, in seven languages.",
+            about: "The rules on the leaflet of the European edition.",
             seats: 2,
             sets: vec![],
         },
         VariantSpec {
             id: "african",
             name: "African Hus",
-            about: "As it is played in southern Africa, by an encyclopedia's account.",
+            about: "The game as it is played in Africa, by an encyclopedia's account.",
             seats: 2,
             sets: vec![
                 ("direction", "counter-clockwise"),

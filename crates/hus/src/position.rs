@@ -21,13 +21,6 @@ pub struct Hus {
 
 assert_small_position!(Hus);
 
-/// A move: the pit whose seeds are lifted and sown.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub struct Move {
-    /// The pit that is emptied.
-    pub pit: Pit,
-}
-
 impl Hus {
     /// Seeds of a whole game.
     pub const SEEDS: u32 = 48;

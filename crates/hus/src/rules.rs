@@ -161,7 +161,8 @@ impl Hus {
             let reason = if self.seeds_of(loser) == 0 { NO_SEEDS } else { ONLY_SINGLES };
             return Some((loser, reason));
         }
-        self.legal_places().is_empty().then_some((self.turn, NO_MOVE))
+        let only_endless = self.choices().all(|place| self.after(place).is_none());
+        only_endless.then_some((self.turn, NO_MOVE))
     }
 
     /// The seat that has lost because no pit of its own holds two seeds.

@@ -3,7 +3,7 @@
 mod drawing;
 
 use drawing::{NORTH, SOUTH, drawn};
-use tetrarch_game::{Game, MoveError, Notation, Outcome, Seat};
+use tetrarch_game::{Game, MoveError, Notation, Outcome, Rng, Seat, Seed};
 use tetrarch_hus::{Ends, Hus, Options};
 
 const EUROPEAN: Options = Options::EUROPEAN;
@@ -76,6 +76,7 @@ fn a_player_whose_only_choices_are_endless_loses() {
         let position = drawn(&options, SOUTH, board);
         assert_eq!(end(&position), Some((NORTH, "no-move", [11, 2])));
         assert_eq!(position.parse_move("h1"), Err(MoveError::GameOver));
+        assert!(!position.clone().play_random(&mut Rng::new(Seed(0))));
     }
 }
 

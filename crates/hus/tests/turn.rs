@@ -4,7 +4,7 @@
 mod drawing;
 
 use drawing::{NORTH, SOUTH, assert_played, drawn};
-use tetrarch_game::{Game, Notation, Seed};
+use tetrarch_game::{Game, Notation, Rng, Seed};
 use tetrarch_hus::{CaptureIf, Direction, Hus, Options, Pit, Resow};
 
 const EUROPEAN: Options = Options::EUROPEAN;
@@ -362,6 +362,13 @@ fn endless_sowing_may_not_be_chosen() {
         refusal(&position, "h1"),
         "the sowing from h1 has not ended after 5000 laps; an endless sowing may not be chosen"
     );
+    let mut only_legal = position.clone();
+    only_legal.play(position.parse_move("f1").expect("a legal move"));
+    for seed in 0..20 {
+        let mut random = position.clone();
+        assert!(random.play_random(&mut Rng::new(Seed(seed))));
+        assert_eq!(random, only_legal);
+    }
 }
 
 #[test]

@@ -3,7 +3,7 @@
 use std::array::from_fn;
 
 use super::register::Register;
-use crate::side::Side;
+use crate::side::{PLACES, Side};
 
 /// A side as plain bytes.
 #[derive(Clone, Copy)]
@@ -29,7 +29,7 @@ impl Register for Portable {
 
     #[inline(always)]
     fn all(byte: u8) -> Self {
-        Self([byte; 16])
+        Self([byte; PLACES])
     }
 
     #[inline(always)]

@@ -2,19 +2,19 @@
 
 use super::board::Board;
 use super::register::Register;
-use crate::side::Side;
+use crate::side::{PLACES, Side};
 use crate::{Options, Resow};
 
 /// Every place but the first.
 const NOT_FIRST: Side = {
-    let mut places = [0xFF; 16];
+    let mut places = [0xFF; PLACES];
     places[0] = 0;
     places
 };
 
 /// For each place after a lap, how many pits lie between the last pit of the lap, which comes
-/// first, and this one, the way of sowing. A lap drops one seed for every sixteen in the sum of
-/// its seeds and this distance.
+/// first, and this one, the way of sowing. A lap of `n` seeds drops `(n + between) / 16` of them
+/// there.
 const BETWEEN: Side = [15, 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14];
 
 /// A relay between two laps, the board turned so that the pit in hand comes first.
