@@ -3,8 +3,8 @@
 use anstream::ColorChoice;
 use clap::{Parser, Subcommand, ValueEnum};
 
-use crate::commands::{bench, completions, games, moves, options, perft, show, verify};
-//T use crate::play;
+use crate::commands::{bench, completions, games, moves, options, perft, record, show, verify};
+use crate::play;
 
 const ABOUT_EXIT_CODES: &str = "\
 Exit codes:
@@ -68,11 +68,11 @@ pub enum Command {
     Perft(perft::Args),
     /// Compare games in JSON lines with the rules, move by move
     Verify(verify::Args),
-    //T /// Convert or check game records
-    //T #[command(subcommand)]
-    //T Record(record::Command),
-    //T /// Play at this terminal
-    //T Play(play::Args),
+    /// Convert or check game records
+    #[command(subcommand)]
+    Record(record::Command),
+    /// Play at this terminal
+    Play(play::Args),
     /// Measure how fast the rules are
     Bench(bench::Args),
     /// Write the completions of a shell

@@ -9,6 +9,7 @@ mod columns;
 mod commands;
 mod failure;
 mod outcome;
+mod play;
 mod setup;
 mod styled;
 mod threads;

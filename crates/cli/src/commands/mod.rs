@@ -6,7 +6,7 @@ pub mod games;
 pub mod moves;
 pub mod options;
 pub mod perft;
-//T pub mod record;
+pub mod record;
 pub mod show;
 pub mod verify;
 
@@ -15,7 +15,7 @@ use std::io::{BufWriter, Write};
 use serde::Serialize;
 
 use crate::args::Command;
-//T use crate::play;
+use crate::play;
 
 /// Carries out a command.
 pub fn run(command: Command) -> anyhow::Result<()> {
@@ -27,8 +27,8 @@ pub fn run(command: Command) -> anyhow::Result<()> {
         Command::Moves(args) => moves::run(&args, out),
         Command::Perft(args) => perft::run(&args, out),
         Command::Verify(args) => verify::run(&args, out),
-        //T Command::Record(command) => record::run(&command, out),
-        //T Command::Play(args) => play::run(args),
+        Command::Record(command) => record::run(&command, out),
+        Command::Play(args) => play::run(args),
         Command::Bench(args) => bench::run(&args, out),
         Command::Completions(args) => completions::run(&args, out),
     }?;

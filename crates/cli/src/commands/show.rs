@@ -16,7 +16,7 @@ use crate::styled::{FAINT, STRONG, write_text};
 #[derive(Debug, clap::Args)]
 #[command(after_help = "Examples:
   tetrarch show hus
-  tetrarch show abalone --variant belgian-daisy --moves \"a1b2 i9h8\"
+  tetrarch show abalone --variant belgian-daisy --moves \"a1b2 i5h5\"
   tetrarch show pantarei --seed 7
   tetrarch show gou --position \"rrryyy/r3y/rr2yy/5/r4y/4/y4r/5/yy2rr/y3r/yyyrrr r\" --json")]
 pub struct Args {

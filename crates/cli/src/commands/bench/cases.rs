@@ -17,18 +17,18 @@ pub struct Case {
 /// games takes a second or two on one core of 2020. The first variant of a game also stands for
 /// those that are not here.
 const MAIN: [Case; 12] = [
-    case("hus", "european", 8, 100_000),
-    case("hus", "african", 8, 100_000),
-    case("pantarei", "standard", 6, 100_000),
-    case("gou", "base", 5, 50_000),
-    case("gou", "variation-1", 5, 50_000),
-    case("gou", "variation-2", 5, 50_000),
-    case("gou", "variations-1-2", 5, 50_000),
-    case("abalone", "standard", 5, 20_000),
-    case("abalone", "belgian-daisy", 5, 20_000),
-    case("abalone", "three-players", 5, 20_000),
-    case("abalone", "four-players", 4, 20_000),
-    case("abalone", "six-players", 4, 20_000),
+    case("hus", "european", 9, 1_000_000),
+    case("hus", "african", 9, 1_000_000),
+    case("pantarei", "standard", 7, 1_000_000),
+    case("gou", "base", 6, 50_000),
+    case("gou", "variation-1", 6, 50_000),
+    case("gou", "variation-2", 6, 50_000),
+    case("gou", "variations-1-2", 6, 50_000),
+    case("abalone", "standard", 5, 10_000),
+    case("abalone", "belgian-daisy", 5, 10_000),
+    case("abalone", "three-players", 5, 10_000),
+    case("abalone", "four-players", 5, 10_000),
+    case("abalone", "six-players", 4, 10_000),
 ];
 
 const fn case(game: &'static str, variant: &'static str, depth: u32, playouts: u64) -> Case {

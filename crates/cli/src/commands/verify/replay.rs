@@ -1,7 +1,5 @@
 //! Playing a game again, and comparing.
 
-use std::collections::BTreeSet;
-
 use tetrarch_catalog::Position;
 
 use super::difference::{Difference, What};
@@ -66,11 +64,11 @@ impl Checked {
 
     fn legal(&mut self, position: &Position, legal: &[String]) {
         let moves = position.moves();
-        let expected: BTreeSet<&str> = legal.iter().map(String::as_str).collect();
-        let found: BTreeSet<&str> = moves.iter().map(String::as_str).collect();
+        let (expected, found) = (set_of(legal), set_of(&moves));
         if expected != found {
-            let told = |these: &BTreeSet<&str>, those: &BTreeSet<&str>| {
-                let only: Vec<&str> = these.difference(those).copied().collect();
+            let told = |these: &[&str], those: &[&str]| {
+                let only: Vec<&str> =
+                    these.iter().copied().filter(|text| !those.contains(text)).collect();
                 match only[..] {
                     [] => format!("{} moves", these.len()),
                     _ => format!("{} moves, only here {}", these.len(), only.join(" ")),
@@ -108,4 +106,12 @@ impl Checked {
     fn difference(&self, what: What, expected: String, found: String) -> Difference {
         Difference { ply: self.plies, what, expected, found }
     }
+}
+
+/// The texts in order, each once.
+fn set_of(texts: &[String]) -> Vec<&str> {
+    let mut set: Vec<&str> = texts.iter().map(String::as_str).collect();
+    set.sort_unstable();
+    set.dedup();
+    set
 }

@@ -1,0 +1,95 @@
+//! `tetrarch record check`: what is wrong with records.
+
+use std::fmt;
+use std::io::Write;
+use std::path::PathBuf;
+
+use serde::Serialize;
+use serde_json::json;
+use tetrarch_table::record::{Problem, RecordError};
+
+use super::reading::Reading;
+use crate::commands::write_json;
+use crate::failure::Failure;
+
+/// Play the games of records again and say what is wrong with them
+///
+/// Every problem is one line; the last line is `N records, K problems`.
+#[derive(Debug, clap::Args)]
+#[command(after_help = "Examples:
+  tetrarch record check game.json games.txt
+  tetrarch record check --json - < game.json")]
+pub struct Args {
+    /// The records; `-` for standard input
+    #[arg(value_name = "FILE", required = true)]
+    files: Vec<PathBuf>,
+    #[command(flatten)]
+    reading: Reading,
+    /// Write JSON
+    #[arg(long)]
+    json: bool,
+}
+
+/// A problem and where it is. What cannot be read has no number, what is wrong as a whole no ply.
+#[derive(Serialize)]
+struct Fault {
+    file: String,
+    record: Option<usize>,
+    ply: Option<usize>,
+    problem: String,
+}
+
+/// Checks every record of every file.
+pub fn run(args: &Args, out: &mut dyn Write) -> anyhow::Result<()> {
+    let mut count = 0;
+    let mut faults = Vec::new();
+    for path in &args.files {
+        let file = path.display().to_string();
+        match args.reading.read(path)? {
+            Err(error) => faults.push(Fault::unreadable(&file, &error)),
+            Ok(records) => {
+                count += records.len();
+                for (record, number) in records.iter().zip(1..) {
+                    let problems = record.check().into_iter();
+                    faults.extend(problems.map(|problem| Fault::new(&file, number, &problem)));
+                }
+            }
+        }
+    }
+    if args.json {
+        write_json(out, &json!({ "records": count, "problems": faults }))?;
+    } else {
+        for fault in &faults {
+            writeln!(out, "{fault}")?;
+        }
+        writeln!(out, "{count} records, {} problems", faults.len())?;
+    }
+    if faults.is_empty() { Ok(()) } else { Err(Failure::Reported.into()) }
+}
+
+impl Fault {
+    fn unreadable(file: &str, error: &RecordError) -> Self {
+        Self { file: file.to_owned(), record: None, ply: None, problem: error.to_string() }
+    }
+
+    fn new(file: &str, record: usize, problem: &Problem) -> Self {
+        Self {
+            file: file.to_owned(),
+            record: Some(record),
+            ply: problem.ply.map(|(ply, _)| ply),
+            problem: problem.trouble.to_string(),
+        }
+    }
+}
+
+impl fmt::Display for Fault {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}: ", self.file)?;
+        match (self.record, self.ply) {
+            (Some(record), Some(ply)) => write!(f, "record {record}, ply {ply}: ")?,
+            (Some(record), None) => write!(f, "record {record}: ")?,
+            (None, _) => {}
+        }
+        f.write_str(&self.problem)
+    }
+}

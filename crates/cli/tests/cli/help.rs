@@ -1,0 +1,68 @@
+//! Help and version.
+
+use crate::ran::tetrarch;
+
+const COMMANDS: [&[&str]; 11] = [
+    &["games"],
+    &["options"],
+    &["show"],
+    &["moves"],
+    &["perft"],
+    &["verify"],
+    &["record", "convert"],
+    &["record", "check"],
+    &["bench"],
+    &["completions"],
+    &["play"],
+];
+
+#[test]
+fn every_command_has_help_with_examples() {
+    for command in COMMANDS {
+        let help = tetrarch(&[command, &["--help"]].concat()).good();
+        let example = format!("  tetrarch {}", command.join(" "));
+        let (_, examples) = help.split_once("Examples:\n").unwrap_or_else(|| panic!("{help}"));
+        assert!(examples.contains(&example), "{example} in\n{help}");
+    }
+}
+
+#[test]
+fn the_help_of_the_whole_says_what_exit_codes_mean() {
+    let help = tetrarch(&["--help"]).good();
+    for part in ["Exit codes:", "1  the data is wrong", "2  the call is wrong", "Examples:"] {
+        assert!(help.contains(part), "{part} in\n{help}");
+    }
+}
+
+#[test]
+fn the_examples_of_the_help_work() {
+    for command in COMMANDS {
+        let help = tetrarch(&[command, &["--help"]].concat()).good();
+        for line in help.lines().filter_map(|line| line.strip_prefix("  tetrarch ")) {
+            let call = line.split(" | ").next().unwrap_or(line);
+            let needs_more_than_arguments = call.contains(['<', '>']) || command == ["play"];
+            if needs_more_than_arguments || ["record", "verify", "bench"].contains(&command[0]) {
+                continue;
+            }
+            let ran = tetrarch(&words(call).iter().map(String::as_str).collect::<Vec<_>>());
+            assert_eq!(ran.code, 0, "{call}: {}", ran.err);
+        }
+    }
+}
+
+/// Splits a call as a shell does, as far as our examples need it.
+fn words(call: &str) -> Vec<String> {
+    let parts = call.split('"').enumerate();
+    parts
+        .flat_map(|(index, part)| match index % 2 {
+            0 => part.split_whitespace().map(str::to_owned).collect(),
+            _ => vec![part.to_owned()],
+        })
+        .collect()
+}
+
+#[test]
+fn the_version_is_the_packages() {
+    let out = tetrarch(&["--version"]).good();
+    assert_eq!(out, format!("tetrarch {}\n", env!("CARGO_PKG_VERSION")));
+}

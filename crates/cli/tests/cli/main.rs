@@ -1,0 +1,11 @@
+//! The `tetrarch` command as its users meet it: arguments in, output and exit code out.
+
+mod bench;
+mod calls;
+mod catalogue;
+mod help;
+mod perft;
+mod positions;
+mod ran;
+mod record;
+mod verify;
