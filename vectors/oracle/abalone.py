@@ -3,7 +3,10 @@
 import json
 from pathlib import Path
 
-LAYOUTS = json.loads((Path(__file__).parents[2] / "crates/abalone/data/layouts.json").read_text())
+LAYOUTS = {
+    layout["id"]: layout
+    for layout in json.loads((Path(__file__).parents[2] / "crates/abalone/data/layouts.json").read_text())
+}
 LETTERS = "bwrygu"
 STEPS = [(0, 1), (1, 1), (1, 0), (0, -1), (-1, -1), (-1, 0)]
 CELLS = [(r, c) for r in range(9) for c in range(max(1, r - 3), min(9, r + 5) + 1)]
@@ -20,11 +23,11 @@ def add(cell, step, times=1):
 class Abalone:
     def __init__(self, variant, options, rng):
         layout = LAYOUTS[variant]
-        self.seats = layout["players"]
+        self.seats = len(layout["seats"])
         self.partners = options.get("partners", "sheet")
         self.target = int(options.get("target", 6))
         self.at = dict.fromkeys(CELLS)
-        for seat, cells in enumerate(layout["cells"]):
+        for seat, cells in enumerate(layout["seats"]):
             for cell in cells:
                 self.at["abcdefghi".index(cell[0]), int(cell[1])] = seat
         self.off = [0] * self.seats
@@ -104,6 +107,8 @@ class Abalone:
     def moves(self):
         if self.winner() is not None:
             return []
+        if self.seat not in self.at.values():
+            return ["pass"]
         return sorted(self.steps_of()) or ["pass"]
 
     def play(self, move):

@@ -28,16 +28,16 @@ def kinds():
         yield Hus, "hus", variant, {}
     for values in itertools.product(*HUS_OPTIONS.values()):
         yield Hus, "hus", "european", dict(zip(HUS_OPTIONS, values))
-    for goal in ("7", "4", "9"):
+    for goal in ("7", "5", "9"):
         yield Pantarei, "pantarei", "standard", {"goal": goal}
     for variant in FLAGS:
         for captures in ("10", "11"):
             yield Gou, "gou", variant, {"captures": captures}
     for variant, layout in LAYOUTS.items():
         yield Abalone, "abalone", variant, {}
-        if layout["players"] >= 3:
+        if len(layout["seats"]) >= 3:
             yield Abalone, "abalone", variant, {"target": "3"}
-        if layout["players"] >= 4:
+        if len(layout["seats"]) >= 4:
             yield Abalone, "abalone", variant, {"partners": "own-only"}
 
 

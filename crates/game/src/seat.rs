@@ -54,7 +54,9 @@ impl Seat {
     /// The seat after this one in a round of `count` seats.
     #[must_use]
     pub const fn next(self, count: usize) -> Self {
-        Self::from_index((self.index() + 1) % count)
+        // A comparison, because a division by an unknown count is slow and this is in every move.
+        let next = self.0 + 1;
+        if next as usize >= count { Self::FIRST } else { Self(next) }
     }
 }
 
