@@ -16,12 +16,25 @@ const UNKNOWN: &str = "unknown";
 /// The notation of a text with moves of Abalone in it. Aba-Pro never has two cells that are no
 /// neighbours.
 pub(in crate::record) fn looks_like(contents: &str) -> Option<Format> {
-    let games = cut(contents).ok()?;
-    let mut shapes = games.iter().flat_map(|game| &game.moves).map(|written| &written.shape);
-    let first = shapes.next()?;
-    let apart = |shape: &Shape| matches!(shape, Shape::Apart(_));
-    let first_last = apart(first) || shapes.any(apart);
-    Some(if first_last { Format::FirstLast } else { Format::AbaPro })
+    let mut seen = None;
+    let mut lexer = Lexer::new(contents);
+    while let Ok(Some((_, token))) = lexer.next() {
+        let Token::Word(word) = token else { continue };
+        match Shape::of(without_numbers(&word)) {
+            Some(Shape::Apart(_)) => return Some(Format::FirstLast),
+            Some(Shape::Neighbours(_) | Shape::ThreeCells(_)) => seen = Some(Format::AbaPro),
+            Some(Shape::Pass) | None => {}
+        }
+    }
+    seen
+}
+
+/// A word without the number of its round, which may be stuck to it.
+fn without_numbers(mut word: &str) -> &str {
+    while let Word::Number { rest, .. } = classify(word) {
+        word = rest;
+    }
+    word
 }
 
 /// Reads every game of a text: a new one begins with a tag, behind a result, or with round 1.
@@ -81,16 +94,15 @@ impl Game {
     }
 
     fn accept(&mut self, spot: Spot, word: &str) -> Result<(), RecordError> {
-        match classify(word) {
-            Word::Number { round, rest, .. } => {
-                self.round = round;
-                if rest.is_empty() { Ok(()) } else { self.accept(spot, rest) }
-            }
+        if let Word::Number { round, .. } = classify(word) {
+            self.round = round;
+        }
+        match classify(without_numbers(word)) {
             Word::Result(result) => {
                 self.result = Some((spot, result));
                 Ok(())
             }
-            Word::NoTurn | Word::Mark => Ok(()),
+            Word::Number { .. } | Word::NoTurn | Word::Mark => Ok(()),
             Word::Move(text) => match Shape::of(text) {
                 Some(shape) => {
                     self.moves.push(Written { spot, text: text.to_owned(), shape });

@@ -3,6 +3,7 @@
 
 mod field;
 mod header;
+mod layout;
 mod reader;
 mod writer;
 

@@ -68,7 +68,8 @@ fn read_record(whole: &Field) -> Result<Record, RecordError> {
 fn read_settings(head: &Field) -> Result<Settings, RecordError> {
     let field = head.require(header::GAME)?;
     let name = field.require("name")?;
-    let game = naming::game(name.text()?).map_err(|problem| name.error(format!(": {problem}")))?;
+    let game =
+        naming::game(name.text()?).map_err(|problem| name.error(format!("is wrong: {problem}")))?;
     let mut variant = None;
     if let Some(variants) = field.get("variants")? {
         for item in variants.items()? {
@@ -78,13 +79,13 @@ fn read_settings(head: &Field) -> Result<Settings, RecordError> {
             variant = Some(naming::variant(game, item.text()?));
         }
     }
-    let options = pairs(head, header::OPTIONS)?;
-    game.settings(variant, &options).map_err(|error| field.error(format!(": {error}")))
+    let options = head.get(header::OPTIONS)?.map_or(Ok(Vec::new()), |options| pairs(&options))?;
+    game.settings(variant, &options).map_err(|error| field.error(format!("is wrong: {error}")))
 }
 
 fn read_table_options(head: &Field) -> Result<TableOptions, RecordError> {
-    TableOptions::choose(&pairs(head, header::TABLE)?)
-        .map_err(|error| head.error(format!("{}: {error}", header::TABLE)))
+    let Some(field) = head.get(header::TABLE)? else { return Ok(TableOptions::default()) };
+    TableOptions::choose(&pairs(&field)?).map_err(|error| field.error(format!("is wrong: {error}")))
 }
 
 fn read_player(player: &Field) -> Result<Seated, RecordError> {
@@ -211,8 +212,7 @@ fn date(head: &Field, name: &str) -> Result<Option<jiff::Timestamp>, RecordError
     head.get(name)?.map(|date| date.parse("a date and time like 2026-01-31T20:15:00Z")).transpose()
 }
 
-/// The ids and values of an object of texts; none if there is no such object.
-fn pairs<'a>(head: &Field<'a>, name: &str) -> Result<Vec<(&'a str, &'a str)>, RecordError> {
-    let Some(object) = head.get(name)? else { return Ok(Vec::new()) };
+/// The ids and values of an object of texts.
+fn pairs<'a>(object: &Field<'a>) -> Result<Vec<(&'a str, &'a str)>, RecordError> {
     object.fields()?.map(|(id, value)| Ok((id, value.text()?))).collect()
 }

@@ -3,6 +3,7 @@
 use serde_json::{Map, Value, json};
 
 use super::header;
+use super::layout::lay_out;
 use crate::PlayerKind;
 use crate::record::rounds::{places, rounds};
 use crate::record::{Ply, Record, Score, Seated, Site};
@@ -11,10 +12,7 @@ use crate::record::{Ply, Record, Score, Seated, Site};
 pub(in crate::record) fn write(records: &[Record]) -> String {
     let mut values: Vec<Value> = records.iter().map(record_value).collect();
     let value = if values.len() == 1 { values.remove(0) } else { Value::Array(values) };
-    let mut text = String::new();
-    lay_out(&value, 0, &mut text);
-    text.push('\n');
-    text
+    lay_out(&value)
 }
 
 fn record_value(record: &Record) -> Value {
@@ -76,6 +74,8 @@ fn players_value(record: &Record) -> Value {
     let ranks = record.result.as_deref().map(ranks);
     let player = |(index, player): (usize, &Seated)| {
         let mut value = Map::new();
+        // Abstract Play wants no two players alike, and names may be.
+        value.insert("seat".to_owned(), json!(index + 1));
         value.insert("name".to_owned(), json!(player.name));
         if let Some(id) = &player.user_id {
             value.insert("userid".to_owned(), json!(id));
@@ -116,48 +116,4 @@ fn move_value(ply: Option<&Ply>) -> Value {
 fn times_value(plies: &[Ply]) -> Option<Value> {
     let timed = plies.iter().any(|ply| ply.spent_ms.is_some());
     timed.then(|| plies.iter().map(|ply| ply.spent_ms.map_or(Value::Null, Value::from)).collect())
-}
-
-/// Objects and arrays of objects on lines of their own, and a round of moves on one line.
-fn lay_out(value: &Value, depth: usize, out: &mut String) {
-    let simple = |item: &Value| !item.is_array() && !item.is_object();
-    match value {
-        Value::Object(fields) if !fields.values().all(simple) || depth < 2 => {
-            let fields = fields.iter().map(|(name, field)| (Some(name), field));
-            lay_out_lines('{', fields, '}', depth, out);
-        }
-        Value::Array(items)
-            if items.iter().any(|item| item.is_array() || depth < 3 && item.is_object()) =>
-        {
-            lay_out_lines('[', items.iter().map(|item| (None, item)), ']', depth, out);
-        }
-        _ => out.push_str(&value.to_string()),
-    }
-}
-
-fn lay_out_lines<'a>(
-    open: char,
-    items: impl Iterator<Item = (Option<&'a String>, &'a Value)>,
-    close: char,
-    depth: usize,
-    out: &mut String,
-) {
-    let indent = |depth: usize, out: &mut String| {
-        out.push('\n');
-        out.push_str(&"  ".repeat(depth));
-    };
-    out.push(open);
-    for (index, (name, item)) in items.enumerate() {
-        if index > 0 {
-            out.push(',');
-        }
-        indent(depth + 1, out);
-        if let Some(name) = name {
-            out.push_str(&Value::String(name.clone()).to_string());
-            out.push_str(": ");
-        }
-        lay_out(item, depth + 1, out);
-    }
-    indent(depth, out);
-    out.push(close);
 }

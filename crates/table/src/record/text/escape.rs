@@ -15,9 +15,10 @@ pub(super) fn escape(text: &str, close: char) -> String {
     escaped
 }
 
-/// `\u{20}`.
+/// `\u0020`, as in JSON, with no brace in it that would close a comment. Four digits are enough
+/// for all control letters and spaces.
 pub(super) fn escape_by_number(letter: char) -> String {
-    letter.escape_unicode().to_string()
+    format!("\\u{:04x}", u32::from(letter))
 }
 
 /// Reads an escaped text. What is no escape of ours is taken as it is, because other programs
@@ -40,9 +41,9 @@ fn unescape_first(rest: &str) -> Option<(char, usize)> {
     match first {
         'n' => Some(('\n', 1)),
         'u' => {
-            let digits = rest.strip_prefix("u{")?.split_once('}')?.0;
+            let digits = rest.get(1..5).filter(|it| it.bytes().all(|b| b.is_ascii_hexdigit()))?;
             let letter = char::from_u32(u32::from_str_radix(digits, 16).ok()?)?;
-            Some((letter, digits.len() + 3))
+            Some((letter, 5))
         }
         '\\' | '"' | '}' | '[' => Some((first, 1)),
         _ => None,
@@ -55,7 +56,7 @@ mod tests {
 
     #[test]
     fn what_is_escaped_comes_back() {
-        for text in ["", "\\", "\\n", "\n", "a\"b}c", "\u{1b}[0m", "\\u{41}", "ï½\u{a0}", "}\\"] {
+        for text in ["", "\\", "\\n", "\n", "a\"b}c", "\u{1b}[0m", "\\u0041", "ï½\u{a0}", "}\\"] {
             for close in ['"', '}'] {
                 let escaped = escape(text, close);
                 assert!(!escaped.chars().any(char::is_control), "{escaped:?}");
@@ -66,7 +67,7 @@ mod tests {
 
     #[test]
     fn what_is_no_escape_stays() {
-        for text in ["C:\\temp", "\\", "\\u{zz}", "\\u{110000}", "\\u{", "\\é"] {
+        for text in ["C:\\temp", "\\", "\\u00", "\\uzzzz", "\\ud800", "\\u00é", "\\é"] {
             assert_eq!(unescape(text), text);
         }
     }

@@ -28,13 +28,16 @@ fn write_record(record: &Record) -> String {
 }
 
 fn round_pieces(number: usize, round: &[Ply]) -> Vec<String> {
-    let mut words = vec![format!("{number}.")];
+    let mut words = Vec::new();
     let mut seat = 0;
     for ply in round {
         words.extend((seat..ply.seat.index()).map(|_| "--".to_owned()));
         seat = ply.seat.index() + 1;
         words.push(write_move(&ply.text));
         words.extend(comment_pieces(ply.spent_ms, ply.comment.as_deref()));
+    }
+    if let Some(first) = words.first_mut() {
+        first.insert_str(0, &format!("{number}. "));
     }
     words
 }
