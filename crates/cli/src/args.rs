@@ -1,12 +1,11 @@
 //! The command line: which commands there are, and what is true of all of them.
 
-use anstream::ColorChoice;
-use clap::{Parser, Subcommand, ValueEnum};
+use clap::{ColorChoice, Parser, Subcommand};
 
 use crate::commands::{bench, completions, games, moves, options, perft, record, show, verify};
 use crate::play;
 
-const ABOUT_EXIT_CODES: &str = "\
+const EXIT_CODES_AND_EXAMPLES: &str = "\
 Exit codes:
   0  all is well
   1  the data is wrong: a position, a move, a record, a vector that does not agree
@@ -21,60 +20,40 @@ Examples:
 
 /// Hus, Pantareï, Gou and Abalone: play them, look at them, check them.
 #[derive(Debug, Parser)]
-#[command(name = "tetrarch", version, after_help = ABOUT_EXIT_CODES, max_term_width = 100)]
+#[command(name = "tetrarch", version, after_help = EXIT_CODES_AND_EXAMPLES, max_term_width = 100)]
 pub struct Arguments {
     /// When to use colour; `auto` obeys NO_COLOR and leaves files and pipes plain
     #[arg(long, global = true, value_name = "WHEN", default_value = "auto")]
-    pub color: Color,
+    color: ColorChoice,
     #[command(subcommand)]
     pub command: Command,
 }
 
-/// When to use colour.
-#[derive(Clone, Copy, Debug, ValueEnum)]
-pub enum Color {
-    /// On a terminal, unless NO_COLOR is set
-    Auto,
-    /// Always
-    Always,
-    /// Never
-    Never,
-}
-
-impl Color {
-    /// Makes this the choice of every stream opened from now on.
-    pub fn write_global(self) {
-        match self {
-            Self::Auto => ColorChoice::Auto,
-            Self::Always => ColorChoice::Always,
-            Self::Never => ColorChoice::Never,
+impl Arguments {
+    /// Makes the choice of colour that of every stream opened from now on.
+    pub fn apply_color(&self) {
+        match self.color {
+            ColorChoice::Auto => anstream::ColorChoice::Auto,
+            ColorChoice::Always => anstream::ColorChoice::Always,
+            ColorChoice::Never => anstream::ColorChoice::Never,
         }
         .write_global();
     }
 }
 
-/// What to do.
+/// What to do. A command's help is the doc comment of its arguments.
 #[derive(Debug, Subcommand)]
 pub enum Command {
-    /// List the games
     Games(games::Args),
-    /// List the variants and options of a game
     Options(options::Args),
-    /// Draw a position
     Show(show::Args),
-    /// List the legal moves of a position, one a line
     Moves(moves::Args),
-    /// Count the positions a number of plies away
     Perft(perft::Args),
-    /// Compare games in JSON lines with the rules, move by move
     Verify(verify::Args),
-    /// Convert or check game records
     #[command(subcommand)]
     Record(record::Command),
     /// Play at this terminal
     Play(play::Args),
-    /// Measure how fast the rules are
     Bench(bench::Args),
-    /// Write the completions of a shell
     Completions(completions::Args),
 }

@@ -22,7 +22,7 @@ use crate::args::Arguments;
 
 fn main() -> ExitCode {
     let arguments = Arguments::parse();
-    arguments.color.write_global();
+    arguments.apply_color();
     match commands::run(arguments.command) {
         Ok(()) => ExitCode::SUCCESS,
         Err(error) => failure::report(&error),

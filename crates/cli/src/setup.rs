@@ -1,7 +1,7 @@
 //! The arguments that say which game is meant and where in it we are.
 
 use clap::Args;
-use clap::builder::{PossibleValue, PossibleValuesParser, TypedValueParser as _};
+use clap::builder::{PossibleValuesParser, TypedValueParser};
 use tetrarch_catalog::{Entry, Played, Position, Seed, Settings, entries, entry};
 
 use crate::failure::Failure;
@@ -92,9 +92,9 @@ impl SetupArgs {
 }
 
 /// Reads the name of a game; help and completions list them all.
-pub fn game_parser() -> impl clap::builder::TypedValueParser<Value = &'static str> {
-    let names = entries().iter().map(|entry| PossibleValue::new(entry.id()).help(entry.name()));
-    PossibleValuesParser::new(names).try_map(|name| find_game(&name).map(Entry::id))
+pub fn game_parser() -> impl TypedValueParser<Value = &'static str> {
+    PossibleValuesParser::new(entries().iter().map(|entry| entry.id()))
+        .try_map(|name| find_game(&name).map(Entry::id))
 }
 
 /// The game with this id.

@@ -62,7 +62,7 @@ pub fn run(args: &Args, out: &mut dyn Write) -> anyhow::Result<()> {
         writeln!(out, "{count}")?;
     }
     let speed = count as f64 / seconds.max(1e-9) / 1e6;
-    Ok(writeln!(anstream::stderr(), "{seconds:.3} s, {speed:.1} million a second")?)
+    Ok(writeln!(anstream::stderr(), "{seconds:.3} s, {speed:.1} million positions a second")?)
 }
 
 /// The count behind each move. The moves, and the answers to each, are shared between threads.

@@ -27,6 +27,14 @@ fn every_command_has_help_with_examples() {
 }
 
 #[test]
+fn the_help_of_verify_describes_the_format() {
+    let help = tetrarch(&["verify", "--help"]).good();
+    for key in ["start", "legal", "move", "position", "outcome", "seed", "options"] {
+        assert!(help.contains(&format!("\"{key}\"")), "{key} in\n{help}");
+    }
+}
+
+#[test]
 fn the_help_of_the_whole_says_what_exit_codes_mean() {
     let help = tetrarch(&["--help"]).good();
     for part in ["Exit codes:", "1  the data is wrong", "2  the call is wrong", "Examples:"] {

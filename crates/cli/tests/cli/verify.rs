@@ -15,8 +15,9 @@ const PANTAREI: usize = 7;
 
 /// A game of the vectors, by its number.
 fn game(number: usize) -> Value {
-    let vectors = fs::read_to_string(VECTORS).unwrap();
-    serde_json::from_str(vectors.lines().nth(number - 1).unwrap()).unwrap()
+    let vectors = fs::read_to_string(VECTORS).expect("the vectors are there");
+    let line = vectors.lines().nth(number - 1).expect("there are as many games");
+    serde_json::from_str(line).expect("a game")
 }
 
 /// Verifies one game from standard input.
@@ -44,12 +45,12 @@ fn agrees(game: &Value) {
 
 fn write(folder: &TempDir, name: &str, contents: &str) -> PathBuf {
     let path = folder.path().join(name);
-    fs::write(&path, contents).unwrap();
+    fs::write(&path, contents).expect("the folder is ours");
     path
 }
 
 fn text(path: &Path) -> &str {
-    path.to_str().unwrap()
+    path.to_str().expect("a path of letters")
 }
 
 #[test]

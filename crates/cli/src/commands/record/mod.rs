@@ -11,9 +11,7 @@ use clap::Subcommand;
 /// Convert or check game records
 #[derive(Debug, Subcommand)]
 pub enum Command {
-    /// Write the games of a record in another format
     Convert(convert::Args),
-    /// Play the games of records again and say what is wrong with them
     Check(check::Args),
 }
 
