@@ -105,26 +105,26 @@ fn id(cause: Cause) -> &'static str {
 }
 
 fn scores(cause: Cause, seating: &Seating) -> Option<Vec<Score>> {
-    let all_but = |loser: Team| {
-        let score = |seat| if seating.team(seat) == loser { Score::Loss } else { Score::Win };
-        Some(seating.seats().map(score).collect())
-    };
-    let only = |winner: Team| {
-        let score = |seat| if seating.team(seat) == winner { Score::Win } else { Score::Loss };
-        Some(seating.seats().map(score).collect())
-    };
+    let draw = || seating.seats().map(|_| Score::Draw).collect();
     match cause {
-        Cause::Rules(Outcome { winner: Some(winner), .. }) => only(winner),
-        Cause::Rules(Outcome { winner: None, .. })
-        | Cause::Repetition
-        | Cause::MaxPlies
-        | Cause::Decision(Decision::Agreement) => {
-            Some(seating.seats().map(|_| Score::Draw).collect())
+        Cause::Rules(outcome) => Some(match outcome.winner {
+            Some(winner) => won_by(seating, |team| team == winner),
+            None => draw(),
+        }),
+        Cause::Repetition | Cause::MaxPlies | Cause::Decision(Decision::Agreement) => Some(draw()),
+        Cause::Decision(Decision::Resignation { team: loser }) => {
+            Some(won_by(seating, |team| team != loser))
         }
-        Cause::Decision(Decision::Resignation { team }) => all_but(team),
-        Cause::Decision(Decision::Time { seat }) => all_but(seating.team(seat)),
+        Cause::Decision(Decision::Time { seat }) => {
+            Some(won_by(seating, |team| team != seating.team(seat)))
+        }
         Cause::Decision(Decision::Abort) => None,
     }
+}
+
+fn won_by(seating: &Seating, has_won: impl Fn(Team) -> bool) -> Vec<Score> {
+    let score = |seat| if has_won(seating.team(seat)) { Score::Win } else { Score::Loss };
+    seating.seats().map(score).collect()
 }
 
 fn winners(scores: Option<&[Score]>) -> Vec<Seat> {

@@ -71,6 +71,12 @@ pub enum TableError {
     /// Nobody asked for a takeback.
     #[error("nobody has asked for a takeback")]
     NoTakebackAsked,
+    /// The takeback is for the opponents to allow.
+    #[error("seat {seat} is not asked; the opponents are")]
+    NotAsked {
+        /// Who answered.
+        seat: Seat,
+    },
     /// Nobody wants a draw.
     #[error("nobody has offered a draw")]
     NoDrawOffered,
@@ -108,6 +114,7 @@ impl TableError {
             Self::NoMoveOfYours { .. } => "no-move-of-yours",
             Self::TakebackPending { .. } => "takeback-pending",
             Self::NoTakebackAsked => "no-takeback-asked",
+            Self::NotAsked { .. } => "not-asked",
             Self::NoDrawOffered => "no-draw-offered",
             Self::NoResignation { .. } => "no-resignation",
             Self::NoVote { .. } => "no-vote",

@@ -5,8 +5,8 @@ use tetrarch_catalog::{Played, Seat, Team};
 
 use crate::{Ending, Millis};
 
-/// One thing that happened at a table. Events hold all that changed and nothing private: a server
-/// may send every event to everybody.
+/// One thing that happened at a table. Events hold nothing private: a server may send every event
+/// to everybody, with the clocks as they stand beside it.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 #[serde(tag = "type", rename_all = "kebab-case")]
 pub enum TableEvent {
@@ -56,7 +56,7 @@ pub enum TableEvent {
         /// Whether it wants the draw.
         yes: bool,
     },
-    /// A team offers a draw to the others: more than half of its voters want it.
+    /// A team stands by a draw, and some other team does not yet.
     DrawOffered {
         /// The team.
         team: Team,

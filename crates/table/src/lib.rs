@@ -46,6 +46,6 @@ pub use options::{Repetition, TableOptions};
 pub use player::{Player, PlayerKind};
 pub use record::Score;
 pub use seating::Seating;
-pub use series::{Counting, CountedGame, Finish, Series, SeriesError, Standing, Tally};
+pub use series::{CountedGame, Counting, Finish, Series, SeriesError, Standing, Tally};
 pub use setup::{Setup, Start};
 pub use table::{RestoreError, SavedTable, Table, TakebackRequest};

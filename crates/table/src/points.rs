@@ -5,8 +5,8 @@ use tetrarch_catalog::{AnyDiagram, Position};
 use crate::record::Score;
 use crate::{Cause, Decision};
 
-/// What the mildest win by the rules is worth: a side that cannot move has at most one seed in
-/// each of its sixteen pits, and the winner has the other seeds of the 48.
+/// What the mildest win by the rules is worth: a side without a pit of two has at most one seed
+/// in each of its sixteen pits, and the winner has the others of the 48.
 const LEAST_WIN: u16 = 32;
 
 /// The points of each seat, in the one game that counts them (Hus).
@@ -14,8 +14,7 @@ const LEAST_WIN: u16 = 32;
 /// Where the rules end the game they give the points. A draw takes nothing from anyone: the
 /// seeds count as they lie. Whoever wins by resignation or on time gets the seeds on the own
 /// side, but at least as many as the mildest win by the rules is worth, and the loser gets the
-/// rest: giving up an even game early must not pay, and nobody can be made to give up the
-/// doubled 96.
+/// rest: giving up an even game early must not pay. The doubled 96 must be played out.
 pub(crate) fn points_of(
     cause: Cause,
     scores: Option<&[Score]>,

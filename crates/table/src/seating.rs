@@ -2,7 +2,7 @@
 
 use tetrarch_catalog::{Position, Seat, Team};
 
-use crate::{Player, PlayerKind};
+use crate::{Ballot, Player, PlayerKind, Verdict};
 
 /// The players on their seats, and the seats in their teams.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -69,5 +69,20 @@ impl Seating {
     #[must_use]
     pub fn has_vote(&self, seat: Seat) -> bool {
         self.voters(self.team(seat)).contains(&seat)
+    }
+
+    /// What the votes mean for these teams together: agreed if all of them are for it, refused if
+    /// one of them cannot be any more.
+    #[must_use]
+    pub fn verdict(&self, ballot: &Ballot, teams: &[Team]) -> Verdict {
+        let verdicts: Vec<Verdict> =
+            teams.iter().map(|&team| ballot.verdict(&self.voters(team))).collect();
+        if verdicts.contains(&Verdict::Refused) {
+            Verdict::Refused
+        } else if verdicts.contains(&Verdict::Open) {
+            Verdict::Open
+        } else {
+            Verdict::Agreed
+        }
     }
 }

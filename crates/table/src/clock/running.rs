@@ -24,7 +24,6 @@ pub struct Clock {
     turn: Seat,
     /// What the turn took, up to the latest moment.
     spent: Millis,
-    // Time that passes while a table lies in a store is nobody's: these two are not stored.
     #[serde(skip)]
     is_running: bool,
     #[serde(skip)]
@@ -141,6 +140,15 @@ impl Clock {
     pub fn add(&mut self, seat: Seat, more: Millis) {
         let bank = &mut self.banks[seat.index()];
         *bank = bank.plus(more);
+    }
+
+    /// The clock as it is stored: standing still, and knowing no moment, because the moments after
+    /// a restart may have another beginning.
+    pub(crate) fn stored(&self, now: Moment) -> Self {
+        let mut stored = self.clone();
+        stored.pause(now);
+        stored.latest = Moment::ZERO;
+        stored
     }
 
     /// Whether a stored clock belongs to such a table.

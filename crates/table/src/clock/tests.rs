@@ -106,6 +106,10 @@ proptest! {
         let mut clock = Clock::new(control, SEATS, Seat::FIRST);
         let (mut latest, mut passed, mut booked) = (Moment::ZERO, 0, 0);
         for (now, call) in calls {
+            if let Call::Add { seat, more } = call {
+                clock.add(seat, more);
+                continue;
+            }
             if clock.is_running() {
                 passed += now.since(latest).0;
             }
@@ -118,9 +122,7 @@ proptest! {
                     booked += spent.0;
                 }
                 Call::Pause => clock.pause(now),
-                Call::Resume => clock.resume(now),
-                // A clock that is given time is told no moment.
-                Call::Add { .. } => clock.resume(now),
+                Call::Resume | Call::Add { .. } => clock.resume(now),
             }
             prop_assert_eq!(booked + clock.spent(latest).0, passed);
         }

@@ -18,11 +18,10 @@ impl Table {
         let stood = self.offers_draw(team);
         self.draw.get_or_insert_default().cast(seat, true);
         let mut events = vec![TableEvent::DrawVote { seat, yes: true }];
-        if !stood && self.offers_draw(team) {
-            events.push(TableEvent::DrawOffered { team });
-        }
-        if self.draw_verdict() == Verdict::Agreed {
+        if self.draw_verdict(&self.seating.teams()) == Verdict::Agreed {
             events.push(self.decide(Decision::Agreement, now));
+        } else if !stood && self.offers_draw(team) {
+            events.push(TableEvent::DrawOffered { team });
         }
         Ok(events)
     }
@@ -44,8 +43,7 @@ impl Table {
     /// Whether a team stands by a draw.
     #[must_use]
     pub fn offers_draw(&self, team: Team) -> bool {
-        let voters = self.seating.voters(team);
-        self.draw.as_ref().is_some_and(|ballot| ballot.verdict(&voters) == Verdict::Agreed)
+        self.draw_verdict(&[team]) == Verdict::Agreed
     }
 
     /// Playing on refuses a draw that another team offers, unless the seat has voted for it.
@@ -63,14 +61,14 @@ impl Table {
         self.draw.get_or_insert_default().cast(seat, false);
         events.push(TableEvent::DrawVote { seat, yes: false });
         let nobody_wants_it = self.draw.as_ref().is_some_and(|ballot| ballot.yes().is_empty());
-        if nobody_wants_it || self.draw_verdict() == Verdict::Refused {
+        if nobody_wants_it || self.draw_verdict(&self.seating.teams()) == Verdict::Refused {
             self.draw = None;
             events.push(TableEvent::DrawClosed);
         }
     }
 
-    fn draw_verdict(&self) -> Verdict {
-        let Some(ballot) = &self.draw else { return Verdict::Open };
-        self.verdict_of(ballot, self.seating.teams())
+    fn draw_verdict(&self, teams: &[Team]) -> Verdict {
+        let ballot = self.draw.as_ref();
+        ballot.map_or(Verdict::Open, |ballot| self.seating.verdict(ballot, teams))
     }
 }

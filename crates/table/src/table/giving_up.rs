@@ -19,7 +19,7 @@ impl Table {
         let team = self.seating.team(seat);
         self.resignations.cast(seat, true);
         let mut events = vec![TableEvent::ResignationVote { seat, yes: true }];
-        if self.resignations.verdict(&self.seating.voters(team)) == Verdict::Agreed {
+        if self.seating.verdict(&self.resignations, &[team]) == Verdict::Agreed {
             events.push(self.decide(Decision::Resignation { team }, now));
         }
         Ok(events)

@@ -75,8 +75,6 @@ impl Table {
     /// still, so that a restart costs nobody any time.
     #[must_use]
     pub fn save(&self, now: Moment) -> SavedTable {
-        let mut clock = self.clock.clone();
-        clock.pause(now);
         let settings = self.settings();
         let options = settings.changed_options().into_iter();
         let moves = self.history.moves().iter();
@@ -91,7 +89,7 @@ impl Table {
             moves: moves
                 .map(|played| SavedMove { text: played.text.clone(), spent: played.spent })
                 .collect(),
-            clock,
+            clock: self.clock.stored(now),
             draw: self.draw.clone(),
             resignations: self.resignations.clone(),
             takeback: self.takeback.clone(),

@@ -1,7 +1,7 @@
 //! Taking moves back: at once between friends, by asking everywhere else.
 
 use serde::{Deserialize, Serialize};
-use tetrarch_catalog::{Position, Seat, Team};
+use tetrarch_catalog::{Position, Seat};
 
 use crate::{Ballot, Moment, Table, TableError, TableEvent, Verdict};
 
@@ -67,7 +67,7 @@ impl Table {
     /// Votes on the takeback that was asked for. The asking seat's no withdraws it.
     ///
     /// # Errors
-    /// If nobody asked for one, or the seat has no vote on it.
+    /// If nobody asked for one, or the seat is not one of the opponents with a vote.
     pub fn answer_takeback(
         &mut self,
         seat: Seat,
@@ -77,48 +77,21 @@ impl Table {
         self.check_vote(seat)?;
         let request = self.takeback.as_mut().ok_or(TableError::NoTakebackAsked)?;
         let withdrawn = seat == request.seat && !yes;
-        let is_opponent = self.seating.team(seat) != self.seating.team(request.seat);
-        if !is_opponent && !withdrawn {
-            return Err(TableError::NoVote { seat });
+        let mut others = self.seating.teams();
+        others.retain(|&team| team != self.seating.team(request.seat));
+        if !withdrawn && !others.contains(&self.seating.team(seat)) {
+            return Err(TableError::NotAsked { seat });
         }
         request.ballot.cast(seat, yes);
-        let plies = request.plies;
+        let (plies, ballot) = (request.plies, request.ballot.clone());
         let mut events = vec![TableEvent::TakebackVote { seat, yes }];
-        match self.takeback_verdict() {
-            _ if withdrawn => self.close_takeback(&mut events),
-            Verdict::Refused => self.close_takeback(&mut events),
-            Verdict::Agreed => events.extend(self.takeback(plies, now)?),
-            Verdict::Open => {}
+        let verdict = self.seating.verdict(&ballot, &others);
+        if withdrawn || verdict == Verdict::Refused {
+            self.takeback = None;
+            events.push(TableEvent::TakebackClosed);
+        } else if verdict == Verdict::Agreed {
+            events.extend(self.takeback(plies, now)?);
         }
         Ok(events)
-    }
-
-    fn close_takeback(&mut self, events: &mut Vec<TableEvent>) {
-        self.takeback = None;
-        events.push(TableEvent::TakebackClosed);
-    }
-
-    fn takeback_verdict(&self) -> Verdict {
-        let Some(request) = &self.takeback else { return Verdict::Open };
-        let asking = self.seating.team(request.seat);
-        let others = self.seating.teams().into_iter().filter(|&team| team != asking);
-        self.verdict_of(&request.ballot, others)
-    }
-
-    /// Agreed if all these teams are for it, refused if any cannot be any more.
-    pub(super) fn verdict_of(
-        &self,
-        ballot: &Ballot,
-        teams: impl IntoIterator<Item = Team>,
-    ) -> Verdict {
-        let mut all = Verdict::Agreed;
-        for team in teams {
-            match ballot.verdict(&self.seating.voters(team)) {
-                Verdict::Agreed => {}
-                Verdict::Refused => return Verdict::Refused,
-                Verdict::Open => all = Verdict::Open,
-            }
-        }
-        all
     }
 }

@@ -4,7 +4,7 @@ use tetrarch_table::{Millis, Moment, Player, RestoreError, SavedTable, Table, Ta
 use super::{open, play_all, play_any, seat, setup};
 
 /// Through the store and back.
-fn stored(table: &Table, now: Moment) -> Table {
+pub fn stored(table: &Table, now: Moment) -> Table {
     let text = serde_json::to_string(&table.save(now)).unwrap();
     let saved: SavedTable = serde_json::from_str(&text).unwrap();
     Table::restore(saved).unwrap()

@@ -37,7 +37,7 @@ fn a_seat_asks_for_its_own_last_move_and_the_opponent_agrees() {
     assert_eq!(kinds(&table.ask_takeback(Seat::FIRST).unwrap()), ["takeback-asked"]);
     assert_eq!(table.takeback_request().unwrap().plies, 2);
     let own = table.answer_takeback(Seat::FIRST, true, Moment::ZERO).unwrap_err();
-    assert_eq!(own, TableError::NoVote { seat: Seat::FIRST });
+    assert_eq!(own, TableError::NotAsked { seat: Seat::FIRST });
     let events = table.answer_takeback(Seat::SECOND, true, Moment::ZERO).unwrap();
     assert_eq!(kinds(&events), ["takeback-vote", "taken-back"]);
     assert_eq!(table.position().text(), start);
@@ -80,7 +80,7 @@ fn two_of_three_opponents_allow_a_takeback() {
     play_any(&mut table, Moment::ZERO);
     table.ask_takeback(seat(1)).unwrap();
     let partner = table.answer_takeback(seat(3), true, Moment::ZERO).unwrap_err();
-    assert_eq!(partner, TableError::NoVote { seat: seat(3) });
+    assert_eq!(partner, TableError::NotAsked { seat: seat(3) });
     table.answer_takeback(seat(2), true, Moment::ZERO).unwrap();
     table.answer_takeback(seat(4), false, Moment::ZERO).unwrap();
     let last = table.answer_takeback(seat(6), true, Moment::ZERO).unwrap();
