@@ -1,0 +1,159 @@
+//! The moves of the position that is searched.
+
+use tetrarch_game::Game;
+
+use super::worker::Worker;
+use crate::table::{Bound, Entry};
+use crate::{Judge, Line, Score};
+
+/// Late root moves are reduced only after so many.
+const UNREDUCED: usize = 4;
+
+/// The position that is searched, with its moves, the best first.
+#[derive(Clone)]
+pub(crate) struct Root<G: Game> {
+    position: G,
+    moves: Vec<RootMove<G>>,
+}
+
+#[derive(Clone)]
+struct RootMove<G: Game> {
+    index: u16,
+    mv: G::Move,
+    child: G,
+    /// The last line that began with it, if one was ever better than the rest.
+    line: Option<Line<G::Move>>,
+}
+
+impl<G: Game> Root<G> {
+    /// All moves, in the order of the judge.
+    pub(crate) fn new<J: Judge<G>>(position: &G, judge: &J) -> Self {
+        let mut moves = Vec::new();
+        position.each_child(&mut |mv, child| {
+            let index = moves.len() as u16;
+            moves.push(RootMove { index, mv, child: child.clone(), line: None });
+        });
+        moves.sort_by_cached_key(|root| -judge.order_child(position, root.mv, &root.child));
+        Self { position: position.clone(), moves }
+    }
+
+    pub(crate) const fn len(&self) -> usize {
+        self.moves.len()
+    }
+
+    pub(crate) const fn position(&self) -> &G {
+        &self.position
+    }
+
+    /// What the move in this place was worth when it was last best.
+    pub(super) fn score(&self, place: usize) -> Option<Score> {
+        self.moves[place].line.as_ref().map(|line| line.score)
+    }
+
+    /// Puts the first lines in the order of their scores.
+    pub(super) fn sort_lines(&mut self, count: usize) {
+        let last = -Score::INFINITE;
+        let score = |root: &RootMove<G>| root.line.as_ref().map_or(last, |line| line.score);
+        self.moves[..count].sort_by_key(|root| std::cmp::Reverse(score(root)));
+    }
+
+    /// The best lines so far. Before the first is known, the judge's favourite stands alone.
+    pub(crate) fn lines(&self, count: usize) -> Vec<Line<G::Move>> {
+        let lines: Vec<_> =
+            self.moves.iter().take(count).filter_map(|root| root.line.clone()).collect();
+        if !lines.is_empty() {
+            return lines;
+        }
+        let unsearched = |root: &RootMove<G>| Line {
+            score: Score::DRAW,
+            bound: Bound::Lower,
+            moves: vec![root.mv],
+        };
+        self.moves.first().map(unsearched).into_iter().collect()
+    }
+}
+
+impl<G: Game, J: Judge<G>> Worker<'_, G, J> {
+    /// Searches the root moves from `first` on; the best is put there. The value is exact
+    /// between alpha and beta, else a bound.
+    pub(super) fn search_root(
+        &mut self,
+        root: &mut Root<G>,
+        first: usize,
+        (mut alpha, beta): (Score, Score),
+        depth: i32,
+    ) -> Score {
+        let side = self.sides.of(&root.position);
+        let alpha_before = alpha;
+        let mut best = -Score::INFINITE;
+        for number in first..root.len() {
+            let RootMove { mv, child, .. } = root.moves[number].clone();
+            let tried = number - first;
+            let is_quiet = self.judge.is_quiet(&root.position, mv, &child);
+            let slot = self.judge.slot(&root.position, mv);
+            self.slots[0] = Some(slot);
+            let full = depth - 1;
+            let reduction = if is_quiet && tried >= UNREDUCED {
+                self.root_reduction(depth, tried).clamp(0, (full - 1).max(0))
+            } else {
+                0
+            };
+            let null_window = (alpha, alpha.next_up());
+            let mut score;
+            if tried == 0 {
+                score = self.child::<true>(side, &child, (alpha, beta), full, 1);
+            } else {
+                score = self.child::<false>(side, &child, null_window, full - reduction, 1);
+                if score > alpha && reduction > 0 {
+                    score = self.child::<false>(side, &child, null_window, full, 1);
+                }
+                if score > alpha {
+                    score = self.child::<true>(side, &child, (alpha, beta), full, 1);
+                }
+            }
+            if self.counter.is_over() {
+                return best;
+            }
+            best = best.max(score);
+            if score > alpha {
+                alpha = score;
+                self.principal.set(0, mv);
+                root.moves[number].line = Some(Line {
+                    score,
+                    bound: if score >= beta { Bound::Lower } else { Bound::Exact },
+                    moves: self.principal.line(0).to_vec(),
+                });
+                root.moves[first..=number].rotate_right(1);
+                if score >= beta {
+                    break;
+                }
+            }
+        }
+        if first == 0 {
+            self.store_root(root, (alpha_before, beta), best, depth);
+        }
+        best
+    }
+
+    fn root_reduction(&self, depth: i32, tried: usize) -> i32 {
+        if self.selectivity.reductions { super::reductions::plies(depth, tried) - 1 } else { 0 }
+    }
+
+    fn store_root(&self, root: &Root<G>, (alpha, beta): (Score, Score), best: Score, depth: i32) {
+        let bound = if best >= beta {
+            Bound::Lower
+        } else if best > alpha {
+            Bound::Exact
+        } else {
+            Bound::Upper
+        };
+        let entry = Entry {
+            move_index: (best > alpha).then(|| root.moves[0].index),
+            score: best.counted_from_node(0),
+            evaluation: None,
+            depth: depth as u8,
+            bound,
+        };
+        self.table.put(root.position.key() ^ self.sides.salt(), entry);
+    }
+}

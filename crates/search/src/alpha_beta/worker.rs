@@ -1,0 +1,116 @@
+//! One thread's search.
+
+use tetrarch_game::Game;
+
+use super::choices::{Choices, Span};
+use super::memory::{Memory, Place};
+use super::principal::Principal;
+use super::{Path, Sides};
+use crate::control::Counter;
+use crate::table::Table;
+use crate::{Judge, Score, Selectivity};
+
+/// The deepest ply, quiescence included. A depth fits in a byte of the table.
+pub(crate) const MAX_PLY: u32 = 240;
+
+/// One thread's search: what it was given, and what it remembers.
+pub(crate) struct Worker<'a, G: Game, J> {
+    pub(super) judge: &'a J,
+    pub(super) table: &'a Table,
+    pub(super) counter: Counter<'a>,
+    pub(super) sides: Sides,
+    pub(super) selectivity: Selectivity,
+    pub(super) path: Path,
+    pub(super) choices: Choices<G>,
+    pub(super) memory: Memory<G::Move>,
+    pub(super) principal: Principal<G::Move>,
+    /// By ply, the evaluation of the node, if it was needed.
+    pub(super) evaluations: Vec<Option<Score>>,
+    /// By ply, the slot of the move that was played there; none for a null move.
+    pub(super) slots: Vec<Option<usize>>,
+    pub(super) selective_depth: u32,
+}
+
+impl<'a, G: Game, J: Judge<G>> Worker<'a, G, J> {
+    pub(crate) fn new(
+        judge: &'a J,
+        table: &'a Table,
+        counter: Counter<'a>,
+        sides: Sides,
+        selectivity: Selectivity,
+        history: &[u64],
+    ) -> Self {
+        let plies = MAX_PLY as usize + 2;
+        Self {
+            judge,
+            table,
+            counter,
+            sides,
+            selectivity,
+            path: Path::new(history),
+            choices: Choices::new(),
+            memory: Memory::new(plies),
+            principal: Principal::new(plies),
+            evaluations: vec![None; plies],
+            slots: vec![None; plies],
+            selective_depth: 0,
+        }
+    }
+
+    pub(crate) const fn counter(&self) -> &Counter<'a> {
+        &self.counter
+    }
+
+    pub(crate) const fn selective_depth(&self) -> u32 {
+        self.selective_depth
+    }
+
+    #[inline]
+    pub(super) fn evaluate(&self, position: &G) -> Score {
+        self.sides.evaluate(self.judge, position)
+    }
+
+    /// The value of a child to `side`, which has just moved. Sides need not alternate.
+    #[inline]
+    pub(super) fn child<const PV: bool>(
+        &mut self,
+        side: usize,
+        child: &G,
+        (alpha, beta): (Score, Score),
+        depth: i32,
+        ply: u32,
+    ) -> Score {
+        if self.sides.of(child) == side {
+            self.visit::<PV>(child, alpha, beta, depth, ply)
+        } else {
+            -self.visit::<PV>(child, -beta, -alpha, depth, ply)
+        }
+    }
+
+    /// The position after a listed move.
+    #[inline]
+    pub(super) fn play(&self, position: &G, span: Span, mv: G::Move, index: u16) -> G {
+        if J::PLAYS_WHEN_LISTING {
+            self.choices.child(span, index).expect("played when it was listed").clone()
+        } else {
+            let mut child = position.clone();
+            child.play(mv);
+            child
+        }
+    }
+
+    /// Gives every choice but the first `tried` its place in the order.
+    pub(super) fn order(&mut self, position: &G, span: Span, tried: usize, place: Place) {
+        for n in tried..span.len() {
+            let choice = self.choices.of(span)[n];
+            let judged = if J::PLAYS_WHEN_LISTING {
+                let child = self.choices.child(span, choice.index);
+                self.judge.order_child(position, choice.mv, child.expect("played when listed"))
+            } else {
+                self.judge.order(position, choice.mv)
+            };
+            let slot = self.judge.slot(position, choice.mv);
+            self.choices.of(span)[n].order = judged + self.memory.order(place, choice.mv, slot);
+        }
+    }
+}

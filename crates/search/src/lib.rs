@@ -1,0 +1,54 @@
+//! Searching games for their best moves, whatever the game.
+//!
+//! A [`Judge`] is what a brain knows of one game; an [`Engine`] searches any game with it:
+//! principal variation search with iterative deepening, a shared transposition table, quiescence,
+//! selective depth, several lines, several threads and all kinds of clocks.
+//!
+//! ```
+//! # use tetrarch_game::{Game, Seed};
+//! # use tetrarch_hus::{Hus, Options};
+//! use tetrarch_search::{Engine, Judge, Limits, Settings, Task};
+//!
+//! struct Seeds;
+//!
+//! impl Judge<Hus> for Seeds {
+//!     fn evaluate(&self, position: &Hus) -> i32 {
+//!         let own = i32::from(position.seeds_of(position.turn()));
+//!         let other = i32::from(position.seeds_of(position.turn().next(2)));
+//!         100 * (own - other)
+//!     }
+//! }
+//!
+//! let position = Hus::start(&Options::EUROPEAN, Seed(0))?;
+//! let mut engine = Engine::new(Seeds, Settings::default());
+//! let report = engine.think(&Task::new(&position, Limits::depth(5)));
+//! println!("{:?} is worth {:?}", report.best(), report.score());
+//! # assert!(report.best().is_some());
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
+
+mod alpha_beta;
+mod clock;
+mod control;
+mod engine;
+mod judge;
+mod limits;
+mod report;
+mod score;
+mod selectivity;
+mod table;
+mod task;
+mod time;
+
+pub mod baseline;
+
+pub use alpha_beta::HISTORY_SLOTS;
+pub use clock::{Clock, Stop, SystemClock};
+pub use engine::{Engine, Settings};
+pub use judge::Judge;
+pub use limits::{Limits, Remaining};
+pub use report::{Line, Report};
+pub use score::Score;
+pub use selectivity::Selectivity;
+pub use table::{Bound, Table};
+pub use task::Task;

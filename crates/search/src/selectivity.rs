@@ -1,0 +1,58 @@
+//! What the search may leave out.
+
+/// What the search may leave out, or look at more closely, than plain negamax would.
+///
+/// Margins are in hundredths, like evaluations.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Selectivity {
+    /// The table's result of a deeper search may stand in for a shallower one. It is better
+    /// knowledge, but not the value of a search of this depth.
+    pub deeper_results: bool,
+    /// Late moves, and nodes without a move from the table, are searched less deep, and again in
+    /// full if they prove better than thought.
+    pub reductions: bool,
+    /// A node where even a free move for the opponent leaves us above the window is cut; needs
+    /// [`Judge::pass`](crate::Judge::pass).
+    pub null_move: bool,
+    /// A node this far above the window for each ply left is cut.
+    pub reverse_futility: Option<i32>,
+    /// Quiet moves of a node this far below the window for each ply left are skipped.
+    pub futility: Option<i32>,
+    /// Of quiet moves, only so many and depth² are tried near the leaves.
+    pub late_moves: Option<u32>,
+    /// An only move is searched a ply deeper.
+    pub only_move_extension: bool,
+}
+
+impl Selectivity {
+    /// Exactly the value of plain negamax.
+    pub const NONE: Self = Self {
+        deeper_results: false,
+        reductions: false,
+        null_move: false,
+        reverse_futility: None,
+        futility: None,
+        late_moves: None,
+        only_move_extension: false,
+    };
+
+    /// Nothing that rests on evaluations alone.
+    pub const CAREFUL: Self = Self {
+        deeper_results: true,
+        reductions: true,
+        null_move: true,
+        only_move_extension: true,
+        ..Self::NONE
+    };
+
+    /// Whether a node's evaluation is of any use before its moves are searched.
+    pub(crate) const fn needs_evaluation(&self) -> bool {
+        self.null_move || self.reverse_futility.is_some() || self.futility.is_some()
+    }
+}
+
+impl Default for Selectivity {
+    fn default() -> Self {
+        Self::CAREFUL
+    }
+}
