@@ -1,4 +1,19 @@
 //! Game records: a game that was played, to keep, to exchange and to play through again.
+//!
+//! [`read`] and [`write`] are the doors to every [`Format`]; `docs/records.md` describes them.
+//! A [`Record`] that was read is well formed, and its moves may still be wrong: [`Record::check`]
+//! says what is, and [`Record::replay`] gives every position of a record that is right.
+//!
+//! ```
+//! use tetrarch_table::record::{self, Format};
+//!
+//! let text = "[Game \"Hus\"]\n[Seat1 \"Ada\"]\n[Seat2 \"Bo\"]\n\n1. c1 {a good start} *";
+//! let records = record::read(text, None, None)?;
+//! assert!(records[0].check().is_empty());
+//! println!("{}", records[0].replay()?.last().text());
+//! println!("{}", record::write(&records, Format::Json)?);
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
 
 mod abalone;
 mod check;
@@ -97,6 +112,19 @@ impl Record {
             comment: None,
             plies: Vec::new(),
             extra: Map::new(),
+        }
+    }
+
+    /// Adds words to the comment on the last of so many plies, or on the game before any.
+    fn add_comment(&mut self, plies: usize, words: String) {
+        let place = match plies.checked_sub(1) {
+            Some(last) => &mut self.plies[last].comment,
+            None => &mut self.comment,
+        };
+        match place {
+            _ if words.is_empty() => {}
+            Some(before) => *before = format!("{before} {words}"),
+            None => *place = Some(words),
         }
     }
 

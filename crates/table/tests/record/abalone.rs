@@ -79,6 +79,8 @@ fn the_layout_is_an_argument_or_a_tag() {
     ] {
         assert_eq!(read(text, None, layout).unwrap()[0].settings, belgian, "{text}");
     }
+    let error = read("[Game \"Hus\"] 1. a1b2", Some(Format::AbaPro), None).unwrap_err();
+    assert!(error.to_string().contains("there is no variant \"standard\""), "{error}");
     let error = read("1. a1b2", None, Some("italian")).unwrap_err().to_string();
     assert!(error.contains("there is no variant \"italian\""), "{error}");
 }

@@ -1,14 +1,16 @@
 //! From the moves of an Abalone game to a record.
 
-use tetrarch_catalog::{Position, Seat, Seed, Settings, entry};
+use serde_json::Value;
+use tetrarch_catalog::{Position, Seat};
 
 use super::readings::{Written, resolve};
 use super::spelling::{Shape, Spelling};
 use crate::Repetition;
 use crate::record::errors::Spot;
-use crate::record::text::{Lexer, Token, Word, classify, read_comment, read_plain_tag};
-use crate::record::{Format, Ply, Record, RecordError, Score, Seated, naming};
+use crate::record::text::{GAME, Lexer, Tags, Token, VARIANT, Word, classify, read_comment};
+use crate::record::{Format, Ply, Record, RecordError, Score};
 
+const ABALONE: &str = "abalone";
 const STANDARD: &str = "standard";
 /// The termination of a game that did not end by the rules: these notations do not say how else.
 const UNKNOWN: &str = "unknown";
@@ -49,7 +51,7 @@ pub(in crate::record) fn read(
 /// A game as it stands in the text.
 #[derive(Default)]
 struct Game {
-    tags: Vec<(Spot, String, String)>,
+    tags: Tags,
     moves: Vec<Written>,
     comments: Vec<(usize, String)>,
     round: u32,
@@ -70,7 +72,10 @@ fn cut(contents: &str) -> Result<Vec<Game>, RecordError> {
             _ => {}
         }
         match token {
-            Token::Tag(name, value) => game.tags.push((spot, name, value)),
+            Token::Tag(name, value) if name.eq_ignore_ascii_case("layout") => {
+                game.tags.add(spot, VARIANT.to_owned(), value)?;
+            }
+            Token::Tag(name, value) => game.tags.add(spot, name, value)?,
             Token::Comment(raw) => game.comments.push((game.moves.len(), read_comment(&raw).1)),
             Token::Quoted(word) | Token::Word(word) => game.accept(spot, &word)?,
         }
@@ -118,68 +123,49 @@ impl Game {
     }
 
     fn into_record(self, spelling: Spelling, layout: Option<&str>) -> Result<Record, RecordError> {
-        let (settings, start) = self.start(layout)?;
-        let players = vec![Seated::named("?"); settings.seats()];
-        let mut record = Record::new(settings, players);
-        // Other tables know no draw by repetition.
-        record.table_options.repetition = Repetition::Off;
-        for (spot, name, value) in self.tags {
-            read_tag(&mut record, &start, name, value).map_err(|problem| spot.error(problem))?;
-        }
+        let mut record = record_of(self.tags, layout)?;
+        let start =
+            record.start_position().map_err(|problem| Spot::START.error(problem.to_string()))?;
+        name_players_by_colour(&mut record, &start);
         let mut position = start.clone();
         let (moves, last) = resolve(start, &self.moves, spelling)?;
         for mv in moves {
             record.plies.push(Ply::new(position.turn(), &mv));
             position.play(&mv).expect("a resolved move can be played");
         }
-        for (plies, comment) in self.comments.into_iter().filter(|(_, it)| !it.is_empty()) {
-            let place = match plies.checked_sub(1) {
-                Some(ply) => &mut record.plies[ply].comment,
-                None => &mut record.comment,
-            };
-            *place =
-                Some(place.take().map_or(comment.clone(), |before| format!("{before} {comment}")));
+        for (plies, comment) in self.comments {
+            record.add_comment(plies, comment);
         }
         let (spot, written) = self.result.unwrap_or((Spot::START, None));
         record.result = written.or(record.result);
         end(&mut record, &last).map_err(|problem| spot.error(problem))?;
         Ok(record)
     }
-
-    fn start(&self, layout: Option<&str>) -> Result<(Settings, Position), RecordError> {
-        let tag = self.tags.iter().find(|(_, name, _)| {
-            ["layout", "variant"].iter().any(|known| name.eq_ignore_ascii_case(known))
-        });
-        let (spot, layout) = match (layout, tag) {
-            (Some(layout), _) => (Spot::START, layout),
-            (None, Some((spot, _, value))) => (*spot, value.as_str()),
-            (None, None) => (Spot::START, STANDARD),
-        };
-        let game = entry("abalone").map_err(|error| spot.error(error.to_string()))?;
-        let settings = game.settings(Some(naming::variant(game, layout)), &[]);
-        let settings = settings.map_err(|error| spot.error(error.to_string()))?;
-        let start = game.start(&settings, Seed::default());
-        let start = start.map_err(|error| spot.error(error.to_string()))?;
-        Ok((settings, start))
-    }
 }
 
-/// A tag that chess files have too, a player by the colour's name, or one that is carried along.
-fn read_tag(
-    record: &mut Record,
-    start: &Position,
-    name: String,
-    value: String,
-) -> Result<(), String> {
-    let is_seat = |seat: &Seat| start.seat_name(*seat).eq_ignore_ascii_case(&name);
-    if let Some(seat) = Seat::all(start.seats()).find(is_seat) {
-        record.players[seat.index()].name = value;
-    } else if !read_plain_tag(record, &name, &value)?
-        && !["layout", "variant", "game"].contains(&name.to_ascii_lowercase().as_str())
-    {
-        record.extra.insert(name, serde_json::Value::String(value));
+/// The record that the tags describe, if there are any; the layout that is asked for comes first.
+fn record_of(mut tags: Tags, layout: Option<&str>) -> Result<Record, RecordError> {
+    tags.add_default(GAME, ABALONE);
+    match layout {
+        Some(layout) => tags.replace(VARIANT, layout),
+        None => tags.add_default(VARIANT, STANDARD),
     }
-    Ok(())
+    let mut record = tags.into_record(Spot::START)?;
+    if record.settings.game() != ABALONE {
+        return Err(Spot::START.error("a game of Abalone is expected"));
+    }
+    // Other tables know no draw by repetition.
+    record.table_options.repetition = Repetition::Off;
+    Ok(record)
+}
+
+/// Other programs have tags like `[Black "Ada"]`.
+fn name_players_by_colour(record: &mut Record, start: &Position) {
+    for seat in Seat::all(start.seats()) {
+        if let Some(Value::String(name)) = record.extra.remove(start.seat_name(seat)) {
+            record.players[seat.index()].name = name;
+        }
+    }
 }
 
 /// The result and what led to it, as far as the text or else the rules say.

@@ -21,9 +21,8 @@ fn put(value: &Value, depth: usize, out: &mut String) {
         out.push_str(&line);
         return;
     }
-    let (open, items, close) = match parts(value) {
-        Some(parts) if !parts.1.is_empty() => parts,
-        _ => return out.push_str(&line),
+    let Some(Parts { open, items, close }) = parts(value).filter(|it| !it.items.is_empty()) else {
+        return out.push_str(&line);
     };
     out.push(open);
     for (index, (name, item)) in items.into_iter().enumerate() {
@@ -38,23 +37,30 @@ fn put(value: &Value, depth: usize, out: &mut String) {
 }
 
 fn in_one_line(value: &Value) -> String {
-    let Some((open, items, close)) = parts(value) else { return value.to_string() };
+    let Some(Parts { open, items, close }) = parts(value) else { return value.to_string() };
     let items: Vec<String> =
         items.into_iter().map(|(name, item)| name + &in_one_line(item)).collect();
     format!("{open}{}{close}", items.join(", "))
 }
 
-/// The brackets of an object or an array, and its items with their names before them.
-fn parts(value: &Value) -> Option<(char, Vec<(String, &Value)>, char)> {
+/// An object or an array: its brackets, and its items with their names before them.
+struct Parts<'a> {
+    open: char,
+    items: Vec<(String, &'a Value)>,
+    close: char,
+}
+
+fn parts(value: &Value) -> Option<Parts<'_>> {
     match value {
         Value::Object(fields) => {
             let named = fields
                 .iter()
                 .map(|(name, field)| (format!("{}: ", Value::from(name.as_str())), field));
-            Some(('{', named.collect(), '}'))
+            Some(Parts { open: '{', items: named.collect(), close: '}' })
         }
         Value::Array(items) => {
-            Some(('[', items.iter().map(|item| (String::new(), item)).collect(), ']'))
+            let unnamed = items.iter().map(|item| (String::new(), item));
+            Some(Parts { open: '[', items: unnamed.collect(), close: ']' })
         }
         _ => None,
     }

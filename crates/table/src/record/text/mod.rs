@@ -13,7 +13,7 @@ pub(super) use comment::read_comment;
 pub(super) use lexer::{Lexer, Token};
 pub(super) use movetext::{Word, classify};
 pub(super) use reader::read;
-pub(super) use tags::read_plain_tag;
+pub(super) use tags::{GAME, Tags, VARIANT};
 pub(super) use writer::write;
 
 /// The text form has a `Game` tag.
@@ -21,7 +21,7 @@ pub(super) fn looks_like(contents: &str) -> bool {
     contents.lines().any(|line| {
         let name = line.trim_start().strip_prefix('[').map(str::trim_start);
         name.and_then(|name| name.get(..5)).is_some_and(|name| {
-            name[..4].eq_ignore_ascii_case(tags::GAME) && name[4..].starts_with([' ', '\t', '"'])
+            name[..4].eq_ignore_ascii_case(GAME) && name[4..].starts_with([' ', '\t', '"'])
         })
     })
 }

@@ -124,18 +124,10 @@ impl Game {
     /// A comment is about the move before it. Several become one.
     fn comment(&mut self, raw: &str) {
         let (spent_ms, words) = read_comment(raw);
-        let place = match self.record.plies.last_mut() {
-            Some(ply) => {
-                ply.spent_ms = spent_ms.or(ply.spent_ms);
-                &mut ply.comment
-            }
-            None => &mut self.record.comment,
-        };
-        match place {
-            _ if words.is_empty() => {}
-            Some(before) => *before = format!("{before} {words}"),
-            None => *place = Some(words),
+        if let (Some(ply), Some(_)) = (self.record.plies.last_mut(), spent_ms) {
+            ply.spent_ms = spent_ms;
         }
+        self.record.add_comment(self.record.plies.len(), words);
     }
 
     fn end(mut self, spot: Spot, result: Option<Vec<Score>>) -> Result<Record, RecordError> {

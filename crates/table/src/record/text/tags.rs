@@ -10,8 +10,8 @@ use crate::record::errors::Spot;
 use crate::record::{Record, RecordError, Score, Seated, Site, json, naming};
 use crate::{PlayerKind, TableOptions};
 
-pub(super) const GAME: &str = "Game";
-const VARIANT: &str = "Variant";
+pub(in crate::record) const GAME: &str = "Game";
+pub(in crate::record) const VARIANT: &str = "Variant";
 const OPTION: &str = "Option.";
 const TABLE: &str = "Table.";
 const SEAT: &str = "Seat";
@@ -73,7 +73,7 @@ pub(super) fn write_result(result: Option<&[Score]>) -> String {
 
 /// True for a name that is a tag and not one of ours.
 fn is_free_name(name: &str) -> bool {
-    const OURS: [&str; 17] = [
+    const OURS: [&str; 16] = [
         GAME,
         VARIANT,
         "Event",
@@ -89,24 +89,20 @@ fn is_free_name(name: &str) -> bool {
         "Termination",
         "Seed",
         "Start",
-        SEAT,
         EXTRA,
     ];
-    let name_like = name.starts_with(|c: char| c.is_ascii_alphabetic())
-        && name.bytes().all(|byte| byte.is_ascii_alphanumeric() || byte == b'_');
-    let seat_like = name.trim_end_matches(|c: char| c.is_ascii_digit());
-    name_like
-        && !OURS
-            .iter()
-            .any(|ours| ours.eq_ignore_ascii_case(seat_like) || ours.eq_ignore_ascii_case(name))
+    name.starts_with(|c: char| c.is_ascii_alphabetic())
+        && name.bytes().all(|byte| byte.is_ascii_alphanumeric() || byte == b'_')
+        && seat_part(name).is_none()
+        && !OURS.iter().any(|ours| ours.eq_ignore_ascii_case(name))
 }
 
 /// The tags of one game as they are read.
 #[derive(Default)]
-pub(super) struct Tags(Vec<(Spot, String, String)>);
+pub(in crate::record) struct Tags(Vec<(Spot, String, String)>);
 
 impl Tags {
-    pub(super) fn add(
+    pub(in crate::record) fn add(
         &mut self,
         spot: Spot,
         name: String,
@@ -119,12 +115,25 @@ impl Tags {
         Ok(())
     }
 
+    /// Adds a tag unless there is one of this name.
+    pub(in crate::record) fn add_default(&mut self, name: &str, value: &str) {
+        if self.find(name).is_none() {
+            self.0.push((Spot::START, name.to_owned(), value.to_owned()));
+        }
+    }
+
+    /// Adds a tag in place of any of this name.
+    pub(in crate::record) fn replace(&mut self, name: &str, value: &str) {
+        self.0.retain(|(_, known, _)| !known.eq_ignore_ascii_case(name));
+        self.add_default(name, value);
+    }
+
     pub(super) fn is_empty(&self) -> bool {
         self.0.is_empty()
     }
 
     /// The record that the tags describe, without moves.
-    pub(super) fn into_record(self, spot: Spot) -> Result<Record, RecordError> {
+    pub(in crate::record) fn into_record(self, spot: Spot) -> Result<Record, RecordError> {
         let settings = self.settings(spot)?;
         let seats = settings.seats();
         let mut record = Record::new(settings, vec![Seated::named("?"); seats]);
@@ -174,14 +183,16 @@ fn read_tag(record: &mut Record, name: &str, value: String) -> Result<(), String
     if strip(name, OPTION).is_some() || strip(name, TABLE).is_some() {
         return Ok(());
     }
-    if let Some(rest) =
-        strip(name, SEAT).filter(|rest| rest.starts_with(|c: char| c.is_ascii_digit()))
-    {
+    if let Some(rest) = seat_part(name) {
         return read_seat_tag(record, rest, value);
     }
     match name.to_ascii_lowercase().as_str() {
         "game" | "variant" => {}
+        "event" => record.event = Some(value),
+        "round" => record.round = Some(value),
+        "site" => site(record).name = value,
         "gameid" => site(record).game_id = Some(value),
+        "date" => record.date_start = read_date(&value)?,
         "enddate" => record.date_end = read_date(&value)?,
         "generateddate" => record.date_generated = read_date(&value)?,
         "unrated" => {
@@ -192,6 +203,13 @@ fn read_tag(record: &mut Record, name: &str, value: String) -> Result<(), String
             record.seed = Some(Seed(seed));
         }
         "start" => record.start = Some(value),
+        "timecontrol" => record.time_control = Some(value),
+        "termination" => record.termination = Some(value),
+        "result" if matches!(value.as_str(), "*" | "?" | "") => record.result = None,
+        "result" => {
+            let scores = Score::split(&value);
+            record.result = Some(scores.ok_or("a result like 1-0, 1/2-1/2 or * is expected")?);
+        }
         "extra" => {
             let fields: Map<String, Value> = serde_json::from_str(&value)
                 .map_err(|error| format!("a JSON object is expected ({error})"))?;
@@ -199,34 +217,9 @@ fn read_tag(record: &mut Record, name: &str, value: String) -> Result<(), String
                 read_extra(record, name, value)?;
             }
         }
-        _ if read_plain_tag(record, name, &value)? => {}
         _ => read_extra(record, name.to_owned(), Value::String(value))?,
     }
     Ok(())
-}
-
-/// Reads a tag that chess files have too; false if it is none of them.
-pub(in crate::record) fn read_plain_tag(
-    record: &mut Record,
-    name: &str,
-    value: &str,
-) -> Result<bool, String> {
-    let text = || Some(value.to_owned());
-    match name.to_ascii_lowercase().as_str() {
-        "event" => record.event = text(),
-        "round" => record.round = text(),
-        "site" => site(record).name = value.to_owned(),
-        "date" => record.date_start = read_date(value)?,
-        "timecontrol" => record.time_control = text(),
-        "termination" => record.termination = text(),
-        "result" if matches!(value, "*" | "?" | "") => record.result = None,
-        "result" => {
-            let scores = Score::split(value);
-            record.result = Some(scores.ok_or("a result like 1-0, 1/2-1/2 or * is expected")?);
-        }
-        _ => return Ok(false),
-    }
-    Ok(true)
 }
 
 fn site(record: &mut Record) -> &mut Site {
@@ -279,6 +272,11 @@ fn read_date(text: &str) -> Result<Option<Timestamp>, String> {
     let midnight = day.and_then(|day| day.to_zoned(TimeZone::UTC).ok());
     let expected = || "a date like 2026-01-31T20:15:00Z or 2026.01.31 is expected".to_owned();
     midnight.map(|midnight| Some(midnight.timestamp())).ok_or_else(expected)
+}
+
+/// What stands behind `Seat` in a tag about a seat: `1`, `1.Kind`.
+fn seat_part(name: &str) -> Option<&str> {
+    strip(name, SEAT).filter(|rest| rest.starts_with(|c: char| c.is_ascii_digit()))
 }
 
 fn strip<'a>(name: &'a str, prefix: &str) -> Option<&'a str> {
