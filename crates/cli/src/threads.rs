@@ -1,6 +1,6 @@
 //! How many threads share the work.
 
-use clap::Args;
+use clap::{Args, value_parser};
 use rayon::{ThreadPool, ThreadPoolBuilder};
 
 use crate::failure::Failure;
@@ -9,15 +9,15 @@ use crate::failure::Failure;
 #[derive(Clone, Copy, Debug, Args)]
 pub struct ThreadArgs {
     /// How many threads share the work; 0 for one a core
-    #[arg(long, value_name = "T", default_value_t = 0)]
-    threads: usize,
+    #[arg(long, value_name = "T", default_value_t = 0, value_parser = value_parser!(u16).range(..=1024))]
+    threads: u16,
 }
 
 impl ThreadArgs {
     /// The threads.
     pub fn pool(self) -> Result<ThreadPool, Failure> {
         ThreadPoolBuilder::new()
-            .num_threads(self.threads)
+            .num_threads(usize::from(self.threads))
             .build()
             .map_err(|error| Failure::call(format_args!("--threads {}: {error}", self.threads)))
     }

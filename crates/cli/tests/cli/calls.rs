@@ -41,6 +41,7 @@ fn unreadable_numbers_are_wrong_calls() {
     fails(&["perft", "hus", "--depth", "-1"], 2, &["-1"]);
     fails(&["perft", "hus", "--depth", "x"], 2, &["--depth"]);
     fails(&["show", "pantarei", "--seed", "one"], 2, &["--seed"]);
+    fails(&["perft", "hus", "--depth", "1", "--threads", "99999"], 2, &["--threads"]);
     fails(&["bench", "--repeat", "0"], 2, &["--repeat"]);
     fails(&["perft", "hus"], 2, &["--depth"]);
 }
