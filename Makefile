@@ -36,18 +36,22 @@ bench: toolchain
 	$(CARGO) run --release --locked --quiet --bin tetrarch -- bench
 
 # cargo-fuzz wants flags that stable Rust offers only under RUSTC_BOOTSTRAP. The laws catch what
-# matters here and there is next to no unsafe code, so no sanitizer is used: ten times the runs.
+# matters here and there is next to no unsafe code, so no sanitizer is used: many times the runs.
 fuzz: fuzz-setup
+	RUSTC_BOOTSTRAP=1 $(CARGO) fuzz build --sanitizer none
 	@for target in $(FUZZ_TARGETS); do \
-		echo "fuzzing $$target for $(FUZZ_SECONDS) s"; \
-		RUSTC_BOOTSTRAP=1 $(CARGO) fuzz run --sanitizer none $$target -- \
-			-max_total_time=$(FUZZ_SECONDS) -timeout=25 -max_len=4096 -verbosity=0 -print_final_stats=1 || exit 1; \
+		mkdir -p fuzz/corpus/$$target; \
+		RUSTC_BOOTSTRAP=1 $(CARGO) fuzz run --sanitizer none $$target fuzz/corpus/$$target fuzz/seeds/$$target -- \
+			-max_total_time=$(FUZZ_SECONDS) -timeout=25 -max_len=4096 -print_final_stats=1 \
+			>fuzz/target/$$target.log 2>&1 || { tail -40 fuzz/target/$$target.log; exit 1; }; \
+		echo "fuzzed $$target: $$(grep number_of_executed fuzz/target/$$target.log)"; \
 	done
 
 fuzz-setup: toolchain
+	@command -v c++ >/dev/null || { echo 'fuzzing needs a C++ compiler; on Debian: apt-get install g++'; exit 1; }
 	@$(CARGO) fuzz --version >/dev/null 2>&1 || $(CARGO) install --locked cargo-fuzz
 
 toolchain:
 	@command -v $(CARGO) >/dev/null || { echo 'Rust is missing: install it with rustup, then run make again'; exit 1; }
-	@command -v c++ >/dev/null || command -v apt-get >/dev/null && { command -v c++ >/dev/null || apt-get install -y g++; } || { echo 'a C++ compiler is missing: install g++ or clang'; exit 1; }
-	@$(CARGO) fmt --version >/dev/null 2>&1 && $(CARGO) clippy --version >/dev/null 2>&1 || rustup component add rustfmt clippy
+	@$(CARGO) fmt --version >/dev/null 2>&1 || rustup component add rustfmt
+	@$(CARGO) clippy --version >/dev/null 2>&1 || rustup component add clippy

@@ -2,20 +2,21 @@
 #![no_main]
 
 use libfuzzer_sys::fuzz_target;
-use tetrarch_fuzz::{Pick, Trial};
+use tetrarch_fuzz::{Trial, run};
 use tetrarch_game::laws::Lawful;
 use tetrarch_game::{MoveList, Rng, Seed};
 
 struct Read<'a> {
-    seed: u64,
+    seed: u8,
     plies: u8,
     text: &'a str,
 }
 
 impl Trial for Read<'_> {
     fn run<G: Lawful>(&self, options: &G::Options) {
-        let mut position = G::start(options, Seed(self.seed)).expect("a variant can be played");
-        let mut rng = Rng::new(Seed(self.seed));
+        let seed = Seed(u64::from(self.seed));
+        let mut position = G::start(options, seed).expect("a variant can be played");
+        let mut rng = Rng::new(seed);
         for _ in 0..self.plies {
             position.play_random(&mut rng);
         }
@@ -30,7 +31,9 @@ impl Trial for Read<'_> {
     }
 }
 
-fuzz_target!(|input: (Pick, u64, u8, &str)| {
-    let (pick, seed, plies, text) = input;
-    pick.run(&Read { seed, plies, text });
+fuzz_target!(|input: &[u8]| {
+    let [game, variant, seed, plies, text @ ..] = input else { return };
+    if let Ok(text) = str::from_utf8(text) {
+        run(*game, *variant, &Read { seed: *seed, plies: *plies, text });
+    }
 });

@@ -2,18 +2,19 @@
 #![no_main]
 
 use libfuzzer_sys::fuzz_target;
-use tetrarch_fuzz::{Pick, Trial};
+use tetrarch_fuzz::{Trial, run};
 use tetrarch_game::laws::{Lawful, check_position};
 use tetrarch_game::{MoveList, Seed};
 
 struct Play<'a> {
-    seed: u64,
+    seed: u8,
     choices: &'a [u8],
 }
 
 impl Trial for Play<'_> {
     fn run<G: Lawful>(&self, options: &G::Options) {
-        let mut position = G::start(options, Seed(self.seed)).expect("a variant can be played");
+        let seed = Seed(u64::from(self.seed));
+        let mut position = G::start(options, seed).expect("a variant can be played");
         for &choice in self.choices {
             let mut moves = MoveList::new();
             position.moves(&mut moves);
@@ -26,7 +27,7 @@ impl Trial for Play<'_> {
     }
 }
 
-fuzz_target!(|input: (Pick, u64, &[u8])| {
-    let (pick, seed, choices) = input;
-    pick.run(&Play { seed, choices });
+fuzz_target!(|input: &[u8]| {
+    let [game, variant, seed, choices @ ..] = input else { return };
+    run(*game, *variant, &Play { seed: *seed, choices });
 });

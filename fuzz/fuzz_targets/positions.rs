@@ -2,7 +2,7 @@
 #![no_main]
 
 use libfuzzer_sys::fuzz_target;
-use tetrarch_fuzz::{Pick, Trial};
+use tetrarch_fuzz::{Trial, run};
 use tetrarch_game::laws::{Lawful, check_position};
 
 struct Read<'a>(&'a str);
@@ -16,4 +16,9 @@ impl Trial for Read<'_> {
     }
 }
 
-fuzz_target!(|input: (Pick, &str)| input.0.run(&Read(input.1)));
+fuzz_target!(|input: &[u8]| {
+    let [game, variant, text @ ..] = input else { return };
+    if let Ok(text) = str::from_utf8(text) {
+        run(*game, *variant, &Read(text));
+    }
+});

@@ -1,23 +1,8 @@
-//! What the fuzz targets share: one of the games, with one of its variants, chosen by the input.
+//! What the fuzz targets share: an input's first bytes pick the game and its variant, so that a
+//! seed can be written by hand: `00` before a position text means Hus, European.
 
-use arbitrary::Arbitrary;
 use tetrarch_game::GameOptions;
 use tetrarch_game::laws::Lawful;
-
-/// Which game and which of its variants.
-#[derive(Arbitrary, Clone, Copy, Debug)]
-pub struct Pick {
-    game: Kind,
-    variant: u8,
-}
-
-#[derive(Arbitrary, Clone, Copy, Debug)]
-enum Kind {
-    Hus,
-    Pantarei,
-    Gou,
-    Abalone,
-}
 
 /// Something to do with any game, given its options.
 pub trait Trial {
@@ -25,21 +10,20 @@ pub trait Trial {
     fn run<G: Lawful>(&self, options: &G::Options);
 }
 
-impl Pick {
-    /// Tries the chosen game.
-    pub fn run(self, trial: &impl Trial) {
-        match self.game {
-            Kind::Hus => self.run_on::<tetrarch_hus::Hus>(trial),
-            Kind::Pantarei => self.run_on::<tetrarch_pantarei::Pantarei>(trial),
-            Kind::Gou => self.run_on::<tetrarch_gou::Gou>(trial),
-            Kind::Abalone => self.run_on::<tetrarch_abalone::Abalone>(trial),
-        }
+/// Tries the game and variant that two bytes stand for.
+pub fn run(game: u8, variant: u8, trial: &impl Trial) {
+    match game % 4 {
+        0 => run_on::<tetrarch_hus::Hus>(variant, trial),
+        1 => run_on::<tetrarch_pantarei::Pantarei>(variant, trial),
+        2 => run_on::<tetrarch_gou::Gou>(variant, trial),
+        _ => run_on::<tetrarch_abalone::Abalone>(variant, trial),
     }
+}
 
-    fn run_on<G: Lawful>(self, trial: &impl Trial) {
-        let variants = G::Options::variants();
-        let variant = variants[usize::from(self.variant) % variants.len()].id;
-        let options = G::Options::choose(Some(variant), &[]).expect("a variant can be played");
-        trial.run::<G>(&options);
-    }
+fn run_on<G: Lawful>(variant: u8, trial: &impl Trial) {
+    let variants = G::Options::variants();
+    // Counted from the digit 0, so that seeds are readable.
+    let index = usize::from(variant.wrapping_sub(b'0')) % variants.len();
+    let options = G::Options::choose(Some(variants[index].id), &[]).expect("a playable variant");
+    trial.run::<G>(&options);
 }
