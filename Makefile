@@ -40,7 +40,7 @@ bench: toolchain
 fuzz: fuzz-setup
 	RUSTC_BOOTSTRAP=1 $(CARGO) fuzz build --sanitizer none
 	@for target in $(FUZZ_TARGETS); do \
-		mkdir -p fuzz/corpus/$$target; \
+		mkdir -p fuzz/target fuzz/corpus/$$target; \
 		RUSTC_BOOTSTRAP=1 $(CARGO) fuzz run --sanitizer none $$target fuzz/corpus/$$target fuzz/seeds/$$target -- \
 			-max_total_time=$(FUZZ_SECONDS) -timeout=25 -max_len=4096 -print_final_stats=1 \
 			>fuzz/target/$$target.log 2>&1 || { tail -40 fuzz/target/$$target.log; exit 1; }; \
