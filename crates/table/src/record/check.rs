@@ -4,9 +4,9 @@ use std::collections::HashMap;
 
 use tetrarch_catalog::{Position, Seat};
 
-use crate::{Repetition, TableOptions};
-
+use super::replay::is_dealt;
 use super::{Problem, Record, Replay, Score, Trouble};
+use crate::{Repetition, TableOptions};
 
 /// What a table can end a game with. The rules of the games have ids of their own.
 mod ended_by {
@@ -47,7 +47,8 @@ impl Record {
 
     fn check_deal(&self, replay: &Replay, problems: &mut Vec<Problem>) {
         let Some(seed) = self.seed.filter(|_| self.start.is_some()) else { return };
-        if let Ok(dealt) = self.settings.entry().start(&self.settings, seed)
+        if is_dealt(&self.settings)
+            && let Ok(dealt) = self.settings.entry().start(&self.settings, seed)
             && dealt != replay.positions[0]
         {
             problems.push(Problem::whole(Trouble::Deal { dealt: dealt.text() }));

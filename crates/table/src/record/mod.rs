@@ -1,6 +1,6 @@
 //! Game records: a game that was played, to keep, to exchange and to play through again.
 //!
-//! [`read`] and [`write`] are the doors to every [`Format`]; `docs/records.md` describes them.
+//! [`read()`] and [`write()`] are the doors to every [`Format`]; `docs/records.md` describes them.
 //! A [`Record`] that was read is well formed, and its moves may still be wrong: [`Record::check`]
 //! says what is, and [`Record::replay`] gives every position of a record that is right.
 //!
@@ -123,7 +123,10 @@ impl Record {
         };
         match place {
             _ if words.is_empty() => {}
-            Some(before) => *before = format!("{before} {words}"),
+            Some(before) => {
+                before.push(' ');
+                before.push_str(&words);
+            }
             None => *place = Some(words),
         }
     }

@@ -130,6 +130,17 @@ fn a_deal_has_to_be_recorded() {
 }
 
 #[test]
+fn a_seed_says_nothing_where_nothing_is_dealt() {
+    let mut record = abalone("a1b2");
+    record.seed = Some(Seed(6));
+    record.start = Some(abalone("").start_position().unwrap().text());
+    assert_eq!(messages(&record), [""; 0]);
+    record.start = Some(record.replay().unwrap().last().text());
+    record.plies.clear();
+    assert_eq!(messages(&record), [""; 0]);
+}
+
+#[test]
 fn a_wrong_first_position_is_a_problem() {
     let mut record = abalone("a1b2");
     record.start = Some("nonsense".to_owned());

@@ -98,3 +98,15 @@ fn the_text_form() {
     "###);
     assert_eq!(read(&text, None, None), Ok(vec![full_record()]));
 }
+
+#[test]
+fn the_examples_of_the_documentation_are_one_record_in_both_forms() {
+    let page = include_str!("../../../../docs/records.md");
+    let example = |language: &str| {
+        let begin = page.split_once(&format!("```{language}\n")).unwrap().1;
+        read(begin.split_once("```").unwrap().0, None, None).unwrap()
+    };
+    let (json, text) = (example("json"), example("text"));
+    assert_eq!(json, text);
+    assert_eq!(json[0].check(), []);
+}

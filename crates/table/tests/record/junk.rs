@@ -22,7 +22,7 @@ fn read_every_way(bytes: &[u8]) {
 }
 
 /// Pieces of every format, to be put together without sense.
-const SHARDS: [&str; 40] = [
+const SHARDS: [&str; 41] = [
     "[",
     "]",
     "{",
@@ -40,6 +40,7 @@ const SHARDS: [&str; 40] = [
     "[Game \"Abalone\"]",
     "[Variant \"three-players\"]",
     "[Seat1 \"A\"]",
+    "[Option.layout \"six-players\"]",
     "[Seat9 \"A\"]",
     "[Result \"1-0\"]",
     "[Date \"2026.02.30\"]",
@@ -99,5 +100,12 @@ fn deep_brackets_are_an_error_and_no_overflow() {
         for format in Format::ALL {
             assert!(read(bracket.repeat(100_000), Some(format), None).is_err(), "{format}");
         }
+    }
+}
+
+#[test]
+fn letters_of_several_bytes_can_stand_anywhere() {
+    for before in ["[", "[Gam", "[Seat1", "1.", "a", "a1", "\\u00", "[%emt 1", "{", "\""] {
+        read_every_way(format!("{before}é\u{feff}½").as_bytes());
     }
 }

@@ -22,7 +22,7 @@ pub(in crate::record) fn looks_like(contents: &str) -> Option<Format> {
     let mut lexer = Lexer::new(contents);
     while let Ok(Some((_, token))) = lexer.next() {
         let Token::Word(word) = token else { continue };
-        match Shape::of(without_numbers(&word)) {
+        match Shape::of(without_number(&word)) {
             Some(Shape::Apart(_)) => return Some(Format::FirstLast),
             Some(Shape::Neighbours(_) | Shape::ThreeCells(_)) => seen = Some(Format::AbaPro),
             Some(Shape::Pass) | None => {}
@@ -32,11 +32,8 @@ pub(in crate::record) fn looks_like(contents: &str) -> Option<Format> {
 }
 
 /// A word without the number of its round, which may be stuck to it.
-fn without_numbers(mut word: &str) -> &str {
-    while let Word::Number { rest, .. } = classify(word) {
-        word = rest;
-    }
-    word
+fn without_number(word: &str) -> &str {
+    if let Word::Number { rest, .. } = classify(word) { rest } else { word }
 }
 
 /// Reads every game of a text: a new one begins with a tag, behind a result, or with round 1.
@@ -102,7 +99,7 @@ impl Game {
         if let Word::Number { round, .. } = classify(word) {
             self.round = round;
         }
-        match classify(without_numbers(word)) {
+        match classify(without_number(word)) {
             Word::Result(result) => {
                 self.result = Some((spot, result));
                 Ok(())
@@ -161,9 +158,9 @@ fn record_of(mut tags: Tags, layout: Option<&str>) -> Result<Record, RecordError
 
 /// Other programs have tags like `[Black "Ada"]`.
 fn name_players_by_colour(record: &mut Record, start: &Position) {
-    for seat in Seat::all(start.seats()) {
+    for (seat, player) in Seat::all(start.seats()).zip(&mut record.players) {
         if let Some(Value::String(name)) = record.extra.remove(start.seat_name(seat)) {
-            record.players[seat.index()].name = name;
+            player.name = name;
         }
     }
 }

@@ -19,9 +19,8 @@ pub(super) use writer::write;
 /// The text form has a `Game` tag.
 pub(super) fn looks_like(contents: &str) -> bool {
     contents.lines().any(|line| {
-        let name = line.trim_start().strip_prefix('[').map(str::trim_start);
-        name.and_then(|name| name.get(..5)).is_some_and(|name| {
-            name[..4].eq_ignore_ascii_case(GAME) && name[4..].starts_with([' ', '\t', '"'])
-        })
+        let tag = line.trim_start().strip_prefix('[').map(str::trim_start);
+        let rest = tag.and_then(|tag| tags::strip(tag, GAME));
+        rest.is_some_and(|rest| rest.starts_with(|c: char| c.is_whitespace() || c == '"'))
     })
 }

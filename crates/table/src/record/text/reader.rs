@@ -82,35 +82,31 @@ enum Step {
 
 impl Game {
     fn accept(mut self, spot: Spot, token: &Token) -> Result<Step, RecordError> {
-        let mut word = match token {
-            Token::Word(word) => word.as_str(),
+        let word = match token {
+            Token::Word(word) => self.begin_round(word),
             Token::Quoted(text) => {
                 self.play(text);
                 return Ok(Step::Going(self));
             }
             Token::Tag(..) | Token::Comment(_) => return Ok(Step::Going(self)),
         };
-        loop {
-            match classify(word) {
-                Word::Number { round, continued, rest } => {
-                    if self.round != Some(round) {
-                        self.round = Some(round);
-                        self.seat = usize::from(continued);
-                    }
-                    if rest.is_empty() {
-                        break;
-                    }
-                    word = rest;
-                    continue;
-                }
-                Word::Result(result) => return self.end(spot, result).map(Step::Over),
-                Word::NoTurn => self.seat += 1,
-                Word::Mark => {}
-                Word::Move(text) => self.play(text),
-            }
-            break;
+        match classify(word) {
+            Word::Result(result) => return self.end(spot, result).map(Step::Over),
+            Word::NoTurn => self.seat += 1,
+            Word::Number { .. } | Word::Mark => {}
+            Word::Move(text) => self.play(text),
         }
         Ok(Step::Going(self))
+    }
+
+    /// Takes the number from a word that begins with one, and gives what is stuck to it.
+    fn begin_round<'a>(&mut self, word: &'a str) -> &'a str {
+        let Word::Number { round, continued, rest } = classify(word) else { return word };
+        if self.round != Some(round) {
+            self.round = Some(round);
+            self.seat = usize::from(continued);
+        }
+        rest
     }
 
     fn play(&mut self, text: &str) {

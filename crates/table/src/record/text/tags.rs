@@ -1,5 +1,7 @@
 //! Tags: what is known about a game besides its moves.
 
+use std::collections::HashMap;
+
 use jiff::Timestamp;
 use jiff::civil::Date;
 use jiff::tz::TimeZone;
@@ -99,7 +101,11 @@ fn is_free_name(name: &str) -> bool {
 
 /// The tags of one game as they are read.
 #[derive(Default)]
-pub(in crate::record) struct Tags(Vec<(Spot, String, String)>);
+pub(in crate::record) struct Tags {
+    tags: Vec<(Spot, String, String)>,
+    /// The lines of the tags, by their names.
+    lines: HashMap<String, usize>,
+}
 
 impl Tags {
     pub(in crate::record) fn add(
@@ -108,28 +114,28 @@ impl Tags {
         name: String,
         value: String,
     ) -> Result<(), RecordError> {
-        if let Some((before, ..)) = self.0.iter().find(|(_, known, _)| *known == name) {
-            return Err(spot.error(format!("tag {name} is there already, in line {}", before.line)));
+        if let Some(line) = self.lines.insert(name.clone(), spot.line) {
+            return Err(spot.error(format!("tag {name} is there already, in line {line}")));
         }
-        self.0.push((spot, name, value));
+        self.tags.push((spot, name, value));
         Ok(())
     }
 
     /// Adds a tag unless there is one of this name.
     pub(in crate::record) fn add_default(&mut self, name: &str, value: &str) {
         if self.find(name).is_none() {
-            self.0.push((Spot::START, name.to_owned(), value.to_owned()));
+            self.tags.push((Spot::START, name.to_owned(), value.to_owned()));
         }
     }
 
     /// Adds a tag in place of any of this name.
     pub(in crate::record) fn replace(&mut self, name: &str, value: &str) {
-        self.0.retain(|(_, known, _)| !known.eq_ignore_ascii_case(name));
+        self.tags.retain(|(_, known, _)| !known.eq_ignore_ascii_case(name));
         self.add_default(name, value);
     }
 
     pub(super) fn is_empty(&self) -> bool {
-        self.0.is_empty()
+        self.tags.is_empty()
     }
 
     /// The record that the tags describe, without moves.
@@ -138,7 +144,7 @@ impl Tags {
         let seats = settings.seats();
         let mut record = Record::new(settings, vec![Seated::named("?"); seats]);
         record.table_options = self.table_options()?;
-        for (spot, name, value) in self.0 {
+        for (spot, name, value) in self.tags {
             read_tag(&mut record, &name, value)
                 .map_err(|problem| spot.error(format!("tag {name}: {problem}")))?;
         }
@@ -146,14 +152,14 @@ impl Tags {
     }
 
     fn find(&self, wanted: &str) -> Option<(Spot, &str)> {
-        let mut tags = self.0.iter();
+        let mut tags = self.tags.iter();
         let found = tags.find(|(_, name, _)| name.eq_ignore_ascii_case(wanted));
         found.map(|(spot, _, value)| (*spot, value.as_str()))
     }
 
     /// The tags whose names begin so, without that beginning, and where the first of them is.
     fn group(&self, prefix: &str) -> (Option<Spot>, Vec<(&str, &str)>) {
-        let tags = self.0.iter().filter_map(|(spot, name, value)| {
+        let tags = self.tags.iter().filter_map(|(spot, name, value)| {
             Some((*spot, (strip(name, prefix)?, value.as_str())))
         });
         let (spots, pairs): (Vec<Spot>, Vec<_>) = tags.unzip();
@@ -279,7 +285,8 @@ fn seat_part(name: &str) -> Option<&str> {
     strip(name, SEAT).filter(|rest| rest.starts_with(|c: char| c.is_ascii_digit()))
 }
 
-fn strip<'a>(name: &'a str, prefix: &str) -> Option<&'a str> {
+/// What stands behind a beginning, in any case.
+pub(super) fn strip<'a>(name: &'a str, prefix: &str) -> Option<&'a str> {
     let (head, rest) = name.split_at_checked(prefix.len())?;
     head.eq_ignore_ascii_case(prefix).then_some(rest)
 }
