@@ -62,6 +62,18 @@ impl Marks {
         self.0.get(cell).copied()
     }
 
+    /// Every marked cell.
+    #[cfg(test)]
+    pub fn cells(&self) -> impl Iterator<Item = &str> {
+        self.0.keys().map(String::as_str)
+    }
+
+    /// Marks nothing.
+    #[must_use]
+    pub fn is_empty(&self) -> bool {
+        self.0.is_empty()
+    }
+
     /// Marks a cell, unless a stronger mark is there.
     pub fn add(&mut self, cell: impl ToString, mark: Mark) {
         let place = self.0.entry(cell.to_string()).or_insert(mark);

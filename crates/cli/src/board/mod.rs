@@ -13,6 +13,9 @@ mod palette;
 mod pantarei;
 mod touched;
 
+#[cfg(test)]
+mod tests;
+
 use ratatui::layout::{Position, Rect, Size};
 use ratatui::text::Text;
 use tetrarch_catalog::AnyDiagram;
@@ -55,5 +58,12 @@ impl Drawing {
     pub fn cell_at(&self, at: Position) -> Option<&str> {
         let hit = self.cells.iter().find(|(_, area)| area.contains(at));
         hit.map(|(name, _)| name.as_str())
+    }
+
+    /// Where a cell is drawn.
+    #[cfg(test)]
+    pub fn place_of(&self, cell: &str) -> Option<Position> {
+        let found = self.cells.iter().find(|(name, _)| name == cell);
+        found.map(|(_, area)| area.as_position())
     }
 }

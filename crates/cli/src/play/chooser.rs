@@ -27,8 +27,8 @@ struct Form {
 /// A row of the form.
 #[derive(Clone, Copy)]
 pub enum Row {
-    /// A game, by its place in the catalogue.
-    Game(usize),
+    /// The game.
+    Game,
     /// The variant of the chosen game.
     Variant,
     /// One of its options.
@@ -62,13 +62,17 @@ impl Chooser {
         &self.entry().variants()[self.form().variant]
     }
 
+    /// Every game, in the order they are shown.
+    pub fn games(&self) -> impl Iterator<Item = &'static dyn Entry> {
+        self.forms.iter().map(|form| form.entry)
+    }
+
     /// The rows of the form.
     #[must_use]
     pub fn rows(&self) -> Vec<Row> {
-        let games = (0..self.forms.len()).map(Row::Game);
         let options = self.entry().options().iter().map(Row::Option);
         let table = TableOptions::specs().iter().map(Row::TableOption);
-        games.chain([Row::Variant]).chain(options).chain(table).collect()
+        [Row::Game, Row::Variant].into_iter().chain(options).chain(table).collect()
     }
 
     /// The place of the row in use.
@@ -83,17 +87,11 @@ impl Chooser {
         self.rows()[self.row]
     }
 
-    /// Whether a row is the chosen game.
-    #[must_use]
-    pub fn is_chosen(&self, row: Row) -> bool {
-        matches!(row, Row::Game(place) if place == self.game)
-    }
-
     /// The value in a row.
     #[must_use]
     pub fn value(&self, row: Row) -> String {
         match row {
-            Row::Game(place) => self.forms[place].entry.name().to_owned(),
+            Row::Game => self.entry().name().to_owned(),
             Row::Variant => self.variant().name.to_owned(),
             Row::Option(spec) => self.form().value(spec),
             Row::TableOption(spec) => {
@@ -112,12 +110,15 @@ impl Chooser {
         Ok((settings, TableOptions::choose(&pairs(&form.table))?))
     }
 
-    /// Goes to a row; choosing a game is going to its row.
+    /// Goes to a row.
     pub fn go_to(&mut self, place: usize) {
         self.row = place.min(self.rows().len() - 1);
-        if let Row::Game(game) = self.row() {
-            self.game = game;
-        }
+    }
+
+    /// Goes to a game, by its place among the games.
+    pub fn go_to_game(&mut self, place: usize) {
+        self.game = place.min(self.forms.len() - 1);
+        self.row = 0;
     }
 
     /// A key: up and down walk the rows, left and right change a value, digits write a number.
@@ -145,7 +146,7 @@ impl Chooser {
     fn change(&mut self, by: isize) {
         let row = self.row();
         match row {
-            Row::Game(_) => self.go_to(stepped(self.game, by, self.forms.len())),
+            Row::Game => self.game = stepped(self.game, by, self.forms.len()),
             Row::Variant => {
                 let count = self.entry().variants().len();
                 let form = self.form_mut();
@@ -178,7 +179,7 @@ impl Chooser {
         let (set, spec) = match row {
             Row::Option(spec) => (&mut form.set, spec),
             Row::TableOption(spec) => (&mut form.table, spec),
-            Row::Game(_) | Row::Variant => return,
+            Row::Game | Row::Variant => return,
         };
         set.retain(|(id, _)| *id != spec.id);
         set.push((spec.id, value));

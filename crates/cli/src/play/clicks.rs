@@ -49,8 +49,9 @@ fn gou(event: &tetrarch_gou::Event) -> Vec<Path> {
     }
 }
 
-/// In line: the rear marble and the cell it goes to. Sideways: the row's two ends in any order,
-/// and where the first one pressed goes.
+/// In line: the rear marble and the cell it goes to, pressed twice where the two might also be
+/// the ends of a row. Sideways: the row's two ends in any order, and where the first one pressed
+/// goes.
 fn abalone(events: &[AnyEvent]) -> Vec<Path> {
     use tetrarch_abalone::Event::Shift;
     let shifts: Vec<_> = events
@@ -65,7 +66,7 @@ fn abalone(events: &[AnyEvent]) -> Vec<Path> {
     };
     let in_line = shifts.len() == 1 || shifts.iter().any(|(from, _)| from == tail_to);
     if in_line {
-        vec![path(&[tail, tail_to])]
+        vec![path(&[tail, tail_to]), path(&[tail, tail_to, tail_to])]
     } else {
         vec![path(&[head, tail, head_to]), path(&[tail, head, tail_to])]
     }

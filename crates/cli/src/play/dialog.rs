@@ -2,7 +2,7 @@
 
 use std::path::PathBuf;
 
-use crossterm::event::{KeyCode, KeyEvent};
+use crossterm::event::{KeyCode, KeyEvent, KeyModifiers};
 
 /// A window in front of the game.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -48,8 +48,10 @@ pub enum Then {
 pub struct FileName {
     /// What the file is for.
     pub purpose: Purpose,
-    /// What was typed so far.
+    /// What was typed so far, or a proposal.
     pub text: String,
+    /// Whether the text is a proposal, which typing replaces.
+    pub is_proposal: bool,
 }
 
 /// What a file is for.
@@ -86,7 +88,7 @@ impl Dialog {
     /// Asks for a file name, with a proposal.
     #[must_use]
     pub fn file_name(purpose: Purpose, proposal: impl Into<String>) -> Self {
-        Self::FileName(FileName { purpose, text: proposal.into() })
+        Self::FileName(FileName { purpose, text: proposal.into(), is_proposal: true })
     }
 
     /// Answers a key.
@@ -116,9 +118,15 @@ impl FileName {
                 return Reply::File(self.purpose, PathBuf::from(self.text.trim()));
             }
             KeyCode::Backspace => _ = self.text.pop(),
-            KeyCode::Char(typed) => self.text.push(typed),
-            _ => {}
+            KeyCode::Char(typed) if !key.modifiers.contains(KeyModifiers::CONTROL) => {
+                if self.is_proposal {
+                    self.text.clear();
+                }
+                self.text.push(typed);
+            }
+            _ => return Reply::Open(Dialog::FileName(self)),
         }
+        self.is_proposal = false;
         Reply::Open(Dialog::FileName(self))
     }
 }

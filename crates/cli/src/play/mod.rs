@@ -20,14 +20,18 @@ mod terminal;
 mod timeline;
 mod view;
 
+#[cfg(test)]
+mod tests;
+
 use std::io::IsTerminal as _;
 use std::path::{Path, PathBuf};
 use std::time::{SystemTime, UNIX_EPOCH};
 
 use tetrarch_catalog::Seed;
+use tetrarch_game::Rng;
 use tetrarch_table::{Setup, Start, TableOptions};
 
-use self::app::App;
+use self::app::{App, DEALS};
 use self::playing::Playing;
 use self::session::Session;
 use self::timeline::Pace;
@@ -61,8 +65,7 @@ pub struct Args {
 /// # Errors
 /// If there is no terminal, or the game cannot be opened as asked.
 pub fn run(args: Args) -> anyhow::Result<()> {
-    let now = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
-    let seed = Seed(args.setup.seed.unwrap_or(now.as_nanos() as u64));
+    let seed = args.setup.seed.map_or_else(chance, Seed);
     let game = first_game(&args, seed)?;
     if !(std::io::stdin().is_terminal() && std::io::stdout().is_terminal()) {
         return Err(Failure::call("play fills the screen of a terminal; there is none here").into());
@@ -73,6 +76,12 @@ pub fn run(args: Args) -> anyhow::Result<()> {
         Some(playing) => app.with_game(playing),
         None => app,
     })
+}
+
+/// A seed that nobody knows beforehand.
+fn chance() -> Seed {
+    let now = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
+    Seed(Rng::new(Seed(now.as_nanos() as u64)).below(DEALS).into())
 }
 
 /// The game that was asked for, if one was.

@@ -3,7 +3,7 @@
 use tetrarch_catalog::{Played, Position};
 
 use super::clicks::{self, Path};
-use crate::board::Marks;
+use crate::board::{Mark, Marks};
 
 /// The legal moves and which of them is highlighted.
 #[derive(Clone, Debug, Default)]
@@ -63,6 +63,13 @@ impl Picker {
     #[must_use]
     pub fn count(&self) -> usize {
         self.choices.len()
+    }
+
+    /// The presses that mean a move.
+    #[cfg(test)]
+    pub fn paths_of(&self, text: &str) -> Vec<Path> {
+        let choice = self.choices.iter().find(|choice| choice.text == text);
+        choice.map(|choice| choice.paths.clone()).unwrap_or_default()
     }
 
     /// What was typed so far.
@@ -172,11 +179,11 @@ impl Picker {
         for choice in self.visible() {
             let paths = choice.paths.iter().filter(|path| path.starts_with(&self.pressed));
             for next in paths.filter_map(|path| path.get(self.pressed.len())) {
-                marks.add(next, crate::board::Mark::Target);
+                marks.add(next, Mark::Target);
             }
         }
         for cell in &self.pressed {
-            marks.add(cell, crate::board::Mark::Chosen);
+            marks.add(cell, Mark::Chosen);
         }
         marks
     }

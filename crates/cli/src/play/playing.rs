@@ -95,7 +95,7 @@ impl Playing {
             return timeline.marks().clone();
         }
         let chosen = self.picker.marks();
-        if chosen != Marks::default() {
+        if !chosen.is_empty() {
             return chosen;
         }
         let last = self.session.story().last();

@@ -19,8 +19,13 @@ impl Session {
     /// # Errors
     /// If the table cannot be opened.
     pub fn open(setup: Setup) -> Result<Self, TableError> {
-        let table = Table::open(setup)?;
-        Ok(Self { table, story: Vec::new(), undone: Vec::new(), is_saved: true })
+        Ok(Self::resume(Table::open(setup)?, Vec::new()))
+    }
+
+    /// Goes on with a game of which this is the story so far.
+    #[must_use]
+    pub fn resume(table: Table, story: Vec<Played>) -> Self {
+        Self { table, story, undone: Vec::new(), is_saved: true }
     }
 
     /// The table.

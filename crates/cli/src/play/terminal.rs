@@ -148,6 +148,11 @@ fn write(path: &Path, text: &str, replace: bool) -> io::Result<()> {
 fn trouble(error: io::Error) -> FileTrouble {
     match error.kind() {
         ErrorKind::AlreadyExists => FileTrouble::Exists,
-        _ => FileTrouble::Other(error.to_string()),
+        _ => FileTrouble::Other(without_code(&error.to_string())),
     }
+}
+
+/// The system's words without its number.
+fn without_code(message: &str) -> String {
+    message.split(" (os error").next().unwrap_or(message).to_owned()
 }

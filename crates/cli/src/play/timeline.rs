@@ -75,7 +75,7 @@ impl Timeline {
     pub fn new(before: AnyDiagram, events: &[AnyEvent], pace: Pace) -> Option<Self> {
         let step_ms = pace.first_step_ms()?;
         let marks = Marks::preview(events);
-        if marks == Marks::default() {
+        if marks.is_empty() {
             return None;
         }
         let steps = steps(events).into_iter();

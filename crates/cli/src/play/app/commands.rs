@@ -103,8 +103,10 @@ fn team_to_move(playing: &Playing, turn: Seat) -> String {
     let seating = playing.session().table().seating();
     let seats = seating.seats_of(position.team(turn)).into_iter();
     let names: Vec<&str> = seats.map(|seat| position.seat_name(seat)).collect();
-    match names.as_slice() {
-        [alone] => (*alone).to_owned(),
-        team => format!("the team of {}", team.join(" and ")),
+    match names.split_last() {
+        Some((last, others)) if !others.is_empty() => {
+            format!("the team of {} and {last}", others.join(", "))
+        }
+        _ => names.concat(),
     }
 }

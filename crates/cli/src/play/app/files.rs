@@ -12,8 +12,13 @@ impl App {
     pub(super) fn save(&mut self, path: PathBuf, replace: bool) -> Effect {
         let Some(playing) = self.playing_mut() else { return Effect::None };
         let replace = replace || playing.file() == Some(&path);
-        let text = file::encode(playing.session(), &path);
-        Effect::Write { path, text, replace }
+        match file::encode(playing.session(), &path) {
+            Ok(text) => Effect::Write { path, text, replace },
+            Err(error) => {
+                playing.tell(error.to_string());
+                Effect::None
+            }
+        }
     }
 
     pub(super) fn written(&mut self, path: PathBuf, result: Result<(), FileTrouble>) {

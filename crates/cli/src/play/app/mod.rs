@@ -17,7 +17,10 @@ use super::exchange::{Effect, Input};
 use super::playing::Playing;
 use super::session::Session;
 use super::timeline::Pace;
-use super::view;
+use super::view::{self, Pressed};
+
+/// Enough deals never to see one twice, with seeds that can still be typed.
+pub const DEALS: u32 = 1_000_000;
 
 /// What fills the screen.
 pub enum Screen {
@@ -174,7 +177,7 @@ impl App {
         let Screen::Choosing(chooser) = &self.screen else { return };
         let session = chooser.settings().map_err(|error| error.to_string());
         let session = session.and_then(|(settings, options)| {
-            let seed = Seed(self.deals.next());
+            let seed = Seed(self.deals.below(DEALS).into());
             let setup = Setup::new(settings, Start::Seed(seed)).options(options);
             Session::open(setup).map_err(|error| error.to_string())
         });
@@ -215,11 +218,11 @@ impl App {
         }
         let (pace, size) = (self.pace, self.size);
         match &mut self.screen {
-            Screen::Choosing(chooser) => {
-                if let Some(place) = view::row_at(chooser, at) {
-                    chooser.go_to(place);
-                }
-            }
+            Screen::Choosing(chooser) => match view::pressed(chooser, at) {
+                Some(Pressed::Game(place)) => chooser.go_to_game(place),
+                Some(Pressed::Row(place)) => chooser.go_to(place),
+                None => {}
+            },
             Screen::Playing(playing) => {
                 if let Some(cell) = view::cell_at(playing, size, at) {
                     playing.press(&cell, pace);

@@ -2,7 +2,6 @@
 
 use ratatui::Frame;
 use ratatui::layout::{Constraint, Layout, Position, Rect, Size};
-use ratatui::style::Style;
 use ratatui::text::{Line, Span, Text};
 use ratatui::widgets::{Paragraph, Wrap};
 use tetrarch_catalog::{OptionKind, OptionSpec, Seed};
@@ -13,6 +12,7 @@ use crate::play::chooser::{Chooser, Row};
 
 const SMALLEST: Size = Size::new(72, 20);
 const FORM_WIDTH: u16 = 36;
+const ARROW: &str = "▸ ";
 /// The title stands above the form.
 const FORM_TOP: u16 = 2;
 const KEYS: &str = "↑↓ go · ←→ change · Enter play · l load · ? help · q quit";
@@ -41,30 +41,48 @@ pub(super) fn render(chooser: &Chooser, notice: Option<&str>, frame: &mut Frame)
     frame.render_widget(foot_line, foot);
 }
 
-/// The row of the form at a place of the screen.
-#[must_use]
-pub fn row_at(chooser: &Chooser, at: Position) -> Option<usize> {
-    let line = usize::from(at.y.checked_sub(FORM_TOP)?);
-    let place = lines_of(chooser).into_iter().position(|row_line| row_line == line);
-    place.filter(|_| at.x < FORM_WIDTH)
+/// What a press on the form goes to.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Pressed {
+    /// A game, by its place among the games.
+    Game(usize),
+    /// A row, by its place in the form.
+    Row(usize),
 }
 
-/// The line each row stands on: there is a space between the games, the game's options and the
-/// table's.
+/// What lies under a place of the screen.
+#[must_use]
+pub fn pressed(chooser: &Chooser, at: Position) -> Option<Pressed> {
+    if at.x >= FORM_WIDTH {
+        return None;
+    }
+    let line = usize::from(at.y.checked_sub(FORM_TOP)?);
+    let row = lines_of(chooser).into_iter().position(|row_line| row_line == line)?;
+    if row > 0 {
+        return Some(Pressed::Row(row));
+    }
+    let mut end = ARROW.chars().count() as u16;
+    let place = chooser.games().position(|entry| {
+        end += entry.name().chars().count() as u16 + 2;
+        at.x < end
+    });
+    place.map(Pressed::Game)
+}
+
+/// The line each row stands on: there is a space between the game, its options and the table's.
 fn lines_of(chooser: &Chooser) -> Vec<usize> {
-    let mut spaces = 0;
     let rows = chooser.rows();
-    let mut lines = Vec::new();
-    for (place, row) in rows.iter().enumerate() {
+    let mut spaces = 0;
+    let line = |(place, row): (usize, &Row)| {
         let begins_group = match row {
             Row::Variant => true,
             Row::TableOption(_) => !matches!(rows[place - 1], Row::TableOption(_)),
-            Row::Game(_) | Row::Option(_) => false,
+            Row::Game | Row::Option(_) => false,
         };
         spaces += usize::from(begins_group);
-        lines.push(place + spaces);
-    }
-    lines
+        place + spaces
+    };
+    rows.iter().enumerate().map(line).collect()
 }
 
 fn render_form(chooser: &Chooser, frame: &mut Frame, area: Rect) {
@@ -78,19 +96,17 @@ fn render_form(chooser: &Chooser, frame: &mut Frame, area: Rect) {
 
 fn form_row(chooser: &Chooser, row: Row, in_use: bool) -> Line<'static> {
     let accent = ink::accent(chooser.entry().id());
-    let arrow = Span::styled(if in_use { "▸ " } else { "  " }, accent);
-    let value = chooser.value(row);
-    if let Row::Game(_) = row {
-        let style = if chooser.is_chosen(row) { accent } else { Style::new() };
-        return Line::from(vec![arrow, Span::styled(value, style)]);
-    }
+    let arrow = Span::styled(if in_use { ARROW } else { "  " }, accent);
     let name = match row {
+        Row::Game => return Line::from_iter([arrow].into_iter().chain(game_names(chooser))),
+        Row::Variant => "variant",
         Row::Option(spec) | Row::TableOption(spec) => spec.id,
-        _ => "variant",
     };
     let value = match row {
-        Row::TableOption(spec) if spec.id == "max-plies" && value == "0" => "no limit".to_owned(),
-        _ => value,
+        Row::TableOption(spec) if spec.id == "max-plies" && chooser.value(row) == "0" => {
+            "no limit".to_owned()
+        }
+        _ => chooser.value(row),
     };
     let value = if in_use {
         Span::styled(format!("‹ {value} ›"), ink::STRONG)
@@ -98,6 +114,18 @@ fn form_row(chooser: &Chooser, row: Row, in_use: bool) -> Line<'static> {
         Span::raw(format!("  {value}"))
     };
     Line::from(vec![arrow, Span::styled(format!("{name:<13}"), ink::FAINT), value])
+}
+
+/// The games side by side, the chosen one in brackets.
+fn game_names(chooser: &Chooser) -> impl Iterator<Item = Span<'static>> {
+    let chosen = chooser.entry().id();
+    chooser.games().map(move |entry| {
+        if entry.id() == chosen {
+            Span::styled(format!("[{}]", entry.name()), ink::accent(chosen))
+        } else {
+            Span::raw(format!(" {} ", entry.name()))
+        }
+    })
 }
 
 fn render_about(chooser: &Chooser, frame: &mut Frame, area: Rect) {
@@ -125,7 +153,7 @@ fn render_about(chooser: &Chooser, frame: &mut Frame, area: Rect) {
 /// What the row in use is about.
 fn remark(chooser: &Chooser) -> String {
     match chooser.row() {
-        Row::Game(_) | Row::Variant => {
+        Row::Game | Row::Variant => {
             let variant = chooser.variant();
             format!("{}: {}", variant.name, variant.about)
         }

@@ -2,7 +2,6 @@
 
 use ratatui::Frame;
 use ratatui::layout::{Margin, Size};
-use ratatui::style::Style;
 use ratatui::text::{Line, Span, Text};
 use ratatui::widgets::{Block, BorderType, Clear, Paragraph, Wrap};
 
@@ -75,10 +74,14 @@ fn ending(session: &Session) -> Text<'static> {
             name(tetrarch_catalog::Seat::SECOND)
         )));
     }
-    lines.push(Line::styled(format!("{} moves were played.", session.story().len()), ink::FAINT));
+    let played = match session.story().len() {
+        1 => "One move was played.".to_owned(),
+        count => format!("{count} moves were played."),
+    };
+    lines.push(Line::styled(played, ink::FAINT));
     lines.push(Line::default());
     lines.push(keys(&[
-        ("Enter", "look at the board"),
+        ("Enter", "board"),
         ("n", "new game"),
         ("u", "undo"),
         ("s", "save"),
@@ -116,10 +119,7 @@ fn help(app: &App) -> Text<'static> {
 
 fn keys(keys: &[(&'static str, &'static str)]) -> Line<'static> {
     let spans = keys.iter().flat_map(|(key, about)| {
-        [
-            Span::styled(*key, ink::STRONG),
-            Span::styled(format!(" {about}   "), Style::from(ink::FAINT)),
-        ]
+        [Span::styled(*key, ink::STRONG), Span::styled(format!(" {about}   "), ink::FAINT)]
     });
     spans.collect()
 }

@@ -11,7 +11,9 @@ use ratatui::Frame;
 use ratatui::layout::{Alignment, Size};
 use ratatui::widgets::Paragraph;
 
-pub use chooser::row_at;
+pub use chooser::{Pressed, pressed};
+#[cfg(test)]
+pub use playing::place_of;
 pub use playing::{cell_at, move_columns};
 
 use super::app::{App, Screen};

@@ -62,8 +62,12 @@ fn longest(playing: &Playing) -> usize {
 }
 
 /// The legal moves that agree with what was typed, as many as there is room for around the
-/// highlighted one.
+/// highlighted one; or the result, once there are none.
 pub(super) fn moves(playing: &Playing, frame: &mut Frame, area: Rect) {
+    if let Some(ending) = playing.session().table().ending() {
+        let sentence = Paragraph::new(ending.sentence.as_str()).style(ink::STRONG);
+        return frame.render_widget(sentence.wrap(Wrap { trim: true }), area);
+    }
     let picker = playing.picker();
     let visible: Vec<_> = picker.visible().collect();
     let count = match picker.is_narrowed() {

@@ -46,6 +46,14 @@ pub fn cell_at(playing: &Playing, screen: Size, at: Position) -> Option<String> 
     drawing.cell_at(Position::new(x, y)).map(str::to_owned)
 }
 
+/// Where a cell of the board is on the screen.
+#[cfg(test)]
+pub fn place_of(playing: &Playing, screen: Size, cell: &str) -> Option<Position> {
+    let (drawing, areas) = areas_now(playing, screen)?;
+    let place = drawing.place_of(cell)?;
+    Some(Position::new(areas.board.x + place.x, areas.board.y + place.y))
+}
+
 /// How many moves stand side by side in the list.
 #[must_use]
 pub fn move_columns(playing: &Playing, screen: Size) -> usize {
@@ -76,5 +84,5 @@ fn prompt(playing: &Playing, frame: &mut Frame, area: Rect) {
     ]);
     frame.render_widget(line, area);
     let keys = if playing.is_animated() { "any key to skip" } else { KEYS };
-    frame.render_widget(Line::styled(keys, Style::from(ink::FAINT)).right_aligned(), area);
+    frame.render_widget(Line::styled(keys, ink::FAINT).right_aligned(), area);
 }
