@@ -89,7 +89,7 @@ impl TryFrom<u8> for Seat {
 
 /// Seats that win together. Teams are numbered from 1 in the order of their first seats.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
-#[serde(transparent)]
+#[serde(try_from = "u8", into = "u8")]
 pub struct Team(u8);
 
 impl Team {
@@ -111,9 +111,32 @@ impl Team {
         self.0 as usize
     }
 
+    /// Counted from 1, for people.
+    #[must_use]
+    pub const fn number(self) -> u8 {
+        self.0 + 1
+    }
+
     /// The other of two teams.
     #[must_use]
     pub const fn other(self) -> Self {
         Self(self.0 ^ 1)
+    }
+}
+
+impl From<Team> for u8 {
+    fn from(team: Team) -> Self {
+        team.number()
+    }
+}
+
+impl TryFrom<u8> for Team {
+    type Error = String;
+
+    fn try_from(number: u8) -> Result<Self, String> {
+        match number.checked_sub(1) {
+            Some(index) if usize::from(index) < MAX_SEATS => Ok(Self(index)),
+            _ => Err(format!("there is no team {number}; teams are 1 to {MAX_SEATS}")),
+        }
     }
 }
