@@ -106,6 +106,17 @@ impl GameOptions for Options {
 
     fn from_values(values: &OptionValues) -> Result<Self, OptionsError> {
         let layout = Layout::from_id(values.text("layout")).expect("a checked choice");
+        let variant = Layout::from_id(values.variant()).expect("every variant is a layout");
+        if layout.seats() != variant.seats() {
+            return Err(OptionsError::Conflict(format!(
+                "variant {} is for {} players and layout {} for {}; choose variant {} instead",
+                variant.id(),
+                variant.seats(),
+                layout.id(),
+                layout.seats(),
+                layout.id()
+            )));
+        }
         let partners = match values.text("partners") {
             "own-only" => Partners::OwnOnly,
             _ => Partners::Sheet,

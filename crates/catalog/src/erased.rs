@@ -10,6 +10,7 @@ use crate::{AnyDiagram, Refused};
 
 pub(crate) trait Erased: Send + Sync {
     fn boxed(&self) -> Box<dyn Erased>;
+    fn size(&self) -> usize;
     fn text(&self) -> String;
     fn key(&self) -> u64;
     fn seats(&self) -> usize;
@@ -31,6 +32,10 @@ pub(crate) trait Erased: Send + Sync {
 impl<G: Listed> Erased for G {
     fn boxed(&self) -> Box<dyn Erased> {
         Box::new(self.clone())
+    }
+
+    fn size(&self) -> usize {
+        size_of::<G>()
     }
 
     fn text(&self) -> String {

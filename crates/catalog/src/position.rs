@@ -39,6 +39,12 @@ impl Position {
         &self.settings
     }
 
+    /// How many bytes a position of this game takes where its type is known.
+    #[must_use]
+    pub fn size(&self) -> usize {
+        self.erased.size()
+    }
+
     /// Everything the rules need to go on from here, in one line.
     #[must_use]
     pub fn text(&self) -> String {

@@ -99,6 +99,19 @@ fn a_variant_has_as_many_seats_as_it_says() {
     for start in starts() {
         assert_eq!(start.seats(), start.settings().seats(), "{start:?}");
     }
+    let abalone = entry("abalone").expect("listed");
+    let settings = abalone.settings(Some("three-players"), &[("layout", "alien")]);
+    assert_eq!(
+        settings.expect_err("three players on a layout for two").to_string(),
+        "variant three-players is for 3 players and layout alien for 2; choose variant alien instead"
+    );
+}
+
+#[test]
+fn a_position_fits_in_128_bytes() {
+    for start in starts() {
+        assert!(start.size() <= 128, "{start:?} takes {} bytes", start.size());
+    }
 }
 
 #[test]

@@ -19,6 +19,8 @@ const SEED: Seed = Seed(1);
 pub struct Measured {
     pub game: &'static str,
     pub variant: &'static str,
+    /// What a position takes in memory.
+    pub position_bytes: usize,
     pub perft: Counted,
     pub playouts: Played,
 }
@@ -53,6 +55,7 @@ impl Measured {
         Ok(Self {
             game: case.game,
             variant: case.variant,
+            position_bytes: start.size(),
             perft: Counted::best_of(repeat, &start, case.depth),
             playouts: Played::best_of(repeat, &start, case.playouts),
         })

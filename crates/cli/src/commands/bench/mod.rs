@@ -13,8 +13,8 @@ use crate::setup::game_parser;
 
 /// Measure how fast the rules are
 ///
-/// Two figures for each variant, on one core: the leaves of a perft from the start, and the plies
-/// of random games, a second.
+/// For each variant, on one core: the leaves of a perft from the start and the plies of random
+/// games, a second; and the bytes that a position takes.
 #[derive(Debug, clap::Args)]
 #[command(after_help = "Examples:
   tetrarch bench
@@ -48,11 +48,12 @@ pub fn run(args: &Args, out: &mut dyn Write) -> anyhow::Result<()> {
     if args.json {
         return write_json(out, &measured);
     }
-    let header = ["game", "variant", "depth", "leaves", "leaves/s", "random plies", "plies/s"];
+    let header =
+        ["game", "variant", "bytes", "depth", "leaves", "leaves/s", "random plies", "plies/s"];
     let mut rows = vec![header.map(str::to_owned)];
     rows.extend(measured.iter().map(row));
-    let align = [[Align::Left; 2].as_slice(), &[Align::Right; 5]].concat();
-    let align = align.try_into().expect("two columns of words and five of numbers");
+    let align = [[Align::Left; 2].as_slice(), &[Align::Right; 6]].concat();
+    let align = align.try_into().expect("two columns of words and six of numbers");
     Ok(write_columns(out, align, &rows)?)
 }
 
@@ -66,11 +67,12 @@ fn cases(args: &Args) -> Vec<Case> {
         .collect()
 }
 
-fn row(measured: &Measured) -> [String; 7] {
-    let Measured { game, variant, perft, playouts } = measured;
+fn row(measured: &Measured) -> [String; 8] {
+    let Measured { game, variant, position_bytes, perft, playouts } = measured;
     [
         (*game).to_owned(),
         (*variant).to_owned(),
+        position_bytes.to_string(),
         perft.depth.to_string(),
         perft.leaves.to_string(),
         millions(perft.leaves_per_second),
