@@ -2,9 +2,11 @@
 
 use tetrarch_game::Game;
 
-use crate::alpha_beta::{Iteration, MAX_PLY, Root, Sides, Worker};
+use crate::alpha_beta::{Iteration, MAX_PLY, Path, Root, Sides, Worker};
 use crate::control::Control;
-use crate::{Judge, Report, Selectivity, Table, Task};
+use crate::progress::Progress;
+use crate::several::{BestReply, MaxN, Ranking, ValueOfChild, deepen};
+use crate::{Judge, Report, Selectivity, Several, Table, Task};
 
 /// How an engine is set up.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -12,17 +14,19 @@ pub struct Settings {
     /// Size of the transposition table in mebibytes.
     pub table_mib: usize,
     /// How many threads search together. With one, nothing is spawned, and the same limit of depth
-    /// or nodes always gives the same answer.
+    /// or nodes always gives the same answer. Best-reply and max-n always use one.
     pub threads: usize,
     /// How many lines are found.
     pub lines: usize,
     /// What may be left out, if not what the judge says.
     pub selectivity: Option<Selectivity>,
+    /// What is expected of the others where there are more than two teams.
+    pub several: Several,
 }
 
 impl Default for Settings {
     fn default() -> Self {
-        Self { table_mib: 16, threads: 1, lines: 1, selectivity: None }
+        Self { table_mib: 16, threads: 1, lines: 1, selectivity: None, several: Several::default() }
     }
 }
 
@@ -80,20 +84,44 @@ impl<G: Game, J: Judge<G>> Engine<G, J> {
         task: &Task<'_, G>,
         tell: &mut dyn FnMut(&Report<G::Move>),
     ) -> Report<G::Move> {
-        let threads = self.settings.threads.max(1);
-        let control = Control::new(&task.limits, task.clock, &task.stop, threads);
         self.table.grow_older();
-        let mut root = Root::new(task.position, &self.judge);
+        let sides = Sides::in_game(task.position);
+        let judge = &self.judge;
+        match (sides, self.settings.several) {
+            (Sides::OneAgainstAll(team), Several::BestReply) => {
+                let control = control_of(task, 1);
+                let search = BestReply::new(judge, control.counter(0), path_to(task), team);
+                self.rank(task, &control, search, tell)
+            }
+            (Sides::OneAgainstAll(team), Several::MaxN) => {
+                let control = control_of(task, 1);
+                let search = MaxN::new(judge, control.counter(0), path_to(task), team);
+                self.rank(task, &control, search, tell)
+            }
+            (_, _) => self.search(task, sides, tell),
+        }
+    }
+
+    /// Alpha-beta, on as many threads as there are.
+    fn search(
+        &self,
+        task: &Task<'_, G>,
+        sides: Sides,
+        tell: &mut dyn FnMut(&Report<G::Move>),
+    ) -> Report<G::Move> {
+        let threads = self.settings.threads.max(1);
+        let control = control_of(task, threads);
+        let root = Root::new(task.position, &self.judge);
+        let worker = |thread| self.worker(task, sides, &control, thread);
         if threads == 1 {
-            return self.lead(task, &control, &mut root, tell);
+            return self.lead(task, &control, worker(0), root, tell);
         }
         std::thread::scope(|scope| {
-            let (engine, control) = (&*self, &control);
             for thread in 1..threads {
-                let root = root.clone();
-                scope.spawn(move || engine.help(task, control, root, thread));
+                let (worker, root) = (worker(thread), root.clone());
+                scope.spawn(move || help(task, worker, root, thread));
             }
-            let report = engine.lead(task, control, &mut root, tell);
+            let report = self.lead(task, &control, worker(0), root, tell);
             control.end();
             report
         })
@@ -104,73 +132,80 @@ impl<G: Game, J: Judge<G>> Engine<G, J> {
         &self,
         task: &Task<'_, G>,
         control: &Control<'_>,
-        root: &mut Root<G>,
+        mut worker: Worker<'_, G, J>,
+        mut root: Root<G>,
         tell: &mut dyn FnMut(&Report<G::Move>),
     ) -> Report<G::Move> {
         let lines = self.settings.lines.max(1);
-        let mut worker = self.worker(task, control, 0);
-        let mut report = self.report(control, root, 0, 0);
-        let mut unrest = 0;
+        let skips_only_move = task.limits.remaining.is_some();
+        let first = root.lines(lines);
+        let mut progress = Progress::new(control, &self.table, first, skips_only_move, tell);
         let last_depth = task.limits.depth.unwrap_or(MAX_PLY);
-        worker.deepen(root, 1..=last_depth, lines, |iteration| {
-            let best_before = report.best();
+        worker.deepen(&mut root, 1..=last_depth, lines, |iteration| {
             let Iteration { depth, selective_depth, root } = iteration;
-            report = self.report(control, root, depth, selective_depth);
-            tell(&report);
-            unrest = if report.best() == best_before { unrest / 2 } else { 100 };
-            let is_only_move = root.len() == 1 && task.limits.remaining.is_some();
-            !is_only_move
-                && !is_settled(&report)
-                && control.budget.allows_another(control.elapsed_ms(), unrest)
+            progress.goes_on(depth, selective_depth, root.lines(lines), root.len())
         });
         worker.counter().publish();
-        self.report(control, root, report.depth, worker.selective_depth())
+        progress.finish(worker.selective_depth(), root.lines(lines))
     }
 
-    /// The search of another thread. All it does for the leader is to fill the table; half of the
-    /// helpers are a ply ahead, so that they do not all do the same.
-    fn help(&self, task: &Task<'_, G>, control: &Control<'_>, mut root: Root<G>, thread: usize) {
-        let first_depth = 1 + (thread % 2) as u32;
-        let last_depth = task.limits.depth.unwrap_or(MAX_PLY).saturating_add(1);
-        let mut worker = self.worker(task, control, thread);
-        worker.deepen(&mut root, first_depth..=last_depth, 1, |_| true);
-        worker.counter().publish();
+    /// A search for several teams that values root moves one by one.
+    fn rank(
+        &self,
+        task: &Task<'_, G>,
+        control: &Control<'_>,
+        mut search: impl ValueOfChild<G>,
+        tell: &mut dyn FnMut(&Report<G::Move>),
+    ) -> Report<G::Move> {
+        let lines = self.settings.lines.max(1);
+        let skips_only_move = task.limits.remaining.is_some();
+        let mut ranking = Ranking::new(task.position, &self.judge);
+        let first = ranking.lines(lines);
+        let mut progress = Progress::new(control, &self.table, first, skips_only_move, tell);
+        let mut selective_depth = 0;
+        let last_depth = task.limits.depth.unwrap_or(MAX_PLY);
+        deepen(&mut search, &mut ranking, last_depth, lines, |depth, ranking| {
+            selective_depth = depth;
+            progress.goes_on(depth, depth, ranking.lines(lines), ranking.len())
+        });
+        search.counter().publish();
+        progress.finish(selective_depth, ranking.lines(lines))
     }
 
     fn worker<'a>(
         &'a self,
         task: &Task<'_, G>,
+        sides: Sides,
         control: &'a Control<'a>,
         thread: usize,
     ) -> Worker<'a, G, J> {
         let selectivity = self.settings.selectivity.unwrap_or_else(|| self.judge.selectivity());
         let counter = control.counter(thread);
-        let sides = Sides::in_game(task.position);
         Worker::new(&self.judge, &self.table, counter, sides, selectivity, task.history)
-    }
-
-    fn report(
-        &self,
-        control: &Control<'_>,
-        root: &Root<G>,
-        depth: u32,
-        selective_depth: u32,
-    ) -> Report<G::Move> {
-        Report {
-            depth,
-            selective_depth,
-            lines: root.lines(self.settings.lines.max(1)),
-            nodes: control.nodes(),
-            elapsed_ms: control.elapsed_ms(),
-            table_permille: self.table.fill_permille(),
-        }
     }
 }
 
-/// Whether all lines are won or lost within the depth that was searched to the end.
-fn is_settled<M>(report: &Report<M>) -> bool {
-    report.lines.iter().all(|line| {
-        let plies = line.score.win_plies().or(line.score.loss_plies());
-        plies.is_some_and(|plies| plies <= report.depth)
-    })
+fn control_of<'a, G: Game>(task: &'a Task<'_, G>, threads: usize) -> Control<'a> {
+    Control::new(&task.limits, task.clock, &task.stop, threads)
+}
+
+/// The positions of the game, the one to be searched included.
+fn path_to<G: Game>(task: &Task<'_, G>) -> Path {
+    let mut path = Path::new(task.history);
+    path.push(task.position.key());
+    path
+}
+
+/// The search of another thread. All it does for the leader is to fill the table; half of the
+/// helpers are a ply ahead, so that they do not all do the same.
+fn help<G: Game, J: Judge<G>>(
+    task: &Task<'_, G>,
+    mut worker: Worker<'_, G, J>,
+    mut root: Root<G>,
+    thread: usize,
+) {
+    let first_depth = 1 + (thread % 2) as u32;
+    let last_depth = task.limits.depth.unwrap_or(MAX_PLY).saturating_add(1);
+    worker.deepen(&mut root, first_depth..=last_depth, 1, |_| true);
+    worker.counter().publish();
 }

@@ -51,7 +51,8 @@ pub trait Judge<G: Game>: Send + Sync {
     }
 
     /// How promising a move looks before it is played: greater is searched sooner. What the search
-    /// learns itself is added: up to 16,384 more or less from its history, 20,000 for a killer.
+    /// learns itself is added: up to 16,384 more or less from its history, 20,000 for a killer. A
+    /// move that is not quiet should stand above that, or it may be left out with late quiet ones.
     fn order(&self, _: &G, _: G::Move) -> i32 {
         0
     }

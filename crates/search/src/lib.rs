@@ -28,14 +28,17 @@
 //! ```
 
 mod alpha_beta;
+mod bench;
 mod clock;
 mod control;
 mod engine;
 mod judge;
 mod limits;
+mod progress;
 mod report;
 mod score;
 mod selectivity;
+mod several;
 mod table;
 mod task;
 mod time;
@@ -43,6 +46,7 @@ mod time;
 pub mod baseline;
 
 pub use alpha_beta::HISTORY_SLOTS;
+pub use bench::{Signature, signature};
 pub use clock::{Clock, Stop, SystemClock};
 pub use engine::{Engine, Settings};
 pub use judge::Judge;
@@ -50,5 +54,6 @@ pub use limits::{Limits, Remaining};
 pub use report::{Line, Report};
 pub use score::Score;
 pub use selectivity::Selectivity;
+pub use several::Several;
 pub use table::{Bound, Table};
 pub use task::Task;

@@ -16,9 +16,11 @@ pub struct Selectivity {
     pub null_move: bool,
     /// A node this far above the window for each ply left is cut.
     pub reverse_futility: Option<i32>,
-    /// Quiet moves of a node this far below the window for each ply left are skipped.
+    /// Quiet moves of a node this far below the window for each ply left are left out, with all
+    /// that come after them in the judge's order.
     pub futility: Option<i32>,
-    /// Of quiet moves, only so many and depth² are tried near the leaves.
+    /// Of quiet moves, only so many and depth² are tried near the leaves; those after them in the
+    /// judge's order are left out.
     pub late_moves: Option<u32>,
     /// An only move is searched a ply deeper.
     pub only_move_extension: bool,

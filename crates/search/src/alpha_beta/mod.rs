@@ -16,6 +16,7 @@ pub use memory::HISTORY_SLOTS;
 
 pub(crate) use deepening::Iteration;
 pub(crate) use path::Path;
+pub(crate) use principal::Principal;
 pub(crate) use root::Root;
 pub(crate) use sides::Sides;
 pub(crate) use worker::{MAX_PLY, Worker};

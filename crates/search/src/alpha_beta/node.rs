@@ -3,7 +3,7 @@
 use tetrarch_game::Game;
 
 use super::choices::Span;
-use super::memory::Place;
+use super::memory::{Place, Quiet};
 use super::reductions;
 use super::worker::{MAX_PLY, Worker};
 use crate::table::{Bound, Entry};
@@ -239,9 +239,11 @@ impl<G: Game, J: Judge<G>> Worker<'_, G, J> {
             let is_quiet = self.judge.is_quiet(position, mv, &child);
             self.choices.of(span)[tried].is_quiet = is_quiet;
 
-            // Step 13. Near the leaves, skip quiet moves that are late or cannot help.
-            if !PV && is_quiet && !best.is_loss() && self.skips(known, depth, alpha, quiet_tried) {
-                continue;
+            // Step 13. Near the leaves, give up the rest when quiet moves are late or cannot help:
+            // loud ones were put before them.
+            if !PV && is_quiet && !best.is_loss() && self.gives_up(known, depth, alpha, quiet_tried)
+            {
+                break;
             }
             quiet_tried += u32::from(is_quiet);
 
@@ -315,7 +317,7 @@ impl<G: Game, J: Judge<G>> Worker<'_, G, J> {
         best
     }
 
-    fn skips(&self, known: Known, depth: i32, alpha: Score, quiet_tried: u32) -> bool {
+    fn gives_up(&self, known: Known, depth: i32, alpha: Score, quiet_tried: u32) -> bool {
         if depth > SHALLOW || quiet_tried == 0 || alpha.is_decided() {
             return false;
         }
@@ -351,7 +353,7 @@ impl<G: Game, J: Judge<G>> Worker<'_, G, J> {
             let choice = self.choices.of(span)[tried];
             let slot = self.judge.slot(position, choice.mv);
             if tried == best {
-                self.memory.praise(place, choice.mv, slot, depth);
+                self.memory.praise(place, Quiet { slot, mv: choice.mv }, depth);
             } else if choice.is_quiet {
                 self.memory.blame(place, slot, depth);
             }

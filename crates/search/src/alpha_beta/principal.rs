@@ -1,13 +1,15 @@
 //! The principal variation of every ply.
 
+use super::worker::PLIES;
+
 /// For each ply the best line found from there on.
 pub(crate) struct Principal<M> {
     lines: Vec<Vec<M>>,
 }
 
 impl<M: Copy> Principal<M> {
-    pub(crate) fn new(plies: usize) -> Self {
-        Self { lines: vec![Vec::new(); plies + 1] }
+    pub(crate) fn new() -> Self {
+        Self { lines: vec![Vec::new(); PLIES + 1] }
     }
 
     /// Nothing is known of this ply yet.

@@ -2,8 +2,8 @@
 
 use tetrarch_game::Game;
 
-use super::choices::{Choices, Span};
-use super::memory::{Memory, Place};
+use super::choices::{Choice, Choices, Span};
+use super::memory::{Memory, Place, Quiet};
 use super::principal::Principal;
 use super::{Path, Sides};
 use crate::control::Counter;
@@ -12,6 +12,8 @@ use crate::{Judge, Score, Selectivity};
 
 /// The deepest ply, quiescence included. A depth fits in a byte of the table.
 pub(crate) const MAX_PLY: u32 = 240;
+/// Length of what is kept by ply: the deepest ply has a child at most.
+pub(super) const PLIES: usize = MAX_PLY as usize + 2;
 
 /// One thread's search: what it was given, and what it remembers.
 pub(crate) struct Worker<'a, G: Game, J> {
@@ -40,7 +42,6 @@ impl<'a, G: Game, J: Judge<G>> Worker<'a, G, J> {
         selectivity: Selectivity,
         history: &[u64],
     ) -> Self {
-        let plies = MAX_PLY as usize + 2;
         Self {
             judge,
             table,
@@ -49,10 +50,10 @@ impl<'a, G: Game, J: Judge<G>> Worker<'a, G, J> {
             selectivity,
             path: Path::new(history),
             choices: Choices::new(),
-            memory: Memory::new(plies),
-            principal: Principal::new(plies),
-            evaluations: vec![None; plies],
-            slots: vec![None; plies],
+            memory: Memory::new(),
+            principal: Principal::new(),
+            evaluations: vec![None; PLIES],
+            slots: vec![None; PLIES],
             selective_depth: 0,
         }
     }
@@ -101,16 +102,18 @@ impl<'a, G: Game, J: Judge<G>> Worker<'a, G, J> {
 
     /// Gives every choice but the first `tried` its place in the order.
     pub(super) fn order(&mut self, position: &G, span: Span, tried: usize, place: Place) {
+        let favourites = self.memory.favourites(place);
         for n in tried..span.len() {
-            let choice = self.choices.of(span)[n];
+            let Choice { mv, index, .. } = self.choices.of(span)[n];
             let judged = if J::PLAYS_WHEN_LISTING {
-                let child = self.choices.child(span, choice.index);
-                self.judge.order_child(position, choice.mv, child.expect("played when listed"))
+                let child = self.choices.child(span, index).expect("played when it was listed");
+                self.judge.order_child(position, mv, child)
             } else {
-                self.judge.order(position, choice.mv)
+                self.judge.order(position, mv)
             };
-            let slot = self.judge.slot(position, choice.mv);
-            self.choices.of(span)[n].order = judged + self.memory.order(place, choice.mv, slot);
+            let slot = self.judge.slot(position, mv);
+            let learned = self.memory.order(&favourites, Quiet { slot, mv });
+            self.choices.of(span)[n].order = judged.saturating_add(learned);
         }
     }
 }

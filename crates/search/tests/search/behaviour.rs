@@ -9,13 +9,14 @@ use tetrarch_gou::Gou;
 use tetrarch_hus::Hus;
 use tetrarch_search::baseline::negamax;
 use tetrarch_search::{
-    Bound, Engine, Judge, Limits, Remaining, Score, Selectivity, Settings, Stop, Task,
+    Bound, Engine, Judge, Limits, Remaining, Score, Selectivity, Settings, Several, Stop, Task,
 };
 
 use crate::judges::{Count, random_position};
 use crate::lattice::{Chance, Lattice};
 
-const SMALL: Settings = Settings { table_mib: 1, threads: 1, lines: 1, selectivity: None };
+const SMALL: Settings =
+    Settings { table_mib: 1, threads: 1, lines: 1, selectivity: None, several: Several::Paranoid };
 
 fn careful() -> Count {
     Count(Selectivity::CAREFUL)

@@ -1,6 +1,9 @@
 //! The searches against plain references, on random trees and on the four games.
 
 mod agreement;
+mod baselines;
 mod behaviour;
 mod judges;
 mod lattice;
+mod several;
+mod signature;

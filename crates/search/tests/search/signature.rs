@@ -1,0 +1,57 @@
+//! The search visits exactly as many nodes as it did yesterday. Whoever changes it on purpose
+//! writes down the new numbers, and says in the commit what the change is worth.
+
+use tetrarch_abalone::Abalone;
+use tetrarch_game::Game;
+use tetrarch_gou::Gou;
+use tetrarch_hus::Hus;
+use tetrarch_pantarei::Pantarei;
+use tetrarch_search::{Judge, Selectivity, Signature, signature};
+
+use crate::judges::{Count, random_position};
+
+fn signature_of<G: Game>(variant: &str, depth: u32) -> Signature
+where
+    Count: Judge<G>,
+{
+    let selectivity = Selectivity {
+        reverse_futility: Some(60),
+        futility: Some(60),
+        late_moves: Some(4),
+        ..Selectivity::CAREFUL
+    };
+    let position = |seed: u64| random_position::<G>(variant, 4 + 6 * seed as u32, seed);
+    signature(Count(selectivity), &[0, 1, 2, 3].map(position), depth)
+}
+
+#[test]
+fn of_hus() {
+    assert_eq!(
+        signature_of::<Hus>("african", 13),
+        Signature { nodes: 7_296, answers: 0x7B66_9EB5_3618_5FB8 }
+    );
+}
+
+#[test]
+fn of_pantarei() {
+    assert_eq!(
+        signature_of::<Pantarei>("standard", 8),
+        Signature { nodes: 67_695, answers: 0xC039_A011_3FC5_697A }
+    );
+}
+
+#[test]
+fn of_gou() {
+    assert_eq!(
+        signature_of::<Gou>("base", 9),
+        Signature { nodes: 56_177, answers: 0xA8B5_93E9_F457_A613 }
+    );
+}
+
+#[test]
+fn of_abalone() {
+    assert_eq!(
+        signature_of::<Abalone>("belgian-daisy", 8),
+        Signature { nodes: 61_812, answers: 0xEFA1_16F7_FBAA_688B }
+    );
+}
