@@ -44,6 +44,18 @@ impl Abalone {
         Seat::all(self.seats()).find(|&seat| self.marbles(seat).contains(cell))
     }
 
+    /// The same board with the turn given to another seat: for searches that ask what a free move
+    /// would be worth.
+    ///
+    /// # Panics
+    /// If the game has no such seat.
+    #[inline]
+    #[must_use]
+    pub fn with_turn(&self, seat: Seat) -> Self {
+        assert!(seat.index() < self.seats(), "the seat plays");
+        Self { turn: seat, ..self.clone() }
+    }
+
     /// How many marbles the seats of a team have pushed off together (sheet 3, 4.2).
     ///
     /// # Panics

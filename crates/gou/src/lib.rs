@@ -30,6 +30,7 @@
 //! | `ending` | rules 4 and 5, who has won |
 //! | `judge` | which rule a move breaks |
 //! | `reach` | what a piece could do, for boards that show it |
+//! | `outlook` | what a player could do, for searches |
 
 mod board;
 mod capture;
@@ -43,6 +44,7 @@ mod line;
 mod moves;
 mod notation;
 mod options;
+mod outlook;
 mod point;
 mod point_set;
 mod position;
@@ -60,6 +62,7 @@ pub use illegal::Illegal;
 pub use line::Line;
 pub use moves::Move;
 pub use options::Options;
+pub use outlook::Outlook;
 pub use point::Point;
 pub use point_set::PointSet;
 pub use position::Gou;

@@ -31,6 +31,13 @@ impl Move {
         Point::from_bit(self.to)
     }
 
+    /// A number below 4096, another one for every move: for tables.
+    #[inline]
+    #[must_use]
+    pub const fn index(self) -> usize {
+        self.from as usize * 64 + self.to as usize
+    }
+
     #[inline]
     pub(crate) const fn source(self) -> PointSet {
         PointSet::of_bit(self.from)

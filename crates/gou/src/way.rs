@@ -75,6 +75,12 @@ impl Way {
         Self { axis: Axis::Rising, forth: false },
     ];
 
+    /// Its place in [`Way::ALL`].
+    #[inline]
+    pub const fn index(self) -> usize {
+        2 * self.axis as usize + !self.forth as usize
+    }
+
     #[inline]
     pub const fn back(self) -> Self {
         Self { axis: self.axis, forth: !self.forth }

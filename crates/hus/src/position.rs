@@ -56,6 +56,15 @@ impl Hus {
         side.iter().map(|&seeds| u16::from(seeds)).sum()
     }
 
+    /// The seeds of the player to move and of the other, each in the order they are sown: eight
+    /// outer pits, then eight inner ones. A player's last inner pit lies beside their first outer
+    /// one, and faces the opponent's first inner one.
+    #[inline]
+    #[must_use]
+    pub const fn sides(&self) -> [&[u8; 16]; 2] {
+        [&self.own, &self.other]
+    }
+
     /// The board by rows and columns.
     #[must_use]
     pub fn rows(&self) -> Rows {

@@ -51,6 +51,7 @@ mod move_text;
 mod moves;
 mod notation;
 mod options;
+mod outlook;
 mod places;
 mod position;
 mod position_text;

@@ -70,11 +70,7 @@ impl Choices {
     /// Visits every move: a pass if there is no other.
     #[inline]
     pub(crate) fn each(&self, mut visit: impl FnMut(Move)) {
-        for (stacks, side, scales) in self.carries {
-            for from in each_place(stacks) {
-                visit(self.carry(from, side, scales));
-            }
-        }
+        self.each_carry(|from, to, scales| visit(Move::Carry { from, to, scales }));
         for second in each_place(self.swappable) {
             for first in each_place(self.swappable & below(second)) {
                 visit(Move::Swap { first, second });
@@ -82,6 +78,16 @@ impl Choices {
         }
         if self.count() == 0 {
             visit(Move::Pass);
+        }
+    }
+
+    /// Visits every move of scales: where they come from, where they land, and how many.
+    #[inline]
+    pub(crate) fn each_carry(&self, mut visit: impl FnMut(Place, Place, u8)) {
+        for (stacks, side, scales) in self.carries {
+            for from in each_place(stacks) {
+                visit(from, self.snake.target(from, side), scales);
+            }
         }
     }
 

@@ -54,6 +54,12 @@ impl Snake {
         [self.tops as u64 | (self.black as u64) << 32, self.odd as u64 | (self.high as u64) << 32]
     }
 
+    /// The scales that have none above them: one a stack.
+    #[inline]
+    pub(crate) const fn tops(self) -> u32 {
+        self.tops
+    }
+
     /// How many stacks there are.
     pub(crate) const fn stacks(self) -> u8 {
         self.tops.count_ones() as u8

@@ -1,0 +1,83 @@
+//! What a colour could do in a turn: for searches that look without playing.
+
+use crate::moves::Choices;
+use crate::places::each_place;
+use crate::{Colour, Move, Pantarei, Scale};
+
+impl Pantarei {
+    /// Visits every stack from the head on: whose scale tops it, and how high it is.
+    #[inline]
+    pub fn each_stack(&self, mut visit: impl FnMut(Option<Colour>, u8)) {
+        for top in each_place(self.snake.tops()) {
+            let colour = match self.snake.scale(top) {
+                Scale::Coloured { colour, .. } => Some(colour),
+                Scale::Neutral => None,
+            };
+            visit(colour, self.snake.height(top));
+        }
+    }
+
+    /// Visits every move of scales that a colour could make if it were its turn (Turns 2), with
+    /// the height of the stack it would make.
+    #[inline]
+    pub fn each_carry(&self, colour: Colour, mut visit: impl FnMut(Move, u8)) {
+        Choices::of(self.snake, colour, true).each_carry(|from, to, scales| {
+            visit(Move::Carry { from, to, scales }, self.snake.height(to) + scales);
+        });
+    }
+
+    /// The height of the stack that a move makes; none for other turns.
+    #[inline]
+    #[must_use]
+    pub const fn height_made(&self, mv: Move) -> Option<u8> {
+        match mv {
+            Move::Carry { to, scales, .. } => Some(self.snake.height(to) + scales),
+            Move::Choose(_) | Move::Swap { .. } | Move::Pass => None,
+        }
+    }
+
+    /// Whether swapping is forbidden because the turn just played was a swap (Turns 2).
+    #[inline]
+    #[must_use]
+    pub const fn is_swap_banned(&self) -> bool {
+        self.lock
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use tetrarch_game::{Game, GameOptions, MoveList, Rng, Seed};
+
+    use crate::{Move, Options, Pantarei};
+
+    fn heights(position: &Pantarei) -> Vec<u8> {
+        let mut heights = Vec::new();
+        position.each_stack(|_, height| heights.push(height));
+        heights
+    }
+
+    #[test]
+    fn the_carries_seen_are_the_ones_listed_and_make_the_stacks_said() {
+        let options = Options::choose(None, &[]).expect("the standard variant");
+        let mut rng = Rng::new(Seed(3));
+        for seed in 0..50 {
+            let mut position = Pantarei::start(&options, Seed(seed)).expect("a game starts");
+            while position.play_random(&mut rng) && position.outcome().is_none() {
+                assert_eq!(heights(&position).iter().sum::<u8>(), 19);
+                let mut listed = MoveList::new();
+                position.moves(&mut listed);
+                listed.retain(|mv| matches!(mv, Move::Carry { .. }));
+                let mut seen = Vec::new();
+                let colour = position.colour_of(position.turn()).expect("chosen in the first turn");
+                position.each_carry(colour, |mv, height| {
+                    assert_eq!(position.height_made(mv), Some(height));
+                    let mut after = position;
+                    after.play(mv);
+                    assert!(heights(&after).contains(&height));
+                    seen.push(mv);
+                });
+                assert_eq!(seen, listed.to_vec());
+            }
+        }
+    }
+}
