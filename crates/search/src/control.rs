@@ -42,11 +42,6 @@ impl<'a> Control<'a> {
         self.clock.now_ms().saturating_sub(self.begun_ms)
     }
 
-    /// Ends the search on all threads.
-    pub(crate) fn end(&self) {
-        self.over.store(true, Relaxed);
-    }
-
     /// The nodes of all threads, as far as they have said.
     pub(crate) fn nodes(&self) -> u64 {
         self.nodes.iter().map(|nodes| nodes.load(Relaxed)).sum()
@@ -55,6 +50,15 @@ impl<'a> Control<'a> {
     /// One thread's share of it.
     pub(crate) fn counter(&self, thread: usize) -> Counter<'_> {
         Counter { control: self, thread, nodes: 0, is_over: false }
+    }
+}
+
+/// Ends a search on all threads when it goes out of scope.
+pub(crate) struct EndOnDrop<'a>(pub &'a Control<'a>);
+
+impl Drop for EndOnDrop<'_> {
+    fn drop(&mut self) {
+        self.0.over.store(true, Relaxed);
     }
 }
 

@@ -3,7 +3,7 @@
 use tetrarch_game::Game;
 
 use crate::alpha_beta::{Iteration, MAX_PLY, Path, Root, Sides, Worker};
-use crate::control::Control;
+use crate::control::{Control, EndOnDrop};
 use crate::progress::Progress;
 use crate::several::{BestReply, MaxN, Ranking, ValueOfChild, deepen};
 use crate::{Judge, Report, Selectivity, Several, Table, Task};
@@ -121,9 +121,9 @@ impl<G: Game, J: Judge<G>> Engine<G, J> {
                 let (worker, root) = (worker(thread), root.clone());
                 scope.spawn(move || help(task, worker, root, thread));
             }
-            let report = self.lead(task, &control, worker(0), root, tell);
-            control.end();
-            report
+            // Also if the leader panics: the helpers would go on for ever.
+            let _end = EndOnDrop(&control);
+            self.lead(task, &control, worker(0), root, tell)
         })
     }
 
@@ -137,10 +137,8 @@ impl<G: Game, J: Judge<G>> Engine<G, J> {
         tell: &mut dyn FnMut(&Report<G::Move>),
     ) -> Report<G::Move> {
         let lines = self.settings.lines.max(1);
-        let skips_only_move = task.limits.remaining.is_some();
-        let first = root.lines(lines);
-        let mut progress = Progress::new(control, &self.table, first, skips_only_move, tell);
         let last_depth = task.limits.depth.unwrap_or(MAX_PLY);
+        let mut progress = Progress::new(task, control, &self.table, root.lines(lines), tell);
         worker.deepen(&mut root, 1..=last_depth, lines, |iteration| {
             let Iteration { depth, selective_depth, root } = iteration;
             progress.goes_on(depth, selective_depth, root.lines(lines), root.len())
@@ -158,12 +156,10 @@ impl<G: Game, J: Judge<G>> Engine<G, J> {
         tell: &mut dyn FnMut(&Report<G::Move>),
     ) -> Report<G::Move> {
         let lines = self.settings.lines.max(1);
-        let skips_only_move = task.limits.remaining.is_some();
-        let mut ranking = Ranking::new(task.position, &self.judge);
-        let first = ranking.lines(lines);
-        let mut progress = Progress::new(control, &self.table, first, skips_only_move, tell);
-        let mut selective_depth = 0;
         let last_depth = task.limits.depth.unwrap_or(MAX_PLY);
+        let mut ranking = Ranking::new(task.position, &self.judge);
+        let mut progress = Progress::new(task, control, &self.table, ranking.lines(lines), tell);
+        let mut selective_depth = 0;
         deepen(&mut search, &mut ranking, last_depth, lines, |depth, ranking| {
             selective_depth = depth;
             progress.goes_on(depth, depth, ranking.lines(lines), ranking.len())

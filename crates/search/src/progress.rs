@@ -1,7 +1,9 @@
 //! What a search has told so far, and whether it should go on.
 
+use tetrarch_game::Game;
+
 use crate::control::Control;
-use crate::{Line, Report, Table};
+use crate::{Line, Report, Table, Task};
 
 /// The unrest of a search whose best move has just changed.
 const MOST_UNREST: u64 = 100;
@@ -19,11 +21,11 @@ pub(crate) struct Progress<'a, M> {
 
 impl<'a, M: Copy + Eq> Progress<'a, M> {
     /// Nothing is searched yet; `lines` has a move to fall back on.
-    pub(crate) fn new(
+    pub(crate) fn new<G: Game<Move = M>>(
+        task: &Task<'_, G>,
         control: &'a Control<'a>,
         table: &'a Table,
         lines: Vec<Line<M>>,
-        skips_only_move: bool,
         tell: &'a mut dyn FnMut(&Report<M>),
     ) -> Self {
         let report = Report {
@@ -34,6 +36,7 @@ impl<'a, M: Copy + Eq> Progress<'a, M> {
             elapsed_ms: 0,
             table_permille: 0,
         };
+        let skips_only_move = task.limits.remaining.is_some();
         Self { control, table, tell, report, unrest: 0, skips_only_move }
     }
 

@@ -36,6 +36,19 @@ pub enum Bound {
     Exact,
 }
 
+impl Bound {
+    /// What the score of a search with this window says about the true value.
+    pub(crate) fn of(score: Score, (alpha, beta): (Score, Score)) -> Self {
+        if score >= beta {
+            Self::Lower
+        } else if score > alpha {
+            Self::Exact
+        } else {
+            Self::Upper
+        }
+    }
+}
+
 /// What the table knows of a position.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct Entry {

@@ -3,6 +3,7 @@
 mod choices;
 mod deepening;
 mod memory;
+mod moves;
 mod node;
 mod path;
 mod principal;

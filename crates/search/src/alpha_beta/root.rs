@@ -2,6 +2,7 @@
 
 use tetrarch_game::Game;
 
+use super::reductions;
 use super::worker::Worker;
 use crate::table::{Bound, Entry};
 use crate::{Judge, Line, Score};
@@ -80,80 +81,54 @@ impl<G: Game, J: Judge<G>> Worker<'_, G, J> {
         &mut self,
         root: &mut Root<G>,
         first: usize,
-        (mut alpha, beta): (Score, Score),
+        window: (Score, Score),
         depth: i32,
     ) -> Score {
         let side = self.sides.of(&root.position);
-        let alpha_before = alpha;
+        let (mut alpha, beta) = window;
+        let full = depth - 1;
         let mut best = -Score::INFINITE;
         for number in first..root.len() {
             let RootMove { mv, child, .. } = root.moves[number].clone();
+            self.slots[0] = Some(self.judge.slot(&root.position, mv));
             let tried = number - first;
-            let is_quiet = self.judge.is_quiet(&root.position, mv, &child);
-            let slot = self.judge.slot(&root.position, mv);
-            self.slots[0] = Some(slot);
-            let full = depth - 1;
-            let reduction = if is_quiet && tried >= UNREDUCED {
-                self.root_reduction(depth, tried).clamp(0, (full - 1).max(0))
+            let score = if tried == 0 {
+                self.child::<true>(side, &child, (alpha, beta), full, 1)
             } else {
-                0
+                let is_quiet = self.judge.is_quiet(&root.position, mv, &child);
+                let is_late = is_quiet && tried >= UNREDUCED && self.selectivity.reductions;
+                let reduction = if is_late { reductions::plies(depth, tried) - 1 } else { 0 };
+                self.later_child::<true>(side, &child, (alpha, beta), full, reduction, 1)
             };
-            let null_window = (alpha, alpha.next_up());
-            let mut score;
-            if tried == 0 {
-                score = self.child::<true>(side, &child, (alpha, beta), full, 1);
-            } else {
-                score = self.child::<false>(side, &child, null_window, full - reduction, 1);
-                if score > alpha && reduction > 0 {
-                    score = self.child::<false>(side, &child, null_window, full, 1);
-                }
-                if score > alpha {
-                    score = self.child::<true>(side, &child, (alpha, beta), full, 1);
-                }
-            }
             if self.counter.is_over() {
                 return best;
             }
             best = best.max(score);
             if score > alpha {
-                alpha = score;
                 self.principal.set(0, mv);
                 root.moves[number].line = Some(Line {
                     score,
-                    bound: if score >= beta { Bound::Lower } else { Bound::Exact },
+                    bound: Bound::of(score, (alpha, beta)),
                     moves: self.principal.line(0).to_vec(),
                 });
                 root.moves[first..=number].rotate_right(1);
+                alpha = score;
                 if score >= beta {
                     break;
                 }
             }
         }
         if first == 0 {
-            self.store_root(root, (alpha_before, beta), best, depth);
+            let bound = Bound::of(best, window);
+            let entry = Entry {
+                move_index: (bound != Bound::Upper).then(|| root.moves[0].index),
+                score: best.counted_from_node(0),
+                evaluation: None,
+                depth: depth as u8,
+                bound,
+            };
+            self.table.put(root.position.key() ^ self.sides.salt(), entry);
         }
         best
-    }
-
-    fn root_reduction(&self, depth: i32, tried: usize) -> i32 {
-        if self.selectivity.reductions { super::reductions::plies(depth, tried) - 1 } else { 0 }
-    }
-
-    fn store_root(&self, root: &Root<G>, (alpha, beta): (Score, Score), best: Score, depth: i32) {
-        let bound = if best >= beta {
-            Bound::Lower
-        } else if best > alpha {
-            Bound::Exact
-        } else {
-            Bound::Upper
-        };
-        let entry = Entry {
-            move_index: (best > alpha).then(|| root.moves[0].index),
-            score: best.counted_from_node(0),
-            evaluation: None,
-            depth: depth as u8,
-            bound,
-        };
-        self.table.put(root.position.key() ^ self.sides.salt(), entry);
     }
 }

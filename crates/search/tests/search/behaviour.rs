@@ -173,3 +173,13 @@ fn coming_back_to_a_position_of_the_game_is_a_draw() {
     let with = engine.think(&Task::new(&position, Limits::depth(3)).after(&history));
     assert_eq!((with.best(), with.score()), (Some(mv), Some(Score::DRAW)));
 }
+
+#[test]
+fn a_listener_that_panics_does_not_leave_threads_behind() {
+    let position = random_position::<Hus>("african", 0, 0);
+    let searching = std::panic::catch_unwind(|| {
+        let mut engine = Engine::new(careful(), Settings { threads: 3, ..SMALL });
+        engine.think_aloud(&Task::new(&position, Limits::NONE), &mut |_| panic!("cannot write"))
+    });
+    assert!(searching.is_err());
+}
