@@ -90,7 +90,7 @@ impl Counter<'_> {
         } else if self.nodes.is_multiple_of(NODES_A_LOOK) {
             self.publish();
             let hard_ms = self.control.budget.hard_ms;
-            self.is_over = hard_ms.is_some_and(|hard| self.control.elapsed_ms() >= hard);
+            self.is_over |= hard_ms.is_some_and(|hard| self.control.elapsed_ms() >= hard);
         }
         self.is_over
     }

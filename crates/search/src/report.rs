@@ -14,10 +14,18 @@ pub struct Line<M> {
     pub moves: Vec<M>,
 }
 
+impl<M> Line<M> {
+    /// A move to fall back on before anything was searched.
+    pub(crate) fn unsearched(mv: M) -> Self {
+        Self { score: Score::DRAW, bound: Bound::Lower, moves: vec![mv] }
+    }
+}
+
 /// How far a search has got.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Report<M> {
-    /// Plies of the last finished iteration.
+    /// Plies of the last finished iteration. 0 if not even the first was finished: then the best
+    /// move is the judge's favourite, and its score may mean nothing.
     pub depth: u32,
     /// The farthest ply that was looked at.
     pub selective_depth: u32,

@@ -65,12 +65,7 @@ impl<G: Game> Root<G> {
         if !lines.is_empty() {
             return lines;
         }
-        let unsearched = |root: &RootMove<G>| Line {
-            score: Score::DRAW,
-            bound: Bound::Lower,
-            moves: vec![root.mv],
-        };
-        self.moves.first().map(unsearched).into_iter().collect()
+        self.moves.first().map(|root| Line::unsearched(root.mv)).into_iter().collect()
     }
 }
 

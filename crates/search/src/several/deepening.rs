@@ -52,8 +52,7 @@ impl<G: Game> Ranking<G> {
         if !found.is_empty() {
             return found;
         }
-        let unsearched = |mv| Line { score: Score::DRAW, bound: Bound::Lower, moves: vec![mv] };
-        self.moves.first().map(|ranked| unsearched(ranked.mv)).into_iter().collect()
+        self.moves.first().map(|ranked| Line::unsearched(ranked.mv)).into_iter().collect()
     }
 
     /// Values every move. Gives up, and changes nothing, if the search is over before the end.

@@ -1,7 +1,7 @@
 //! Without selectivity, alpha-beta finds exactly the value of plain negamax.
 
 use tetrarch_abalone::Abalone;
-use tetrarch_game::Game;
+use tetrarch_game::{Game, MoveList};
 use tetrarch_gou::Gou;
 use tetrarch_hus::Hus;
 use tetrarch_pantarei::Pantarei;
@@ -9,11 +9,11 @@ use tetrarch_search::baseline::negamax;
 use tetrarch_search::{Engine, Judge, Limits, Score, Selectivity, Settings, Task};
 
 use crate::judges::{Count, random_position, variants_of_two_teams};
-use crate::lattice::{Chance, EagerChance, Lattice};
+use crate::lattice::{Chance, EagerChance, Lattice, PassingChance};
 
 const EXACT: Selectivity = Selectivity::NONE;
 
-/// The engine's score and the value of the line it gives for it.
+/// The engine's score and the length of its line, every move of which can be played.
 fn score_and_line<G: Game, J: Judge<G>>(
     engine: &mut Engine<G, J>,
     position: &G,
@@ -22,6 +22,9 @@ fn score_and_line<G: Game, J: Judge<G>>(
     let report = engine.think(&Task::new(position, Limits::depth(depth)));
     let mut end = position.clone();
     for &mv in &report.lines[0].moves {
+        let mut moves = MoveList::new();
+        end.moves(&mut moves);
+        assert!(moves.contains(&mv), "{mv:?} cannot be played in {end:?}");
         end.play(mv);
     }
     (report.score().expect("there is a move"), report.lines[0].moves.len())
@@ -110,8 +113,8 @@ fn a_win_found_by_a_selective_search_is_one() {
     let mut found = 0;
     for seed in 0..300 {
         let position = Lattice::new(seed, 2);
-        let mut engine =
-            Engine::new(Chance(selectivity), Settings { table_mib: 1, ..Settings::default() });
+        let settings = Settings { table_mib: 1, ..Settings::default() };
+        let mut engine = Engine::new(PassingChance(Chance(selectivity)), settings);
         let (score, _) = score_and_line(&mut engine, &position, 8);
         if let Some(plies) = score.win_plies() {
             assert!(negamax(engine.judge(), &position, plies, &[]).is_win(), "{position:?}");

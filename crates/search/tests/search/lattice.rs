@@ -3,7 +3,7 @@
 
 use tetrarch_game::{
     Game, GameOptions, MoveList, OptionSpec, OptionValues, OptionsError, Outcome, Reason, Seat,
-    Seed, Team, VariantSpec, mix,
+    Seed, Team, VariantSpec, divide, mix,
 };
 use tetrarch_search::{Judge, Selectivity};
 
@@ -143,6 +143,48 @@ impl Judge<Lattice> for EagerChance {
 
     fn order_child(&self, _: &Lattice, _: u8, child: &Lattice) -> i32 {
         child.chance(16, 100) as i32
+    }
+
+    fn selectivity(&self) -> Selectivity {
+        self.0.0
+    }
+}
+
+/// The same, but seeing wins at once and playing out what chance calls loud.
+pub struct WatchfulChance(pub Chance);
+
+impl Judge<Lattice> for WatchfulChance {
+    fn evaluate(&self, position: &Lattice) -> i32 {
+        self.0.evaluate(position)
+    }
+
+    fn winning_move(&self, position: &Lattice) -> Option<u8> {
+        let team = position.team(position.turn());
+        let wins = |child: &Lattice| child.outcome().is_some_and(|end| end.winner == Some(team));
+        divide(position).into_iter().find_map(|(mv, child)| wins(&child).then_some(mv))
+    }
+
+    fn noisy_moves(&self, position: &Lattice, out: &mut MoveList<u8>) {
+        let mut moves = MoveList::new();
+        position.moves(&mut moves);
+        out.extend(moves.into_iter().filter(|&mv| position.chance(30 + u64::from(mv), 3) == 0));
+    }
+
+    fn selectivity(&self) -> Selectivity {
+        self.0.0
+    }
+}
+
+/// The same, but with a free move that may be tried.
+pub struct PassingChance(pub Chance);
+
+impl Judge<Lattice> for PassingChance {
+    fn evaluate(&self, position: &Lattice) -> i32 {
+        self.0.evaluate(position)
+    }
+
+    fn pass(&self, position: &Lattice) -> Option<Lattice> {
+        Some(Lattice { ply: position.ply + 1, ..position.clone() })
     }
 
     fn selectivity(&self) -> Selectivity {

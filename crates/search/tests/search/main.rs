@@ -5,5 +5,6 @@ mod baselines;
 mod behaviour;
 mod judges;
 mod lattice;
+mod quiescence;
 mod several;
 mod signature;
