@@ -54,6 +54,6 @@ pub use limits::{Limits, Remaining};
 pub use report::{Line, Report};
 pub use score::Score;
 pub use selectivity::Selectivity;
-pub use several::Several;
+pub use several::{Several, scores_by_team};
 pub use table::{Bound, Table};
 pub use task::Task;

@@ -2,6 +2,7 @@
 
 use tetrarch_game::{Game, Team};
 
+use crate::several::end_score;
 use crate::{Judge, Score};
 
 /// The first of the best moves by a plain alpha-beta search, and its score; none if the game is
@@ -34,11 +35,7 @@ fn value<G: Game>(
     ply: u32,
 ) -> Score {
     if let Some(outcome) = position.outcome() {
-        return match outcome.winner {
-            None => Score::DRAW,
-            Some(winner) if winner == team => Score::win_in(ply),
-            Some(_) => Score::loss_in(ply),
-        };
+        return end_score(&outcome, team, ply);
     }
     if depth == 0 {
         return Score::centi(judge.evaluate_for(position, team));

@@ -2,6 +2,7 @@
 
 use tetrarch_game::Game;
 
+use crate::several::end_score;
 use crate::{Judge, Score};
 
 /// The value of a position to the team to move after exactly `depth` plies, for two teams. To come
@@ -19,11 +20,7 @@ fn value<G: Game>(
 ) -> Score {
     let team = position.team(position.turn());
     if let Some(outcome) = position.outcome() {
-        return match outcome.winner {
-            None => Score::DRAW,
-            Some(winner) if winner == team => Score::win_in(ply),
-            Some(_) => Score::loss_in(ply),
-        };
+        return end_score(&outcome, team, ply);
     }
     if ply > 0 && path.contains(&position.key()) {
         return Score::DRAW;

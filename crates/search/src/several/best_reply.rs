@@ -3,6 +3,7 @@
 use tetrarch_game::{Game, Team};
 
 use super::deepening::ValueOfChild;
+use super::end_score;
 use crate::alpha_beta::{MAX_PLY, Path, Principal};
 use crate::control::Counter;
 use crate::{Judge, Score};
@@ -42,11 +43,7 @@ impl<'a, G: Game, J: Judge<G>> BestReply<'a, G, J> {
             return Score::DRAW;
         }
         if let Some(outcome) = position.outcome() {
-            return match outcome.winner {
-                None => Score::DRAW,
-                Some(winner) if winner == self.team => Score::win_in(ply),
-                Some(_) => Score::loss_in(ply),
-            };
+            return end_score(&outcome, self.team, ply);
         }
         if depth == 0 || ply >= MAX_PLY {
             return Score::centi(self.judge.evaluate_for(position, self.team));

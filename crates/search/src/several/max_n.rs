@@ -3,6 +3,7 @@
 use tetrarch_game::{Game, MAX_SEATS, Seat, Team};
 
 use super::deepening::ValueOfChild;
+use super::end_score;
 use crate::alpha_beta::{Path, Principal};
 use crate::control::Counter;
 use crate::{Judge, Score};
@@ -31,11 +32,7 @@ impl<'a, G: Game, J: Judge<G>> MaxN<'a, G, J> {
             return [Score::DRAW; MAX_SEATS];
         }
         if let Some(outcome) = position.outcome() {
-            return scores_of(position, |team| match outcome.winner {
-                None => Score::DRAW,
-                Some(winner) if winner == team => Score::win_in(ply),
-                Some(_) => Score::loss_in(ply),
-            });
+            return scores_of(position, |team| end_score(&outcome, team, ply));
         }
         if depth == 0 {
             return scores_of(position, |team| {

@@ -10,10 +10,14 @@
 //! - *max-n* (Luckhardt and Irani 1986): everybody plays for themselves.
 
 mod best_reply;
+mod by_team;
 mod deepening;
 mod max_n;
 
+pub use by_team::scores_by_team;
+
 pub(crate) use best_reply::BestReply;
+pub(crate) use by_team::end_score;
 pub(crate) use deepening::{Ranking, ValueOfChild, deepen};
 pub(crate) use max_n::MaxN;
 

@@ -2,7 +2,9 @@
 
 use tetrarch_abalone::Abalone;
 use tetrarch_game::{Game, GameOptions, Outcome, Seat, Team};
-use tetrarch_search::{Engine, Judge, Limits, Score, Selectivity, Settings, Several, Task};
+use tetrarch_search::{
+    Engine, Judge, Limits, Score, Selectivity, Settings, Several, Task, scores_by_team,
+};
 
 use crate::judges::{Count, random_position};
 use crate::lattice::{Chance, Lattice};
@@ -108,6 +110,21 @@ fn best_reply_search_lets_one_opponent_choose() {
     agrees(Several::BestReply, |position, depth| {
         best_reply(position, mover(position), depth, 0, false)
     });
+}
+
+#[test]
+fn a_line_is_worth_something_to_everybody() {
+    for seed in 0..50 {
+        let position = Lattice::new(seed, 3);
+        let settings = Settings { table_mib: 1, several: Several::MaxN, ..Settings::default() };
+        let mut engine = Engine::new(JUDGE, settings);
+        let line = engine.think(&Task::new(&position, Limits::depth(4))).lines.remove(0).moves;
+        let scores = scores_by_team(&JUDGE, &position, &line);
+        assert_eq!(scores.len(), 3);
+        // Lines that are equal to the mover may differ for the others.
+        let own = mover(&position).index();
+        assert_eq!(scores[own], max_n(&position, 4, 0)[own], "{position:?}");
+    }
 }
 
 #[test]
