@@ -112,6 +112,14 @@ impl Game for Hus {
 }
 
 impl Hus {
+    /// How many pits the player to move can choose from (rule 1), endless sowings not yet ruled
+    /// out: for searches that want a quick guess of the number of moves.
+    #[inline]
+    #[must_use]
+    pub fn count_choices(&self) -> u32 {
+        self.choices().len()
+    }
+
     /// The move that begins in a pit, if the rules allow it in a game that is not over.
     pub(crate) fn check(&self, pit: Pit) -> Result<Move, Illegal> {
         if pit.owner() != self.turn {
