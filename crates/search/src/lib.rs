@@ -44,6 +44,7 @@ mod task;
 mod time;
 
 pub mod baseline;
+pub mod prover;
 
 pub use alpha_beta::HISTORY_SLOTS;
 pub use bench::{Signature, signature};

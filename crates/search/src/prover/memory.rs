@@ -1,0 +1,212 @@
+//! What the prover remembers of positions, within a limit of memory.
+
+use super::{Numbers, Plies};
+
+const ENTRIES_A_BUCKET: usize = 5;
+
+/// What is known of one position. One entry serves searches of every bound: what is proved within
+/// some plies is proved within more, what is refuted is refuted within fewer.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) struct Entry {
+    pub key: u64,
+    /// The numbers of the last search that left it open, if any did.
+    pub numbers: Option<Numbers>,
+    /// The bound of that search.
+    pub within: Plies,
+    /// The win takes at most so many plies; [`Plies::NEVER`] if none is proved.
+    pub proved: Plies,
+    /// There is no win within so many plies.
+    pub refuted: Plies,
+    /// Whether it was also refuted for a certain path; see [`super::path`].
+    pub refuted_on_a_path: bool,
+    /// How much work it stands for: the binary digits of its nodes.
+    work: u8,
+}
+
+/// An entry in three words: the key, the numbers, and the rest. All zeros are an empty slot.
+pub(super) type Packed = [u64; 3];
+
+const EMPTY: Packed = [0; 3];
+
+impl Entry {
+    const fn new(key: u64) -> Self {
+        Self {
+            key,
+            numbers: None,
+            within: Plies::ZERO,
+            proved: Plies::NEVER,
+            refuted: Plies::ZERO,
+            refuted_on_a_path: false,
+            work: 1,
+        }
+    }
+
+    pub fn pack(&self) -> Packed {
+        let numbers = self.numbers.unwrap_or(Numbers { proof: 0, disproof: 0 });
+        let [within, proved, refuted] =
+            [self.within, self.proved, self.refuted].map(|plies| u64::from(plies.to_bits()));
+        [
+            self.key,
+            u64::from(numbers.proof) | u64::from(numbers.disproof) << 32,
+            within
+                | proved << 16
+                | refuted << 32
+                | u64::from(self.refuted_on_a_path) << 48
+                | u64::from(self.work) << 56,
+        ]
+    }
+
+    #[inline]
+    pub fn unpack([key, numbers, rest]: Packed) -> Self {
+        let numbers = Numbers { proof: numbers as u32, disproof: (numbers >> 32) as u32 };
+        let [within, proved, refuted] =
+            [rest, rest >> 16, rest >> 32].map(|bits| Plies::from_bits(bits as u16));
+        Self {
+            key,
+            numbers: (numbers.proof != 0).then_some(numbers),
+            within,
+            proved,
+            refuted,
+            refuted_on_a_path: rest >> 48 & 1 == 1,
+            work: work_of([key, 0, rest]),
+        }
+    }
+}
+
+#[inline]
+const fn work_of([_, _, rest]: Packed) -> u8 {
+    (rest >> 56) as u8
+}
+
+type Bucket = [Packed; ENTRIES_A_BUCKET];
+
+/// A hash table of fixed size. In a full bucket the entry that stands for the least work makes
+/// room.
+#[derive(Debug)]
+pub(super) struct Memory {
+    /// Plain numbers, so that the system gives the pages only when they are used.
+    buckets: Vec<Bucket>,
+}
+
+impl Memory {
+    /// An empty memory of so many mebibytes, and of at least one bucket.
+    pub fn new(mib: usize) -> Self {
+        let buckets = (mib.saturating_mul(1 << 20) / size_of::<Bucket>()).max(1);
+        Self { buckets: vec![[EMPTY; ENTRIES_A_BUCKET]; buckets] }
+    }
+
+    #[inline]
+    pub fn get(&self, key: u64) -> Option<Entry> {
+        let bucket = &self.buckets[self.bucket_of(key)];
+        bucket.iter().find(|slot| holds(slot, key)).map(|&slot| Entry::unpack(slot))
+    }
+
+    /// Begins to load what [`Self::get`] will look at. Measured on Hus: a search takes a third
+    /// less time.
+    #[inline]
+    pub fn prefetch(&self, key: u64) {
+        #[cfg(target_arch = "x86_64")]
+        {
+            use std::arch::x86_64::{_MM_HINT_T0, _mm_prefetch};
+            let bucket = self.buckets[self.bucket_of(key)].as_ptr();
+            // SAFETY: a prefetch reads nothing, and both addresses are in the bucket.
+            unsafe {
+                _mm_prefetch::<_MM_HINT_T0>(bucket.cast());
+                _mm_prefetch::<_MM_HINT_T0>(bucket.add(ENTRIES_A_BUCKET - 1).cast());
+            }
+        }
+        #[cfg(not(target_arch = "x86_64"))]
+        let _ = key;
+    }
+
+    /// Changes the entry of a key, which is new if there was none, after a search of some nodes.
+    #[inline]
+    pub fn update(&mut self, key: u64, nodes: u64, change: impl FnOnce(&mut Entry)) {
+        let index = self.bucket_of(key);
+        let bucket = &mut self.buckets[index];
+        let (place, mut entry) = match bucket.iter().position(|slot| holds(slot, key)) {
+            Some(place) => (place, Entry::unpack(bucket[place])),
+            None => (place_of_least_work(bucket), Entry::new(key)),
+        };
+        change(&mut entry);
+        entry.work = entry.work.max(digits(nodes));
+        bucket[place] = entry.pack();
+    }
+
+    /// Every entry, for a checkpoint.
+    pub fn entries(&self) -> impl Iterator<Item = &Packed> {
+        self.buckets.iter().flatten().filter(|&&slot| work_of(slot) != 0)
+    }
+
+    /// Puts an entry of a checkpoint back.
+    pub fn restore(&mut self, packed: Packed) {
+        let restored = Entry::unpack(packed);
+        self.update(restored.key, 1, |entry| *entry = restored);
+    }
+
+    #[inline]
+    fn bucket_of(&self, key: u64) -> usize {
+        ((u128::from(key) * self.buckets.len() as u128) >> 64) as usize
+    }
+}
+
+#[inline]
+const fn holds(slot: &Packed, key: u64) -> bool {
+    slot[0] == key && work_of(*slot) != 0
+}
+
+fn place_of_least_work(bucket: &Bucket) -> usize {
+    let least = bucket.iter().enumerate().min_by_key(|(_, slot)| work_of(**slot));
+    least.expect("a bucket has entries").0
+}
+
+/// How many binary digits a number of nodes has, and at least one.
+const fn digits(nodes: u64) -> u8 {
+    (u64::BITS - (nodes | 1).leading_zeros()) as u8
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{Bucket, ENTRIES_A_BUCKET, Entry, Memory};
+    use crate::prover::{Numbers, Plies};
+
+    #[test]
+    fn the_limit_is_kept() {
+        for mib in [1, 3, 64] {
+            let memory = Memory::new(mib);
+            assert!(memory.buckets.capacity() * size_of::<Bucket>() <= mib << 20);
+        }
+    }
+
+    #[test]
+    fn what_is_put_is_got_back() {
+        let mut memory = Memory::new(1);
+        let entry = Entry {
+            key: u64::MAX - 5,
+            numbers: Some(Numbers { proof: 7, disproof: 1 << 30 }),
+            within: Plies::ANY,
+            proved: Plies::from_plies(300),
+            refuted: Plies::from_plies(12),
+            refuted_on_a_path: true,
+            work: 40,
+        };
+        memory.restore(entry.pack());
+        assert_eq!(memory.get(entry.key), Some(entry));
+        assert_eq!(memory.get(0), None, "an empty slot is nobody's");
+        assert_eq!(memory.entries().count(), 1);
+    }
+
+    #[test]
+    fn the_least_work_makes_room() {
+        let mut memory = Memory::new(0);
+        for key in 0..ENTRIES_A_BUCKET as u64 {
+            let nodes = if key == 3 { 10 } else { 1000 };
+            memory.update(key, nodes, |entry| entry.proved = Plies::from_plies(7));
+        }
+        memory.update(99, 1, |_| ());
+        assert!(memory.get(3).is_none() && memory.get(99).is_some());
+        for key in [0, 1, 2, 4] {
+            assert_eq!(memory.get(key).map(|entry| entry.proved), Some(Plies::from_plies(7)));
+        }
+    }
+}

@@ -1,0 +1,7 @@
+//! The prover against exhaustive solutions.
+
+mod agreement;
+mod maze;
+mod proofs;
+mod retrograde;
+mod running;
