@@ -1,0 +1,178 @@
+//! The checker: plays a proof through, against every reply.
+
+use std::collections::HashMap;
+use std::hash::{Hash, Hasher};
+
+use tetrarch_game::{GameOptions, MoveList, Notation, Seat, Team};
+
+use crate::{Flaw, ProofFile};
+
+/// What a good proof consists of.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Checked {
+    /// Plies of the longest line.
+    pub plies: u32,
+    /// Different positions in which the winner is to move.
+    pub choices: usize,
+    /// Different positions in which the others are to move.
+    pub replies: usize,
+    /// Ends of lines, all won.
+    pub ends: usize,
+}
+
+/// Plays a proof through: every legal reply is covered, every choice is legal, every line ends
+/// with the win, and none comes back to a position it has been in.
+///
+/// # Errors
+/// The first flaw.
+pub fn check<G: Notation>(file: &ProofFile) -> Result<Checked, Flaw> {
+    if file.game != G::ID {
+        return Err(Flaw::OtherGame { found: file.game.clone(), expected: G::ID });
+    }
+    let set: Vec<(&str, &str)> =
+        file.options.iter().map(|(id, value)| (id.as_str(), value.as_str())).collect();
+    let options = G::Options::choose(Some(&file.variant), &set)
+        .map_err(|error| Flaw::Options(error.to_string()))?;
+    let root = G::parse_position(&options, &file.position)
+        .map_err(|error| Flaw::Position(error.to_string()))?;
+    let team = Seat::all(root.seats())
+        .map(|seat| root.team(seat))
+        .find(|team| team.index() + 1 == usize::from(file.winner))
+        .ok_or(Flaw::NoSuchTeam(file.winner))?;
+    Checker::new(team, &file.choices).check(root, file.plies)
+}
+
+struct Checker<'a, G> {
+    team: Team,
+    choices: &'a [u16],
+    next_choice: usize,
+    /// The length of the win from every position that was played through; none for positions of
+    /// the line that is being played.
+    plies: HashMap<Whole<G>, Option<u32>>,
+    line: Vec<Turn<G>>,
+    checked: Checked,
+}
+
+/// A position of the line, and the moves of it that are still to be played.
+struct Turn<G> {
+    position: G,
+    ahead: Vec<String>,
+    playing: String,
+    longest: u32,
+}
+
+impl<'a, G: Notation> Checker<'a, G> {
+    fn new(team: Team, choices: &'a [u16]) -> Self {
+        Self {
+            team,
+            choices,
+            next_choice: 0,
+            plies: HashMap::new(),
+            line: Vec::new(),
+            checked: Checked::default(),
+        }
+    }
+
+    fn check(mut self, root: G, said: u32) -> Result<Checked, Flaw> {
+        let mut found = self.arrive(root)?.unwrap_or(0);
+        while let Some(turn) = self.line.last_mut() {
+            if let Some(text) = turn.ahead.pop() {
+                turn.playing.clone_from(&text);
+                let child = self.play(&text)?;
+                if let Some(plies) = self.arrive(child)? {
+                    self.count(plies);
+                }
+            } else {
+                let turn = self.line.pop().expect("there is a last turn");
+                found = turn.longest;
+                self.plies.insert(Whole(turn.position), Some(found));
+                self.count(found);
+            }
+        }
+        let left_over = self.choices.len() - self.next_choice;
+        if left_over > 0 {
+            return Err(Flaw::TooLong(left_over));
+        }
+        if found != said {
+            return Err(Flaw::OtherLength { said, found });
+        }
+        Ok(Checked { plies: found, ..self.checked })
+    }
+
+    /// Comes to a position. How long the win takes from there, if that is known; else the position
+    /// is added to the line.
+    fn arrive(&mut self, position: G) -> Result<Option<u32>, Flaw> {
+        if let Some(outcome) = position.outcome() {
+            if outcome.winner != Some(self.team) {
+                return Err(Flaw::NotWon { line: self.line_text() });
+            }
+            self.checked.ends += 1;
+            return Ok(Some(0));
+        }
+        match self.plies.get(&Whole(position.clone())) {
+            Some(Some(plies)) => return Ok(Some(*plies)),
+            Some(None) => return Err(Flaw::Cycle { line: self.line_text() }),
+            None => self.plies.insert(Whole(position.clone()), None),
+        };
+        let mut moves = MoveList::new();
+        position.moves(&mut moves);
+        let mut texts: Vec<String> = moves.iter().map(|&mv| position.move_text(mv)).collect();
+        texts.sort_unstable();
+        if position.team(position.turn()) == self.team {
+            texts = vec![self.choose(texts)?];
+            self.checked.choices += 1;
+        } else {
+            texts.reverse();
+            self.checked.replies += 1;
+        }
+        self.line.push(Turn { position, ahead: texts, playing: String::new(), longest: 0 });
+        Ok(None)
+    }
+
+    /// What the proof chooses between these moves.
+    fn choose(&mut self, mut texts: Vec<String>) -> Result<String, Flaw> {
+        let Some(&choice) = self.choices.get(self.next_choice) else {
+            return Err(Flaw::TooShort { line: self.line_text() });
+        };
+        self.next_choice += 1;
+        if usize::from(choice) >= texts.len() {
+            return Err(Flaw::NoSuchMove { line: self.line_text(), choice, moves: texts.len() });
+        }
+        Ok(texts.swap_remove(usize::from(choice)))
+    }
+
+    /// The position after a move of the last position of the line, played step by step.
+    fn play(&self, text: &str) -> Result<G, Flaw> {
+        let position = &self.line[self.line.len() - 1].position;
+        let mv = position.parse_move(text).map_err(|error| Flaw::IllegalMove {
+            line: self.line_text(),
+            text: text.to_owned(),
+            reason: error.to_string(),
+        })?;
+        let mut child = position.clone();
+        child.play_with(mv, &mut |_| ());
+        Ok(child)
+    }
+
+    /// A move of the last position of the line leads to a win that takes so many plies.
+    fn count(&mut self, plies: u32) {
+        if let Some(turn) = self.line.last_mut() {
+            turn.longest = turn.longest.max(plies + 1);
+        }
+    }
+
+    fn line_text(&self) -> String {
+        let moves: Vec<&str> = self.line.iter().map(|turn| turn.playing.as_str()).collect();
+        moves.join(" ").trim_end().to_owned()
+    }
+}
+
+/// A position as a key of a map: its own key finds it, but all of it is compared.
+#[derive(PartialEq, Eq)]
+struct Whole<G>(G);
+
+impl<G: Notation> Hash for Whole<G> {
+    fn hash<S: Hasher>(&self, state: &mut S) {
+        state.write_u64(self.0.key());
+    }
+}
