@@ -26,6 +26,17 @@
 //! # assert!(report.best().is_some());
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
+//!
+//! # Where to look
+//!
+//! - [`Judge`]: what to tell the search about a game. [`Selectivity`]: what it may leave out.
+//! - [`Task`], [`Limits`], [`Stop`] and [`Clock`]: what is asked, and when it has to be answered.
+//!   [`Report`]: the answer.
+//! - The steps of the search are numbered in `alpha_beta`: 1 to 11 in `node.rs`, 12 to 17 in
+//!   `moves.rs`.
+//! - [`Several`]: games of more than two teams.
+//! - [`baseline`]: negamax, which the tests compare everything with, and plain opponents.
+//! - [`signature`]: a number that tells whether a change has changed the search.
 
 mod alpha_beta;
 mod bench;
