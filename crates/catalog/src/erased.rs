@@ -1,15 +1,19 @@
 //! A position whose type is forgotten. Implemented once, for every listed game.
 
+use std::any::Any;
+
 use tetrarch_game::{
     MoveList, Outcome, Playouts, Seat, Seed, Team, divide, events_of, perft, playouts, story_of,
 };
 
+use crate::engine::{ErasedEngine, engine_of};
 use crate::listed::Listed;
 use crate::position::Played;
-use crate::{AnyDiagram, Refused};
+use crate::{AnyDiagram, EngineSetup, Refused};
 
 pub(crate) trait Erased: Send + Sync {
     fn boxed(&self) -> Box<dyn Erased>;
+    fn as_any(&self) -> &dyn Any;
     fn size(&self) -> usize;
     fn text(&self) -> String;
     fn key(&self) -> u64;
@@ -25,6 +29,7 @@ pub(crate) trait Erased: Send + Sync {
     fn play(&mut self, text: &str) -> Result<Played, Refused>;
     fn diagram(&self) -> AnyDiagram;
     fn children(&self) -> Vec<(String, Box<dyn Erased>)>;
+    fn engine(&self, setup: EngineSetup) -> Box<dyn ErasedEngine>;
     fn perft(&self, depth: u32) -> u64;
     fn playouts(&self, games: u64, max_plies: u32, seed: Seed) -> Playouts;
 }
@@ -32,6 +37,10 @@ pub(crate) trait Erased: Send + Sync {
 impl<G: Listed> Erased for G {
     fn boxed(&self) -> Box<dyn Erased> {
         Box::new(self.clone())
+    }
+
+    fn as_any(&self) -> &dyn Any {
+        self
     }
 
     fn size(&self) -> usize {
@@ -106,6 +115,10 @@ impl<G: Listed> Erased for G {
             .into_iter()
             .map(|(mv, child)| (self.move_text(mv), Box::new(child) as Box<dyn Erased>))
             .collect()
+    }
+
+    fn engine(&self, setup: EngineSetup) -> Box<dyn ErasedEngine> {
+        engine_of::<G>(setup)
     }
 
     fn perft(&self, depth: u32) -> u64 {

@@ -3,7 +3,7 @@
 //! Search, perft and benchmarks want a game's own type, compiled for it alone. Tables, records,
 //! terminals, servers and pages want any game by its name, with texts in and out. This crate is
 //! the one place where the two meet: [`entry`] finds a game by id, [`Entry`] starts it, and
-//! [`Position`] plays it with every move checked.
+//! [`Position`] plays it with every move checked. [`Position::engine`] finds the best moves.
 //!
 //! ```
 //! let hus = tetrarch_catalog::entry("hus")?;
@@ -15,13 +15,16 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 
+mod engine;
 mod entry;
 mod erased;
 mod errors;
 mod listed;
 mod position;
 mod settings;
+mod thought;
 
+pub use engine::{Engine, EngineSetup, Question};
 pub use entry::{Entry, entries, entry};
 pub use errors::{Refused, UnknownGame};
 pub use listed::{AnyDiagram, AnyEvent};
@@ -31,3 +34,5 @@ pub use tetrarch_game::{
     Choice, MAX_SEATS, OptionKind, OptionSpec, OptionsError, Outcome, Playouts, PositionError,
     Reason, Seat, Seed, Team, VariantSpec,
 };
+pub use tetrarch_search::{Clock, Limits, Remaining, Stop, SystemClock};
+pub use thought::{Thought, ThoughtLine, Worth, WorthBound};

@@ -7,7 +7,7 @@ use tetrarch_game::{Outcome, Playouts, Seat, Seed, Team};
 
 use crate::erased::Erased;
 use crate::listed::Listed;
-use crate::{AnyDiagram, AnyEvent, Refused, Settings};
+use crate::{AnyDiagram, AnyEvent, Engine, EngineSetup, Question, Refused, Settings, Thought};
 
 /// A position of any game. Every move that comes in as a text is checked.
 pub struct Position {
@@ -31,6 +31,10 @@ pub struct Played {
 impl Position {
     pub(crate) fn new<G: Listed>(position: G, settings: &Settings) -> Self {
         Self { erased: Box::new(position), settings: settings.clone() }
+    }
+
+    pub(crate) fn erased(&self) -> &dyn Erased {
+        &*self.erased
     }
 
     /// The game, variant and options.
@@ -136,6 +140,22 @@ impl Position {
         children
             .map(|(text, erased)| (text, Self { erased, settings: self.settings.clone() }))
             .collect()
+    }
+
+    /// An engine for games with this position's settings.
+    #[must_use]
+    pub fn engine(&self, setup: EngineSetup) -> Engine {
+        Engine::new(&self.settings, self.erased.engine(setup))
+    }
+
+    /// Finds the best moves with an engine of its own, and tells of every iteration.
+    pub fn think(
+        &self,
+        setup: EngineSetup,
+        question: &Question<'_>,
+        on_progress: &mut dyn FnMut(&Thought),
+    ) -> Thought {
+        self.engine(setup).think(self, question, on_progress)
     }
 
     /// The number of positions exactly `depth` plies away, counted with repetition.

@@ -2,7 +2,9 @@
 
 use clap::{ColorChoice, Parser, Subcommand};
 
-use crate::commands::{bench, completions, games, moves, options, perft, record, show, verify};
+use crate::commands::{
+    bench, completions, fit, games, moves, options, perft, record, show, verify,
+};
 use crate::play;
 
 const EXIT_CODES_AND_EXAMPLES: &str = "\
@@ -55,5 +57,6 @@ pub enum Command {
     /// Play at this terminal
     Play(play::Args),
     Bench(bench::Args),
+    Fit(fit::Args),
     Completions(completions::Args),
 }

@@ -2,6 +2,7 @@
 
 pub mod bench;
 pub mod completions;
+pub mod fit;
 pub mod games;
 pub mod moves;
 pub mod options;
@@ -30,6 +31,7 @@ pub fn run(command: Command) -> anyhow::Result<()> {
         Command::Record(command) => record::run(&command, out),
         Command::Play(args) => play::run(args),
         Command::Bench(args) => bench::run(&args, out),
+        Command::Fit(args) => fit::run(&args, out),
         Command::Completions(args) => completions::run(&args, out),
     }?;
     Ok(out.flush()?)

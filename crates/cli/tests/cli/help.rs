@@ -2,7 +2,7 @@
 
 use crate::ran::tetrarch;
 
-const COMMANDS: [&[&str]; 11] = [
+const COMMANDS: [&[&str]; 12] = [
     &["games"],
     &["options"],
     &["show"],
@@ -12,6 +12,7 @@ const COMMANDS: [&[&str]; 11] = [
     &["record", "convert"],
     &["record", "check"],
     &["bench"],
+    &["fit"],
     &["completions"],
     &["play"],
 ];

@@ -1,0 +1,117 @@
+//! The judge of Abalone.
+
+use tetrarch_abalone::{Abalone, Move};
+use tetrarch_game::{Game, MoveList, Team};
+use tetrarch_search::{Judge, Selectivity};
+
+use super::AbaloneFeatures;
+use super::features::team_count;
+use super::pushes::{Effect, Sides, effect};
+use super::rings::nearness;
+use crate::{Brain, Seen, Weights, WeightsError, WeightsFile};
+
+/// A move that pushes a marble off stands before killers and history, and before other pushes.
+const EJECTION_FIRST: i32 = 60_000;
+/// A push stands before killers and history.
+const PUSH_FIRST: i32 = 40_000;
+
+/// Judges Abalone by its features, for two, three, four and six players.
+#[derive(Clone, Debug)]
+pub struct AbaloneJudge {
+    weights: Weights<{ AbaloneFeatures::COUNT }>,
+}
+
+impl Brain for Abalone {
+    type Judge = AbaloneJudge;
+
+    const FEATURES: &'static [&'static str] = AbaloneFeatures::NAMES;
+    const WEIGHTS: &'static str = include_str!("../../weights/abalone.json");
+    const MATERIAL: (&'static str, f64) = ("pushed_off", 80.0);
+    const FITTED_ON: &'static [&'static str] =
+        &["standard", "belgian-daisy", "german-daisy", "four-players", "six-players"];
+
+    fn see(&self) -> Seen {
+        let values = AbaloneFeatures::of(self, self.team(self.turn())).values().to_vec();
+        Seen { values, phase: AbaloneFeatures::phase(self) }
+    }
+
+    fn judge_by(file: &WeightsFile) -> Result<AbaloneJudge, WeightsError> {
+        Ok(AbaloneJudge { weights: Weights::of(AbaloneFeatures::NAMES, file)? })
+    }
+}
+
+impl Judge<Abalone> for AbaloneJudge {
+    fn evaluate(&self, position: &Abalone) -> i32 {
+        self.evaluate_for(position, position.team(position.turn()))
+    }
+
+    fn evaluate_for(&self, position: &Abalone, team: Team) -> i32 {
+        let features = AbaloneFeatures::of(position, team);
+        let rivals = team_count(position) as i32 - 1;
+        self.weights.judge(&features.values(), AbaloneFeatures::phase(position)) / rivals
+    }
+
+    /// The push that takes the last marble off.
+    fn winning_move(&self, position: &Abalone) -> Option<Move> {
+        let pushed_off = position.pushed_off_by_team(position.team(position.turn()));
+        if pushed_off + 1 < usize::from(position.options().target()) {
+            return None;
+        }
+        let mut winning = None;
+        Sides::of_mover(position).each_ejection(|mv| winning = Some(mv));
+        winning
+    }
+
+    fn order(&self, position: &Abalone, mv: Move) -> i32 {
+        let sides = Sides::of_mover(position);
+        let (row, direction, effect) = effect(&sides, mv);
+        let Some(direction) = direction else { return 0 };
+        let own = row & sides.team;
+        let nearer = nearness(own.step(direction)) - nearness(own);
+        let first = match effect {
+            Effect::Plain => 0,
+            Effect::Pushes => PUSH_FIRST,
+            Effect::Ejects => EJECTION_FIRST,
+        };
+        first + 1_000 * nearer + 100 * own.len() as i32
+    }
+
+    fn slot(&self, _: &Abalone, mv: Move) -> usize {
+        match mv {
+            Move::InLine { rear, direction } => rear.index() * 6 + direction as usize,
+            Move::Sideways { first, axis, length, direction } => {
+                let shape = if direction.crossing_axes()[0] == axis { 0 } else { 1 };
+                let shape = 2 * shape + usize::from(length - 2);
+                (first.index() * 6 + direction as usize) * 4 + shape + IN_LINE_SLOTS
+            }
+            Move::Pass => IN_LINE_SLOTS * 5,
+        }
+    }
+
+    fn is_quiet(&self, position: &Abalone, mv: Move, _: &Abalone) -> bool {
+        effect(&Sides::of_mover(position), mv).2 == Effect::Plain
+    }
+
+    fn noisy_moves(&self, position: &Abalone, out: &mut MoveList<Move>) {
+        Sides::of_mover(position).each_ejection(|mv| out.push(mv));
+    }
+
+    /// There is always something useful to do. With three teams, a turn given away is not given
+    /// to one opponent.
+    fn pass(&self, position: &Abalone) -> Option<Abalone> {
+        let next = position.turn().next(position.seats());
+        (team_count(position) == 2).then(|| position.with_turn(next))
+    }
+
+    fn selectivity(&self) -> Selectivity {
+        Selectivity {
+            reverse_futility: Some(60),
+            futility: Some(60),
+            late_moves: Some(8),
+            ..Selectivity::CAREFUL
+        }
+    }
+}
+
+/// In-line moves by cell and direction.
+const IN_LINE_SLOTS: usize = 61 * 6;

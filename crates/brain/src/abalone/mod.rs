@@ -1,0 +1,9 @@
+//! What the engine knows of Abalone.
+
+mod features;
+mod judge;
+mod pushes;
+mod rings;
+
+pub use features::AbaloneFeatures;
+pub use judge::AbaloneJudge;

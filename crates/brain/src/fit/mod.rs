@@ -1,0 +1,99 @@
+//! Weights from self-play: the engine plays itself, and the results say what features are worth.
+
+mod regression;
+mod self_play;
+
+use tetrarch_abalone::Abalone;
+use tetrarch_game::Game;
+use tetrarch_gou::Gou;
+use tetrarch_hus::Hus;
+use tetrarch_pantarei::Pantarei;
+
+use crate::{Brain, Weight, WeightsFile};
+use regression::Samples;
+use self_play::SelfPlay;
+
+/// How much is played, and how well.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Plan {
+    /// How often games are played and weights fitted. The first round plays by material only,
+    /// every other by the weights of the round before.
+    pub rounds: u32,
+    /// Games of each round.
+    pub games: u32,
+    /// Nodes of each move.
+    pub nodes: u64,
+    /// Fixes the openings and deals. The same plan always gives the same weights.
+    pub seed: u64,
+}
+
+/// How far a fit has got.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Progress {
+    /// The round, counted from 1.
+    pub round: u32,
+    /// Games played in it.
+    pub games: u32,
+    /// How many of them were drawn.
+    pub drawn: u32,
+    /// Positions seen in this round and those before.
+    pub positions: usize,
+    /// How well the weights of this round foretell the results, once they are fitted; see
+    /// [`WeightsFile::loss`].
+    pub loss: Option<f64>,
+}
+
+/// Fits the weights of a game by its id; none if there is no such game.
+pub fn fit_game(
+    game: &str,
+    plan: &Plan,
+    made_by: &str,
+    tell: &mut dyn FnMut(Progress),
+) -> Option<WeightsFile> {
+    let fit = [fit::<Hus>, fit::<Pantarei>, fit::<Gou>, fit::<Abalone>];
+    let index = [Hus::ID, Pantarei::ID, Gou::ID, Abalone::ID].iter().position(|&id| id == game)?;
+    Some(fit[index](plan, made_by, tell))
+}
+
+/// Fits the weights of a game. `made_by` is the call that the file will name.
+pub fn fit<G: Brain>(plan: &Plan, made_by: &str, tell: &mut dyn FnMut(Progress)) -> WeightsFile {
+    let mut file = G::material();
+    // Kept from round to round: what good play avoids is seen only in bad play.
+    let mut samples = Samples::new(G::FEATURES.len());
+    for round in 1..=plan.rounds {
+        let mut play = SelfPlay::<G>::new(&file, plan, round);
+        let mut drawn = 0;
+        for game in 0..plan.games {
+            drawn += u32::from(play.game(game, &mut samples).is_none());
+            let positions = samples.len();
+            tell(Progress { round, games: game + 1, drawn, positions, loss: None });
+        }
+        let fitted = samples.fit();
+        let loss = samples.loss(&fitted);
+        let positions = samples.len();
+        tell(Progress { round, games: plan.games, drawn, positions, loss: Some(loss) });
+        file = WeightsFile {
+            game: G::ID.to_owned(),
+            made_by: made_by.to_owned(),
+            positions,
+            loss,
+            weights: named(G::FEATURES, &fitted),
+        };
+    }
+    file
+}
+
+/// Weights for each feature in the opening and in the ending, in hundredths.
+fn named(features: &[&str], fitted: &[f64]) -> Vec<Weight> {
+    let hundredths = |log_odds: f64| (log_odds * 10_000.0).round() / 100.0;
+    let (openings, endings) = fitted.split_at(features.len());
+    features
+        .iter()
+        .zip(openings.iter().zip(endings))
+        .map(|(&feature, (&opening, &ending))| Weight {
+            feature: feature.to_owned(),
+            opening: hundredths(opening),
+            ending: hundredths(ending),
+        })
+        .collect()
+}

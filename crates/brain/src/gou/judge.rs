@@ -1,0 +1,130 @@
+//! The judge of Gou.
+
+use tetrarch_game::{Game, MoveList};
+use tetrarch_gou::{Gou, Move};
+use tetrarch_search::{Judge, Selectivity};
+
+use super::GouFeatures;
+use super::features::depth;
+use crate::{Brain, Seen, Weights, WeightsError, WeightsFile};
+
+/// A move that captures stands before killers and history.
+const CAPTURE_FIRST: i32 = 40_000;
+/// So does a move to a goal point.
+const GOAL_FIRST: i32 = 38_000;
+/// One move captures at most this many in practice, and a player this far from the last capture
+/// need not look for it.
+const MOST_CAPTURED: usize = 4;
+
+/// Judges Gou by its features, and knows every win in one turn.
+#[derive(Clone, Debug)]
+pub struct GouJudge {
+    weights: Weights<{ GouFeatures::COUNT }>,
+}
+
+impl Brain for Gou {
+    type Judge = GouJudge;
+
+    const FEATURES: &'static [&'static str] = GouFeatures::NAMES;
+    const WEIGHTS: &'static str = include_str!("../../weights/gou.json");
+    const MATERIAL: (&'static str, f64) = ("pieces", 50.0);
+    const FITTED_ON: &'static [&'static str] =
+        &["base", "variation-1", "variation-2", "variations-1-2"];
+
+    fn see(&self) -> Seen {
+        let values = GouFeatures::of(self).values().to_vec();
+        Seen { values, phase: GouFeatures::phase(self) }
+    }
+
+    fn judge_by(file: &WeightsFile) -> Result<GouJudge, WeightsError> {
+        Ok(GouJudge { weights: Weights::of(GouFeatures::NAMES, file)? })
+    }
+}
+
+impl Judge<Gou> for GouJudge {
+    fn evaluate(&self, position: &Gou) -> i32 {
+        self.weights.judge(&GouFeatures::of(position).values(), GouFeatures::phase(position))
+    }
+
+    fn winning_move(&self, position: &Gou) -> Option<Move> {
+        last_goal(position).or_else(|| last_capture(position))
+    }
+
+    fn order(&self, position: &Gou, mv: Move) -> i32 {
+        let inward = 500 * (i32::from(depth(mv.to())) - i32::from(depth(mv.from())));
+        let captured = position.captured_by(mv).len() as i32;
+        if captured > 0 {
+            CAPTURE_FIRST + 5_000 * captured + inward
+        } else if reaches_goal(position, mv) {
+            GOAL_FIRST
+        } else {
+            inward
+        }
+    }
+
+    fn slot(&self, _: &Gou, mv: Move) -> usize {
+        mv.index()
+    }
+
+    fn is_quiet(&self, position: &Gou, mv: Move, child: &Gou) -> bool {
+        let enemy = child.turn();
+        position.pieces(enemy) == child.pieces(enemy) && !reaches_goal(position, mv)
+    }
+
+    fn noisy_moves(&self, position: &Gou, out: &mut MoveList<Move>) {
+        position.each_capture(&position.outlook(), |mv| out.push(mv));
+    }
+
+    /// There is always something useful to do, until few pieces are left.
+    fn pass(&self, position: &Gou) -> Option<Gou> {
+        let can_wait = position.pieces(position.turn()).len() > 5;
+        can_wait.then(|| position.with_turn(position.turn().next(2)))
+    }
+
+    fn selectivity(&self) -> Selectivity {
+        Selectivity { reverse_futility: Some(120), ..Selectivity::CAREFUL }
+    }
+}
+
+/// Whether a move brings a piece to a goal point from elsewhere.
+fn reaches_goal(position: &Gou, mv: Move) -> bool {
+    let goals = position.board().goals();
+    goals.has(mv.to()) && !goals.has(mv.from())
+}
+
+/// A move to the last goal point that the player to move does not hold.
+fn last_goal(position: &Gou) -> Option<Move> {
+    let goals = position.board().goals();
+    let missing = goals & !position.pieces(position.turn());
+    if missing.len() != 1 || missing.meets(position.pieces(position.turn().next(2))) {
+        return None;
+    }
+    let mut winning = None;
+    position.each_move_to(&position.outlook(), missing, |mv| {
+        // A piece that comes from another goal point leaves that one.
+        if !goals.has(mv.from()) {
+            winning = Some(mv);
+        }
+    });
+    winning
+}
+
+/// A move that captures all the pieces that are still needed.
+fn last_capture(position: &Gou) -> Option<Move> {
+    let enemy = position.turn().next(2);
+    let gone = position.board().start(enemy).len() - position.pieces(enemy).len();
+    let needed = usize::from(position.options().captures).saturating_sub(gone);
+    if needed > MOST_CAPTURED {
+        return None;
+    }
+    let outlook = position.outlook();
+    let mut winning = None;
+    if outlook.captures.len() >= needed {
+        position.each_capture(&outlook, |mv| {
+            if position.captured_by(mv).len() >= needed {
+                winning = Some(mv);
+            }
+        });
+    }
+    winning
+}

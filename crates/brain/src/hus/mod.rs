@@ -1,0 +1,7 @@
+//! What the engine knows of Hus.
+
+mod features;
+mod judge;
+
+pub use features::HusFeatures;
+pub use judge::HusJudge;

@@ -1,0 +1,39 @@
+//! What the engine knows of each game.
+//!
+//! A game's [`Brain`] names the features of a position that matter, weighs them, orders moves and
+//! knows what wins at once; the search does the rest:
+//!
+//! ```
+//! use tetrarch_brain::Brain;
+//! use tetrarch_game::{Game, Seed};
+//! use tetrarch_hus::{Hus, Options};
+//! use tetrarch_search::{Engine, Limits, Settings, Task};
+//!
+//! let position = Hus::start(&Options::EUROPEAN, Seed(0))?;
+//! let mut engine = Engine::new(Hus::judge(), Settings::default());
+//! let report = engine.think(&Task::new(&position, Limits::nodes(2_000)));
+//! assert!(report.best().is_some());
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
+//!
+//! Weights are data, in `weights/`, one file a game; each says which call of `tetrarch fit` made
+//! it. [`fit`] is what that command does: games of the engine against itself, and a logistic
+//! regression of their results on the features of their positions.
+
+mod abalone;
+mod brain;
+mod features;
+mod gou;
+mod hus;
+mod pantarei;
+mod weights;
+
+pub mod fit;
+
+pub use abalone::{AbaloneFeatures, AbaloneJudge};
+pub use brain::Brain;
+pub use features::{Phase, Seen};
+pub use gou::{GouFeatures, GouJudge};
+pub use hus::{HusFeatures, HusJudge};
+pub use pantarei::{PantareiFeatures, PantareiJudge};
+pub use weights::{Weight, Weights, WeightsError, WeightsFile};

@@ -1,0 +1,8 @@
+//! What the judges see, and how the engine plays with them.
+
+mod boards;
+mod features;
+mod play;
+mod strength;
+mod symmetry;
+mod weights;

@@ -1,0 +1,153 @@
+//! The engine of any game, with texts in and out.
+//!
+//! Inside, a search is compiled for its game alone; only the question and the answer are the same
+//! for all games.
+
+use tetrarch_brain::Brain;
+use tetrarch_search as search;
+use tetrarch_search::{Clock, Limits, Stop, SystemClock, Task};
+
+use crate::erased::Erased;
+use crate::listed::Listed;
+use crate::thought::told;
+use crate::{Position, Settings, Thought};
+
+/// How an engine is set up.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct EngineSetup {
+    /// Size of its memory of positions in mebibytes.
+    pub table_mib: usize,
+    /// How many threads search together. With one, the same limit of depth or nodes always gives
+    /// the same answer.
+    pub threads: usize,
+    /// How many lines are found.
+    pub lines: usize,
+}
+
+impl Default for EngineSetup {
+    fn default() -> Self {
+        let search::Settings { table_mib, threads, lines, .. } = search::Settings::default();
+        Self { table_mib, threads, lines }
+    }
+}
+
+/// How a search begins and ends.
+#[derive(Clone)]
+pub struct Question<'a> {
+    /// How far to go.
+    pub limits: Limits,
+    /// The keys of the positions the game went through before: to come back to one is a draw.
+    pub history: &'a [u64],
+    /// Ends the search early.
+    pub stop: Stop,
+    /// Where to read the time.
+    pub clock: &'a dyn Clock,
+}
+
+impl<'a> Question<'a> {
+    /// A question without a history, by the clock of the machine.
+    #[must_use]
+    pub fn new(limits: Limits) -> Self {
+        Self { limits, history: &[], stop: Stop::new(), clock: &SystemClock }
+    }
+
+    /// The same after a game went through these positions.
+    #[must_use]
+    pub fn after(self, history: &'a [u64]) -> Self {
+        Self { history, ..self }
+    }
+
+    /// The same, ended by this flag.
+    #[must_use]
+    pub fn until(self, stop: &Stop) -> Self {
+        Self { stop: stop.clone(), ..self }
+    }
+
+    /// The same by another clock.
+    #[must_use]
+    pub fn by(self, clock: &'a dyn Clock) -> Self {
+        Self { clock, ..self }
+    }
+}
+
+/// An engine for the games of one settings. It remembers what it has found from move to move.
+pub struct Engine {
+    settings: Settings,
+    erased: Box<dyn ErasedEngine>,
+}
+
+impl Engine {
+    pub(crate) fn new(settings: &Settings, erased: Box<dyn ErasedEngine>) -> Self {
+        Self { settings: settings.clone(), erased }
+    }
+
+    /// Sets it up anew. The memory is emptied only if its size changes.
+    pub fn set(&mut self, setup: EngineSetup) {
+        self.erased.set(setup);
+    }
+
+    /// Forgets what was found in earlier searches.
+    pub fn forget(&mut self) {
+        self.erased.forget();
+    }
+
+    /// Finds the best moves of a position, and tells of every iteration.
+    ///
+    /// # Panics
+    /// If the position is of other settings than the engine: a slip of the caller.
+    pub fn think(
+        &mut self,
+        position: &Position,
+        question: &Question<'_>,
+        on_progress: &mut dyn FnMut(&Thought),
+    ) -> Thought {
+        assert!(position.settings() == &self.settings, "the position is of other settings");
+        self.erased.think(position.erased(), question, on_progress)
+    }
+}
+
+/// An engine whose game is forgotten. Implemented once, for every listed game.
+pub(crate) trait ErasedEngine: Send {
+    fn set(&mut self, setup: EngineSetup);
+    fn forget(&mut self);
+    fn think(
+        &mut self,
+        position: &dyn Erased,
+        question: &Question<'_>,
+        on_progress: &mut dyn FnMut(&Thought),
+    ) -> Thought;
+}
+
+/// The engine of full strength of any listed game.
+pub(crate) fn engine_of<G: Listed>(setup: EngineSetup) -> Box<dyn ErasedEngine> {
+    Box::new(search::Engine::<G, G::Judge>::new(G::judge(), inner(setup)))
+}
+
+fn inner(EngineSetup { table_mib, threads, lines }: EngineSetup) -> search::Settings {
+    search::Settings { table_mib, threads, lines, ..search::Settings::default() }
+}
+
+impl<G: Listed> ErasedEngine for search::Engine<G, <G as Brain>::Judge> {
+    fn set(&mut self, setup: EngineSetup) {
+        self.set(inner(setup));
+    }
+
+    fn forget(&mut self) {
+        self.forget();
+    }
+
+    fn think(
+        &mut self,
+        position: &dyn Erased,
+        question: &Question<'_>,
+        on_progress: &mut dyn FnMut(&Thought),
+    ) -> Thought {
+        let position: &G = position.as_any().downcast_ref().expect("the settings are the same");
+        let task = Task::new(position, question.limits)
+            .after(question.history)
+            .until(&question.stop)
+            .by(question.clock);
+        let report = self.think_aloud(&task, &mut |report| on_progress(&told(position, report)));
+        told(position, &report)
+    }
+}

@@ -1,0 +1,132 @@
+//! What an engine thinks, in texts.
+
+use serde::Serialize;
+use tetrarch_search::{Bound, Report, Score};
+
+use crate::listed::Listed;
+
+/// What an engine thinks of a position.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct Thought {
+    /// Plies of the last finished iteration.
+    pub depth: u32,
+    /// The farthest ply that was looked at.
+    pub selective_depth: u32,
+    /// The best lines, best first; none if the game is over.
+    pub lines: Vec<ThoughtLine>,
+    /// Positions looked at.
+    pub nodes: u64,
+    /// Since the search began.
+    pub elapsed_ms: u64,
+    /// How full the memory of positions is, of a thousand.
+    pub table_permille: u32,
+}
+
+/// One line of play.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct ThoughtLine {
+    /// What it is worth to the team to move.
+    pub worth: Worth,
+    /// Whether the worth is exact; a search that was stopped may know only a bound.
+    pub bound: WorthBound,
+    /// The texts of its moves, the one to play now first.
+    pub moves: Vec<String>,
+}
+
+/// What a line is worth to the team to move.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Worth {
+    /// Hundredths of log-odds: 0 is even, 100 is a chance of 73 %.
+    Hundredths(i32),
+    /// A win after so many plies.
+    WinIn(u32),
+    /// A loss after so many plies.
+    LossIn(u32),
+}
+
+/// Which side of the true worth is known.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum WorthBound {
+    /// It is worth this.
+    Exact,
+    /// It is worth at least this.
+    AtLeast,
+    /// It is worth at most this.
+    AtMost,
+}
+
+impl Thought {
+    /// The text of the move to play; none if the game is over.
+    #[must_use]
+    pub fn best(&self) -> Option<&str> {
+        self.lines.first().and_then(|line| line.moves.first()).map(String::as_str)
+    }
+
+    /// What the best line is worth to the team to move.
+    #[must_use]
+    pub fn worth(&self) -> Option<Worth> {
+        self.lines.first().map(|line| line.worth)
+    }
+}
+
+impl Worth {
+    /// The chance of the team to move, from 0 to 1.
+    #[must_use]
+    pub fn chance(self) -> f64 {
+        match self {
+            Self::Hundredths(hundredths) => 1.0 / (1.0 + (-f64::from(hundredths) / 100.0).exp()),
+            Self::WinIn(_) => 1.0,
+            Self::LossIn(_) => 0.0,
+        }
+    }
+}
+
+impl From<Score> for Worth {
+    fn from(score: Score) -> Self {
+        match (score.win_plies(), score.loss_plies()) {
+            (Some(plies), _) => Self::WinIn(plies),
+            (_, Some(plies)) => Self::LossIn(plies),
+            _ => Self::Hundredths(score.value()),
+        }
+    }
+}
+
+impl From<Bound> for WorthBound {
+    fn from(bound: Bound) -> Self {
+        match bound {
+            Bound::Exact => Self::Exact,
+            Bound::Lower => Self::AtLeast,
+            Bound::Upper => Self::AtMost,
+        }
+    }
+}
+
+/// A report in texts.
+pub(crate) fn told<G: Listed>(position: &G, report: &Report<G::Move>) -> Thought {
+    let lines = report.lines.iter().map(|line| ThoughtLine {
+        worth: line.score.into(),
+        bound: line.bound.into(),
+        moves: texts(position, &line.moves),
+    });
+    Thought {
+        depth: report.depth,
+        selective_depth: report.selective_depth,
+        lines: lines.collect(),
+        nodes: report.nodes,
+        elapsed_ms: report.elapsed_ms,
+        table_permille: report.table_permille,
+    }
+}
+
+/// The texts of moves that follow each other.
+fn texts<G: Listed>(position: &G, moves: &[G::Move]) -> Vec<String> {
+    let mut position = position.clone();
+    let told = moves.iter().map(|&mv| {
+        let text = position.move_text(mv);
+        position.play(mv);
+        text
+    });
+    told.collect()
+}
