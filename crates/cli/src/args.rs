@@ -3,7 +3,7 @@
 use clap::{ColorChoice, Parser, Subcommand};
 
 use crate::commands::{
-    bench, completions, fit, games, moves, options, perft, record, show, verify,
+    bench, check_proof, completions, fit, games, moves, options, perft, record, show, solve, verify,
 };
 use crate::play;
 
@@ -57,6 +57,8 @@ pub enum Command {
     /// Play at this terminal
     Play(play::Args),
     Bench(bench::Args),
+    Solve(solve::Args),
+    CheckProof(check_proof::Args),
     Fit(fit::Args),
     Completions(completions::Args),
 }

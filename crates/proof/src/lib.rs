@@ -9,7 +9,9 @@
 mod check;
 mod file;
 mod flaw;
+mod shipped;
 
 pub use check::{Checked, check};
 pub use file::{FileError, ProofFile};
 pub use flaw::Flaw;
+pub use shipped::shipped;

@@ -1,6 +1,7 @@
 //! The commands, one a file.
 
 pub mod bench;
+pub mod check_proof;
 pub mod completions;
 pub mod fit;
 pub mod games;
@@ -9,6 +10,7 @@ pub mod options;
 pub mod perft;
 pub mod record;
 pub mod show;
+pub mod solve;
 pub mod verify;
 
 use std::io::{BufWriter, Write};
@@ -31,6 +33,8 @@ pub fn run(command: Command) -> anyhow::Result<()> {
         Command::Record(command) => record::run(&command, out),
         Command::Play(args) => play::run(args),
         Command::Bench(args) => bench::run(&args, out),
+        Command::Solve(args) => solve::run(&args, out),
+        Command::CheckProof(args) => check_proof::run(&args, out),
         Command::Fit(args) => fit::run(&args, out),
         Command::Completions(args) => completions::run(&args, out),
     }?;

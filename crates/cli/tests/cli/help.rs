@@ -2,7 +2,7 @@
 
 use crate::ran::tetrarch;
 
-const COMMANDS: [&[&str]; 12] = [
+const COMMANDS: [&[&str]; 14] = [
     &["games"],
     &["options"],
     &["show"],
@@ -13,6 +13,8 @@ const COMMANDS: [&[&str]; 12] = [
     &["record", "check"],
     &["bench"],
     &["fit"],
+    &["solve"],
+    &["check-proof"],
     &["completions"],
     &["play"],
 ];

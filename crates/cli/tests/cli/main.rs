@@ -6,6 +6,7 @@ mod catalogue;
 mod help;
 mod perft;
 mod positions;
+mod prove;
 mod ran;
 mod record;
 mod verify;

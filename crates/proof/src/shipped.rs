@@ -1,0 +1,19 @@
+//! The proofs that come with the project.
+
+use crate::ProofFile;
+
+/// The value of European Hus: the first player wins in 20 plies.
+const HUS_EUROPEAN: &[u8] = include_bytes!("../proofs/hus-european.proof");
+
+/// The value of African Hus: the second player wins in 46 plies.
+const HUS_AFRICAN: &[u8] = include_bytes!("../proofs/hus-african.proof");
+
+/// Every proof that comes with the project.
+///
+/// # Panics
+/// Never: the files are part of the build, and a test reads and checks them.
+#[must_use]
+pub fn shipped() -> Vec<ProofFile> {
+    let read = |bytes: &[u8]| ProofFile::read(bytes).expect("a shipped proof can be read");
+    [HUS_EUROPEAN, HUS_AFRICAN].map(read).into()
+}
