@@ -1,6 +1,6 @@
 //! The judge of Abalone.
 
-use tetrarch_abalone::{Abalone, Move};
+use tetrarch_abalone::{Abalone, Cell, Direction, Move};
 use tetrarch_game::{Game, MoveList, Team};
 use tetrarch_search::{Judge, Selectivity};
 
@@ -14,6 +14,9 @@ use crate::{Brain, Seen, Weights, WeightsError, WeightsFile};
 const EJECTION_FIRST: i32 = 60_000;
 /// A push stands before killers and history.
 const PUSH_FIRST: i32 = 40_000;
+
+/// In-line moves by cell and direction; there are four times as many sideways.
+const IN_LINE_SLOTS: usize = Cell::COUNT * Direction::ALL.len();
 
 /// Judges Abalone by its features, for two, three, four and six players.
 #[derive(Clone, Debug)]
@@ -80,9 +83,9 @@ impl Judge<Abalone> for AbaloneJudge {
         match mv {
             Move::InLine { rear, direction } => rear.index() * 6 + direction as usize,
             Move::Sideways { first, axis, length, direction } => {
-                let shape = if direction.crossing_axes()[0] == axis { 0 } else { 1 };
-                let shape = 2 * shape + usize::from(length - 2);
-                (first.index() * 6 + direction as usize) * 4 + shape + IN_LINE_SLOTS
+                let [first_axis, _] = direction.crossing_axes();
+                let shape = 2 * usize::from(axis != first_axis) + usize::from(length - 2);
+                IN_LINE_SLOTS + (first.index() * 6 + direction as usize) * 4 + shape
             }
             Move::Pass => IN_LINE_SLOTS * 5,
         }
@@ -112,6 +115,3 @@ impl Judge<Abalone> for AbaloneJudge {
         }
     }
 }
-
-/// In-line moves by cell and direction.
-const IN_LINE_SLOTS: usize = 61 * 6;

@@ -30,21 +30,17 @@ const fn distance(row: usize, column: usize) -> usize {
 }
 
 /// How near some marbles are to the centre: four for the centre itself, none for the edge.
-pub(super) const fn nearness(marbles: Cells) -> i32 {
-    let mut sum = 0;
-    let mut ring = 0;
-    while ring < 4 {
-        let here = marbles.without(marbles.without(RINGS[ring]));
-        sum += (4 - ring) * here.len();
-        ring += 1;
-    }
-    sum as i32
+#[inline]
+pub(super) fn nearness(marbles: Cells) -> i32 {
+    let rings = RINGS.into_iter().zip([4, 3, 2, 1, 0]);
+    rings.map(|(ring, near)| near * (marbles & ring).len() as i32).sum()
 }
 
 #[cfg(test)]
 mod tests {
-    use super::{RINGS, nearness};
     use tetrarch_abalone::{Cell, Cells, Direction};
+
+    use super::{RINGS, nearness};
 
     #[test]
     fn each_ring_lies_round_the_one_before() {

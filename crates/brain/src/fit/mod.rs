@@ -97,3 +97,37 @@ fn named(features: &[&str], fitted: &[f64]) -> Vec<Weight> {
         })
         .collect()
 }
+
+#[cfg(test)]
+mod tests {
+    use std::f64::consts::LN_2;
+
+    use super::{Plan, fit_game};
+
+    const SMALL: Plan = Plan { rounds: 2, games: 30, nodes: 100, seed: 5 };
+
+    #[test]
+    fn the_same_plan_gives_the_same_weights() {
+        let fit = || fit_game("hus", &SMALL, "a test", &mut |_| ()).expect("a game");
+        let weights = fit();
+        assert_eq!(weights, fit());
+        assert!(weights.loss < LN_2 / 2.0, "seeds and choices foretell much: {}", weights.loss);
+    }
+
+    #[test]
+    fn every_round_and_game_is_told() {
+        let mut told = Vec::new();
+        let plan = Plan { games: 3, ..SMALL };
+        fit_game("pantarei", &plan, "a test", &mut |progress| told.push(progress));
+        let steps: Vec<_> =
+            told.iter().map(|step| (step.round, step.games, step.loss.is_some())).collect();
+        let of_round =
+            |round| [(round, 1, false), (round, 2, false), (round, 3, false), (round, 3, true)];
+        assert_eq!(steps, [of_round(1), of_round(2)].concat());
+    }
+
+    #[test]
+    fn there_is_nothing_to_fit_in_an_unknown_game() {
+        assert!(fit_game("chess", &SMALL, "a test", &mut |_| ()).is_none());
+    }
+}

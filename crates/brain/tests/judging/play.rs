@@ -95,11 +95,14 @@ fn a_pantarei_stack_that_can_reach_seven_does() {
 
 #[test]
 fn a_colour_is_chosen_by_what_it_leaves_the_other() {
-    // White could win at once: whoever chooses takes black only if seat 2 could not use white.
-    let position = drawn::<Pantarei>("standard", "b1b2b3w1w2w3/n/w2/b3/b1 ? - -");
-    let report = engine::<Pantarei>().think(&Task::new(&position, Limits::nodes(2_000)));
-    let best = report.best().expect("there is a choice");
-    assert_eq!(position.move_text(best), "white");
+    // A 2 of one colour can make the stack seven: seat 2 must not get that colour and the turn.
+    let chosen = |text| {
+        let position = drawn::<Pantarei>("standard", text);
+        let report = engine::<Pantarei>().think(&Task::new(&position, Limits::nodes(2_000)));
+        position.move_text(report.best().expect("there is a choice"))
+    };
+    assert_eq!(chosen("b1b2b3w1w2w3/n/w2/b2/b1 ? - -"), "white");
+    assert_eq!(chosen("w1w2w3b1b2b3/n/b2/w2/w1 ? - -"), "black");
 }
 
 /// Every variant for so many plies, each move with few nodes and again with none to speak of.
