@@ -18,7 +18,7 @@ use crate::setup::game_parser;
 #[derive(Debug, clap::Args)]
 #[command(after_help = "Examples:
   tetrarch fit hus --games 20 --nodes 100 --rounds 1
-  tetrarch fit gou --games 600 --nodes 600 --seed 1 --rounds 3 --out <FILE>
+  tetrarch fit gou --games 600 --nodes 600 --seed 1 --rounds 5 --out <FILE>
 
 The files the engine plays with are in crates/brain/weights; each names the call that made it.")]
 pub struct Args {
@@ -35,7 +35,7 @@ pub struct Args {
     #[arg(long, value_name = "N", default_value_t = 1)]
     seed: u64,
     /// How often to play and fit
-    #[arg(long, value_name = "N", default_value_t = 3, value_parser = clap::value_parser!(u32).range(1..))]
+    #[arg(long, value_name = "N", default_value_t = 5, value_parser = clap::value_parser!(u32).range(1..))]
     rounds: u32,
     /// Where to write the weights, if not to standard output
     #[arg(long, value_name = "FILE")]
