@@ -164,7 +164,6 @@ impl<'a, G: Game, H: Hints<G>> Search<'a, G, H> {
         let mut children = self.spare.pop().unwrap_or_default();
         position.each_child(&mut |_, child| {
             let key = self.hints.key(child);
-            self.memory.prefetch(key);
             let found = Found::open(Numbers::UNLIMITED);
             children.push(Child { position: child.clone(), key, found });
         });
