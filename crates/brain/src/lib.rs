@@ -34,6 +34,6 @@ pub use abalone::{AbaloneFeatures, AbaloneJudge};
 pub use brain::Brain;
 pub use features::{Phase, Seen};
 pub use gou::{GouFeatures, GouJudge};
-pub use hus::{HusFeatures, HusJudge};
-pub use pantarei::{PantareiFeatures, PantareiJudge};
+pub use hus::{HusFeatures, HusHints, HusJudge};
+pub use pantarei::{PantareiFeatures, PantareiHints, PantareiJudge};
 pub use weights::{Weight, Weights, WeightsError, WeightsFile};

@@ -1,7 +1,6 @@
 //! `tetrarch solve`: who wins, and how soon.
 
 mod checkpoint;
-mod hints;
 mod session;
 mod watch;
 
@@ -9,13 +8,13 @@ use std::io::Write;
 use std::path::PathBuf;
 
 use tetrarch_abalone::Abalone;
+use tetrarch_brain::{HusHints, PantareiHints};
 use tetrarch_game::Game as _;
 use tetrarch_gou::Gou;
 use tetrarch_hus::Hus;
 use tetrarch_pantarei::Pantarei;
 use tetrarch_search::prover::NoHints;
 
-use self::hints::{HusHints, PantareiHints};
 use self::session::Session;
 use crate::failure::Failure;
 use crate::setup::GameArgs;

@@ -1,26 +1,10 @@
-//! What the prover is told about each game.
+//! What the prover is told about Pantareï.
 
 use tetrarch_game::Game as _;
-use tetrarch_hus::Hus;
 use tetrarch_pantarei::{Colour, Pantarei};
 use tetrarch_search::prover::{Hints, Leaf, Share};
 
-/// Hus: the pits to choose from stand for the moves, because to tell endless sowings apart is to
-/// sow them (measured on `european` within 20 plies: 39 % fewer instructions).
-#[derive(Clone, Copy, Debug)]
-pub struct HusHints;
-
-impl Hints<Hus> for HusHints {
-    #[inline]
-    fn leaf(&self, position: &Hus) -> Leaf {
-        match position.count_choices() {
-            0 => Leaf::Over,
-            choices => Leaf::Open { for_mover: 1, for_others: choices },
-        }
-    }
-}
-
-/// Pantareï: a stack that can reach the goal next turn is a win, a player who must answer such a
+/// A stack that can reach the goal next turn is a win, a player who must answer such a
 /// threat has little choice, and a quiet swap leads nowhere soon. Many lines lead to the same snake,
 /// so that disproof numbers are hardly added.
 ///
