@@ -3,7 +3,8 @@
 use clap::{ColorChoice, Parser, Subcommand};
 
 use crate::commands::{
-    bench, check_proof, completions, fit, games, moves, options, perft, record, show, solve, verify,
+    bench, check_proof, completions, fit, games, moves, options, perft, record, show, solve, ugi,
+    verify,
 };
 use crate::play;
 
@@ -60,5 +61,6 @@ pub enum Command {
     Solve(solve::Args),
     CheckProof(check_proof::Args),
     Fit(fit::Args),
+    Ugi(ugi::Args),
     Completions(completions::Args),
 }

@@ -11,6 +11,7 @@ pub mod perft;
 pub mod record;
 pub mod show;
 pub mod solve;
+pub mod ugi;
 pub mod verify;
 
 use std::io::{BufWriter, Write};
@@ -36,6 +37,7 @@ pub fn run(command: Command) -> anyhow::Result<()> {
         Command::Solve(args) => solve::run(&args, out),
         Command::CheckProof(args) => check_proof::run(&args, out),
         Command::Fit(args) => fit::run(&args, out),
+        Command::Ugi(args) => ugi::run(&args, out),
         Command::Completions(args) => completions::run(&args, out),
     }?;
     Ok(out.flush()?)

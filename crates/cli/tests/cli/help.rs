@@ -2,7 +2,7 @@
 
 use crate::ran::tetrarch;
 
-const COMMANDS: [&[&str]; 14] = [
+const COMMANDS: [&[&str]; 15] = [
     &["games"],
     &["options"],
     &["show"],
@@ -16,6 +16,7 @@ const COMMANDS: [&[&str]; 14] = [
     &["solve"],
     &["check-proof"],
     &["completions"],
+    &["ugi"],
     &["play"],
 ];
 

@@ -1,0 +1,88 @@
+//! `tetrarch ugi`: the engine for other programs.
+//!
+//! A [`Session`] decides what every line means; this file gives it the lines and carries out what
+//! it answers. Lines and thoughts come through one channel, so that output has one writer and
+//! nothing depends on which thread is faster.
+
+mod answer;
+mod choice;
+mod command;
+mod go;
+mod session;
+#[cfg(test)]
+mod tests;
+mod worker;
+mod wrong_line;
+
+use std::io::{self, BufRead as _, Write};
+use std::sync::mpsc::{self, Sender};
+use std::thread;
+
+use tetrarch_catalog::Thought;
+
+use self::session::{Effect, Session};
+use self::worker::Worker;
+
+/// Speak the Universal Game Interface on standard input and output
+///
+/// A text protocol for engines of any game, much like chess's UCI. docs/protocol.md describes it.
+#[derive(Debug, clap::Args)]
+#[command(after_help = "Examples:
+  tetrarch ugi
+
+Lines to try:
+  ugi
+  setoption name Game value gou
+  position startpos moves a7-b6
+  go movetime 1000
+  quit")]
+pub struct Args {}
+
+/// What the session has to be told.
+enum Event {
+    Line(String),
+    EndOfInput,
+    Progress(Thought),
+    Done(Thought),
+}
+
+/// Obeys until it is told to quit or the input ends.
+pub fn run(Args {}: &Args, out: &mut dyn Write) -> anyhow::Result<()> {
+    let (sender, events) = mpsc::channel();
+    let mut worker = Worker::start(sender.clone())?;
+    thread::Builder::new().name("input".to_owned()).spawn(move || read_lines(&sender))?;
+    let mut session = Session::new();
+    for event in events {
+        let effects = match event {
+            Event::Line(line) => session.line(&line),
+            Event::EndOfInput => session.quit(),
+            Event::Progress(thought) => session.progress(&thought),
+            Event::Done(thought) => session.done(&thought),
+        };
+        for effect in effects {
+            match effect {
+                Effect::Say(line) => writeln!(out, "{line}")?,
+                Effect::Search(job) => worker.search(*job),
+                Effect::Stop => worker.stop(),
+                Effect::Forget => worker.forget(),
+                Effect::Quit => return Ok(()),
+            }
+        }
+        out.flush()?;
+    }
+    Ok(())
+}
+
+/// Passes on the lines of standard input. Bytes that are no text are passed on as a wrong line,
+/// not as the end of the session.
+fn read_lines(events: &Sender<Event>) {
+    let lines = io::stdin().lock().split(b'\n');
+    for line in lines.map_while(Result::ok) {
+        let line = String::from_utf8_lossy(&line).into_owned();
+        if events.send(Event::Line(line)).is_err() {
+            return;
+        }
+    }
+    // Nobody listens any more if the session has quit.
+    let _ = events.send(Event::EndOfInput);
+}

@@ -1,0 +1,189 @@
+//! What every line means, without threads, time or files.
+
+use tetrarch_catalog::{EngineSetup, Limits, Position, Thought};
+
+use super::answer;
+use super::choice::Choice;
+use super::command::Command;
+use super::go::Go;
+use super::wrong_line::WrongLine;
+
+/// What is to be done about a line or a thought, in this order.
+#[derive(Debug)]
+pub enum Effect {
+    /// Write a line.
+    Say(String),
+    /// Begin to search.
+    Search(Box<Job>),
+    /// End the search that is running.
+    Stop,
+    /// Empty the engine's memory.
+    Forget,
+    /// End the session.
+    Quit,
+}
+
+/// A search.
+#[derive(Debug)]
+pub struct Job {
+    pub position: Position,
+    /// The keys of the positions before.
+    pub history: Vec<u64>,
+    pub limits: Limits,
+    pub setup: EngineSetup,
+}
+
+/// The engine as its user sees it.
+pub struct Session {
+    choice: Choice,
+    position: Position,
+    /// The keys of the positions before.
+    history: Vec<u64>,
+    search: Search,
+    is_quitting: bool,
+}
+
+/// How far the search is.
+enum Search {
+    None,
+    Running {
+        /// Whether its move is kept back until `stop`.
+        is_held: bool,
+    },
+    /// It has ended by itself, and this move is kept back until `stop`.
+    Held(String),
+}
+
+impl Session {
+    /// A session at the start of the first game.
+    pub fn new() -> Self {
+        let choice = Choice::new();
+        let position = choice.start().expect("a game can be played as it is");
+        Self { choice, position, history: Vec::new(), search: Search::None, is_quitting: false }
+    }
+
+    /// Obeys a line. A wrong one is answered and changes nothing.
+    pub fn line(&mut self, line: &str) -> Vec<Effect> {
+        if self.is_quitting {
+            return Vec::new();
+        }
+        self.obey(line).unwrap_or_else(|wrong| vec![Effect::Say(answer::error(&wrong))])
+    }
+
+    fn obey(&mut self, line: &str) -> Result<Vec<Effect>, WrongLine> {
+        let Some(command) = Command::read(line)? else { return Ok(Vec::new()) };
+        match command {
+            Command::Ugi => {
+                Ok(answer::introduction(&self.choice).into_iter().map(Effect::Say).collect())
+            }
+            Command::IsReady => Ok(vec![Effect::Say("readyok".to_owned())]),
+            Command::Query(query) => Ok(vec![Effect::Say(answer::response(query, &self.position))]),
+            Command::Stop => Ok(self.stop()),
+            Command::Quit => Ok(self.quit()),
+            _ if !matches!(self.search, Search::None) => Err(WrongLine::Searching),
+            Command::NewGame => {
+                self.begin(self.choice.start()?, Vec::new());
+                Ok(vec![Effect::Forget])
+            }
+            Command::SetOption { name, value } => self.set_option(&name, &value),
+            Command::Position { text, moves } => self.set_position(text.as_deref(), &moves),
+            Command::Go(go) => self.go(&go),
+        }
+    }
+
+    fn begin(&mut self, position: Position, history: Vec<u64>) {
+        self.position = position;
+        self.history = history;
+    }
+
+    fn set_option(&mut self, name: &str, value: &str) -> Result<Vec<Effect>, WrongLine> {
+        let choice = self.choice.with(name, value)?;
+        let is_other_game =
+            choice.settings != self.choice.settings || choice.seed != self.choice.seed;
+        if is_other_game {
+            self.begin(choice.start()?, Vec::new());
+        }
+        self.choice = choice;
+        Ok(Vec::new())
+    }
+
+    fn set_position(
+        &mut self,
+        text: Option<&str>,
+        moves: &[&str],
+    ) -> Result<Vec<Effect>, WrongLine> {
+        let settings = &self.choice.settings;
+        let mut position = match text {
+            Some(text) => settings.entry().position(settings, text)?,
+            None => self.choice.start()?,
+        };
+        let mut history = Vec::with_capacity(moves.len());
+        for (&text, number) in moves.iter().zip(1..) {
+            history.push(position.key());
+            position.play(text).map_err(|refused| WrongLine::Move {
+                number,
+                text: text.to_owned(),
+                refused: Box::new(refused),
+            })?;
+        }
+        self.begin(position, history);
+        Ok(Vec::new())
+    }
+
+    fn go(&mut self, go: &Go) -> Result<Vec<Effect>, WrongLine> {
+        if self.position.outcome().is_some() {
+            return Err(WrongLine::GameOver);
+        }
+        let job = Job {
+            position: self.position.clone(),
+            history: self.history.clone(),
+            limits: go.limits(&self.position)?,
+            setup: self.choice.setup,
+        };
+        self.search = Search::Running { is_held: go.is_infinite() };
+        Ok(vec![Effect::Search(Box::new(job))])
+    }
+
+    /// Without a search there is nothing to stop, and nothing wrong: it may just have ended.
+    fn stop(&mut self) -> Vec<Effect> {
+        match std::mem::replace(&mut self.search, Search::None) {
+            Search::None => Vec::new(),
+            Search::Running { .. } => {
+                self.search = Search::Running { is_held: false };
+                vec![Effect::Stop]
+            }
+            Search::Held(best) => vec![Effect::Say(answer::best_move(&best))],
+        }
+    }
+
+    /// Ends the session, after the move of a search that is running.
+    pub fn quit(&mut self) -> Vec<Effect> {
+        self.is_quitting = true;
+        let mut effects = self.stop();
+        if matches!(self.search, Search::None) {
+            effects.push(Effect::Quit);
+        }
+        effects
+    }
+
+    /// Tells of an iteration.
+    pub fn progress(&self, thought: &Thought) -> Vec<Effect> {
+        answer::infos(thought).map(Effect::Say).collect()
+    }
+
+    /// Tells of the end of the search.
+    pub fn done(&mut self, thought: &Thought) -> Vec<Effect> {
+        let best = thought.best().expect("only a game that is not over is searched");
+        let mut effects = self.progress(thought);
+        if let Search::Running { is_held: true } = self.search {
+            self.search = Search::Held(best.to_owned());
+            return effects;
+        }
+        self.search = Search::None;
+        effects.push(Effect::Say(answer::best_move(best)));
+        if self.is_quitting {
+            effects.push(Effect::Quit);
+        }
+        effects
+    }
+}
