@@ -2,10 +2,10 @@
 
 use crate::ProofFile;
 
-/// The value of European Hus: the first player wins in 20 plies.
+/// European Hus: the first player wins within 20 plies; the search has refuted 19.
 const HUS_EUROPEAN: &[u8] = include_bytes!("../proofs/hus-european.proof");
 
-/// The value of African Hus: the second player wins in 46 plies.
+/// African Hus: the second player wins within 46 plies.
 const HUS_AFRICAN: &[u8] = include_bytes!("../proofs/hus-african.proof");
 
 /// Every proof that comes with the project.

@@ -92,15 +92,26 @@ impl Ending {
     }
 }
 
+/// The ids of what a table can end a game with, in records too. The rules of the games have ids of
+/// their own.
+pub(crate) mod ended_by {
+    pub(crate) const REPETITION: &str = "repetition";
+    pub(crate) const MAX_PLIES: &str = "max-plies";
+    pub(crate) const RESIGNATION: &str = "resignation";
+    pub(crate) const AGREEMENT: &str = "agreement";
+    pub(crate) const TIME: &str = "time";
+    pub(crate) const ABORT: &str = "abort";
+}
+
 fn id(cause: Cause) -> &'static str {
     match cause {
         Cause::Rules(outcome) => outcome.reason.id,
-        Cause::Repetition => "repetition",
-        Cause::MaxPlies => "max-plies",
-        Cause::Decision(Decision::Resignation { .. }) => "resignation",
-        Cause::Decision(Decision::Agreement) => "agreement",
-        Cause::Decision(Decision::Time { .. }) => "time",
-        Cause::Decision(Decision::Abort) => "abort",
+        Cause::Repetition => ended_by::REPETITION,
+        Cause::MaxPlies => ended_by::MAX_PLIES,
+        Cause::Decision(Decision::Resignation { .. }) => ended_by::RESIGNATION,
+        Cause::Decision(Decision::Agreement) => ended_by::AGREEMENT,
+        Cause::Decision(Decision::Time { .. }) => ended_by::TIME,
+        Cause::Decision(Decision::Abort) => ended_by::ABORT,
     }
 }
 

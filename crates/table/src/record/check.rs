@@ -6,15 +6,8 @@ use tetrarch_catalog::{Position, Seat};
 
 use super::replay::is_dealt;
 use super::{Problem, Record, Replay, Score, Trouble};
+use crate::ending::ended_by;
 use crate::{Repetition, TableOptions};
-
-/// What a table can end a game with. The rules of the games have ids of their own.
-mod ended_by {
-    pub(super) const REPETITION: &str = "repetition";
-    pub(super) const MAX_PLIES: &str = "max-plies";
-    pub(super) const AGREEMENT: &str = "agreement";
-    pub(super) const ABORT: &str = "abort";
-}
 
 impl Record {
     /// Everything that is wrong, as far as the moves can be played; nothing if the record is good.

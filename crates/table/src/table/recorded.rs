@@ -2,6 +2,7 @@
 
 use tetrarch_catalog::{Seat, Team};
 
+use crate::ending::ended_by;
 use crate::record::{Ply, Problem, Record, Seated, Trouble, is_dealt};
 use crate::{Decision, Millis, Moment, Player, Score, Setup, Start, Table, TimeControl};
 
@@ -81,10 +82,10 @@ impl Table {
     /// Which of the ends that the moves do not show the record names.
     fn decision_in(&self, record: &Record) -> Option<Decision> {
         match record.termination.as_deref()? {
-            "agreement" => Some(Decision::Agreement),
-            "abort" => Some(Decision::Abort),
-            "resignation" => Some(Decision::Resignation { team: self.loser_in(record)? }),
-            "time" => {
+            ended_by::AGREEMENT => Some(Decision::Agreement),
+            ended_by::ABORT => Some(Decision::Abort),
+            ended_by::RESIGNATION => Some(Decision::Resignation { team: self.loser_in(record)? }),
+            ended_by::TIME => {
                 let team = self.loser_in(record)?;
                 let mut flagged = self.seating.seats_of(team);
                 // It must have been the seat to move, unless the record was made elsewhere.

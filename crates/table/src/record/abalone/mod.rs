@@ -5,7 +5,6 @@
 //! move sideways. First-from-last-to gives the first marble's old cell and the last one's new cell
 //! for either, so a text can mean two moves.
 
-mod cell;
 mod reader;
 mod readings;
 mod spelling;

@@ -1,13 +1,10 @@
 //! The ways to write a move of Abalone.
 
-use std::collections::HashMap;
-
-use tetrarch_catalog::{Position, Seat};
-
-use super::cell::Cell;
+use tetrarch_abalone::Cell;
+use tetrarch_catalog::{AnyDiagram, Position};
 
 /// The longest row that moves.
-const LONGEST: i8 = 3;
+const LONGEST: usize = 3;
 
 /// Which of the two notations a text of two neighbouring cells is in. Everything else is
 /// unmistakable, and read in both.
@@ -42,8 +39,8 @@ impl Shape {
         if plain == "pass" {
             return Some(Self::Pass);
         }
-        match Cell::all_in(&plain)?.as_slice() {
-            [from, to] if (*to - *from).is_one() => Some(Self::Neighbours(plain)),
+        match cells_in(&plain)?[..] {
+            [from, to] if is_neighbour(from, to) => Some(Self::Neighbours(plain)),
             [_, _] => Some(Self::Apart(plain)),
             [_, _, _] => Some(Self::ThreeCells(plain)),
             _ => None,
@@ -52,72 +49,73 @@ impl Shape {
 
     /// The legal moves that can be written so, each by its canonical text.
     pub(super) fn moves(&self, position: &Position, spelling: Spelling) -> Vec<String> {
-        let board = Board::of(position);
+        let AnyDiagram::Abalone(board) = position.diagram() else { return Vec::new() };
+        let team = position.team(position.turn());
+        let is_own =
+            |cell: Cell| board.marble(cell).is_some_and(|seat| position.team(seat) == team);
+        let first_last = |mv: &str| first_last(mv, is_own).unwrap_or_default();
         let is_meant = |mv: &String| match self {
             Self::Pass => mv == "pass",
             Self::Neighbours(text) => {
-                mv == text || spelling == Spelling::FirstLast && board.first_last(mv).contains(text)
+                mv == text || spelling == Spelling::FirstLast && first_last(mv).contains(text)
             }
-            Self::Apart(text) => board.first_last(mv).contains(text),
+            Self::Apart(text) => first_last(mv).contains(text),
             Self::ThreeCells(text) => mv == text || other_end_first(mv).as_ref() == Some(text),
         };
         position.moves().into_iter().filter(is_meant).collect()
     }
 }
 
+/// Cuts a text like `c3c5d4` into its cells.
+fn cells_in(text: &str) -> Option<Vec<Cell>> {
+    let pairs = text.as_bytes().chunks(2);
+    pairs.map(|pair| Cell::from_name(str::from_utf8(pair).ok()?)).collect()
+}
+
+fn is_neighbour(one: Cell, other: Cell) -> bool {
+    matches!(one.line_to(other), Some((_, 1)))
+}
+
 /// `c5c3d6` for `c3c5d4`.
 fn other_end_first(mv: &str) -> Option<String> {
-    match *Cell::all_in(mv)? {
-        [first, last, to] => Some(format!("{last}{first}{}", last + (to - first))),
+    let [first, last, to] = cells_in(mv)?[..] else { return None };
+    let (direction, _) = first.line_to(to)?;
+    Some(format!("{last}{first}{}", last.neighbour(direction)?))
+}
+
+/// The spellings of a legal move from the first marble's old cell to the last one's new cell: one
+/// in line, and two sideways, from either end.
+fn first_last(mv: &str, is_own: impl Fn(Cell) -> bool) -> Option<Vec<String>> {
+    match cells_in(mv)?[..] {
+        [rear, next] => {
+            let (direction, _) = rear.line_to(next)?;
+            let row = rear.line(direction).take(LONGEST);
+            let marbles = row.take_while(|&cell| is_own(cell)).count();
+            Some(vec![format!("{rear}{}", rear.line(direction).nth(marbles)?)])
+        }
+        [first, last, to] => {
+            let (direction, _) = first.line_to(to)?;
+            Some(vec![format!("{first}{}", last.neighbour(direction)?), format!("{last}{to}")])
+        }
         _ => None,
     }
 }
 
-/// Whose marbles lie where, for the seat to move.
-struct Board {
-    own_team: HashMap<(i8, i8), bool>,
-}
+#[cfg(test)]
+mod tests {
+    use super::{Shape, cells_in};
 
-impl Board {
-    fn of(position: &Position) -> Self {
-        let text = position.text();
-        let rows = text.split(' ').next().unwrap_or_default();
-        let team = position.team(position.turn());
-        let mut own_team = HashMap::new();
-        for (row, marbles) in (0..9_i8).rev().zip(rows.split('/')) {
-            let mut column = (row - 4).max(0);
-            for letter in marbles.chars() {
-                if let Some(run) = letter.to_digit(10) {
-                    column += run as i8;
-                    continue;
-                }
-                let seat = "bwrygu".find(letter).map(Seat::from_index);
-                let own = seat.is_some_and(|seat| position.team(seat) == team);
-                own_team.insert((row, column), own);
-                column += 1;
-            }
-        }
-        Self { own_team }
+    #[test]
+    fn capitals_are_read_as_small_letters() {
+        assert_eq!(Shape::of("C3c5D4"), Some(Shape::ThreeCells("c3c5d4".to_owned())));
     }
 
-    /// The spellings of a move from the first marble's old cell to the last one's new cell: one in
-    /// line, and two sideways, from either end.
-    fn first_last(&self, mv: &str) -> Vec<String> {
-        match *Cell::all_in(mv).unwrap_or_default() {
-            [rear, next] => {
-                let step = next - rear;
-                let is_own = |marbles: &i8| {
-                    let cell = rear + step * *marbles;
-                    self.own_team.get(&(cell.row, cell.column)) == Some(&true)
-                };
-                let marbles = (1..LONGEST).take_while(is_own).count() as i8 + 1;
-                vec![format!("{rear}{}", rear + step * marbles)]
-            }
-            [first, last, to] => {
-                let step = to - first;
-                vec![format!("{first}{}", last + step), format!("{last}{to}")]
-            }
-            _ => Vec::new(),
-        }
+    #[test]
+    fn a_text_is_cut_into_cells() {
+        let names = |text| cells_in(text).map(|cells| cells.len());
+        assert_eq!(names("c3c5d4"), Some(3));
+        assert_eq!(names("a6"), None);
+        assert_eq!(names("c3c"), None);
+        assert_eq!(names("é3"), None);
     }
 }
