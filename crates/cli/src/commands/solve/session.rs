@@ -54,7 +54,8 @@ impl<'a, G: Notation, H: Hints<G> + Clone> Session<'a, G, H> {
             }
         };
         let mut solver = Solver::new(&hints, &teams, args.memory as usize);
-        let about = format!("{} teams {teams:?}", describe(position.settings()));
+        let numbers: Vec<u8> = teams.iter().map(|team| team.number()).collect();
+        let about = format!("{} teams {numbers:?}", describe(position.settings()));
         let checkpoint = args.resume.as_deref().map(|path| Checkpoint::new(path, about));
         if let Some(checkpoint) = &checkpoint {
             checkpoint.read(&mut solver)?;
