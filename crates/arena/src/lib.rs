@@ -1,0 +1,1 @@
+//! What plays matches and says who is stronger.
