@@ -18,7 +18,8 @@
 //!
 //! Weights are data, in `weights/`, one file a game; each says which call of `tetrarch fit` made
 //! it. [`fit`] is what that command does: games of the engine against itself, and a logistic
-//! regression of their results on the features of their positions.
+//! regression of their results on the features of their positions. [`levels`] are the opponents of
+//! every strength.
 
 mod abalone;
 mod brain;
@@ -29,6 +30,7 @@ mod pantarei;
 mod weights;
 
 pub mod fit;
+pub mod levels;
 
 pub use abalone::{AbaloneFeatures, AbaloneJudge};
 pub use brain::Brain;

@@ -6,10 +6,12 @@ use tetrarch_game::{
     MoveList, Outcome, Playouts, Seat, Seed, Team, divide, events_of, perft, playouts, story_of,
 };
 
+use crate::baseline::baseline_thought;
 use crate::engine::{ErasedEngine, engine_of};
 use crate::listed::Listed;
+use crate::player::{ErasedPerson, person_of};
 use crate::position::Played;
-use crate::{AnyDiagram, EngineSetup, Refused};
+use crate::{AnyDiagram, Baseline, EngineSetup, Level, Question, Refused, Thought};
 
 pub(crate) trait Erased: Send + Sync {
     fn boxed(&self) -> Box<dyn Erased>;
@@ -30,6 +32,9 @@ pub(crate) trait Erased: Send + Sync {
     fn diagram(&self) -> AnyDiagram;
     fn children(&self) -> Vec<(String, Box<dyn Erased>)>;
     fn engine(&self, setup: EngineSetup) -> Box<dyn ErasedEngine>;
+    fn baseline(&self, baseline: Baseline, question: &Question<'_>) -> Thought;
+    fn person(&self, level: Level, setup: EngineSetup, seed: Seed)
+    -> Option<Box<dyn ErasedPerson>>;
     fn perft(&self, depth: u32) -> u64;
     fn playouts(&self, games: u64, max_plies: u32, seed: Seed) -> Playouts;
 }
@@ -119,6 +124,19 @@ impl<G: Listed> Erased for G {
 
     fn engine(&self, setup: EngineSetup) -> Box<dyn ErasedEngine> {
         engine_of::<G>(setup)
+    }
+
+    fn baseline(&self, baseline: Baseline, question: &Question<'_>) -> Thought {
+        baseline_thought(self, baseline, question)
+    }
+
+    fn person(
+        &self,
+        level: Level,
+        setup: EngineSetup,
+        seed: Seed,
+    ) -> Option<Box<dyn ErasedPerson>> {
+        person_of::<G>(level, setup, seed)
     }
 
     fn perft(&self, depth: u32) -> u64 {

@@ -3,7 +3,8 @@
 //! Search, perft and benchmarks want a game's own type, compiled for it alone. Tables, records,
 //! terminals, servers and pages want any game by its name, with texts in and out. This crate is
 //! the one place where the two meet: [`entry`] finds a game by id, [`Entry`] starts it, and
-//! [`Position`] plays it with every move checked. [`Position::engine`] finds the best moves.
+//! [`Position`] plays it with every move checked. [`Position::engine`] finds the best moves,
+//! and [`Position::player`] plays at any [`Level`].
 //!
 //! ```
 //! let hus = tetrarch_catalog::entry("hus")?;
@@ -15,19 +16,25 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 
+mod baseline;
 mod engine;
 mod entry;
 mod erased;
 mod errors;
+mod level;
 mod listed;
+mod player;
 mod position;
 mod settings;
 mod thought;
 
+pub use baseline::Baseline;
 pub use engine::{Engine, EngineSetup, Question};
 pub use entry::{Entry, entries, entry};
 pub use errors::{Refused, UnknownGame};
+pub use level::{Level, LevelError, Rating};
 pub use listed::{AnyDiagram, AnyEvent};
+pub use player::{Decision, Player};
 pub use position::{Played, Position};
 pub use settings::Settings;
 pub use tetrarch_game::{

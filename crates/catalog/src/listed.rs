@@ -1,14 +1,14 @@
 //! The one explicit list of games. A new game is one line at the end of this file.
 
 use serde::Serialize;
-use tetrarch_brain::Brain;
+use tetrarch_brain::levels::Sight;
 use tetrarch_game::{Diagram as _, Notation, Told};
 
 use crate::entry::{Entry, Listing};
 
 /// A game that the catalogue can carry: its drawings and events can stand among the others', and
-/// an engine plays it.
-pub(crate) trait Listed: Notation + Told + Brain {
+/// an engine plays it at every level.
+pub(crate) trait Listed: Notation + Told + Sight {
     fn any_diagram(diagram: Self::Diagram) -> AnyDiagram;
     fn any_event(event: Self::Event) -> AnyEvent;
 }

@@ -7,7 +7,10 @@ use tetrarch_game::{Outcome, Playouts, Seat, Seed, Team};
 
 use crate::erased::Erased;
 use crate::listed::Listed;
-use crate::{AnyDiagram, AnyEvent, Engine, EngineSetup, Question, Refused, Settings, Thought};
+use crate::{
+    AnyDiagram, AnyEvent, Baseline, Engine, EngineSetup, Level, Player, Question, Refused,
+    Settings, Thought,
+};
 
 /// A position of any game. Every move that comes in as a text is checked.
 pub struct Position {
@@ -148,6 +151,12 @@ impl Position {
         Engine::new(&self.settings, self.erased.engine(setup))
     }
 
+    /// A player of a level for games with this position's settings.
+    #[must_use]
+    pub fn player(&self, level: Level, setup: EngineSetup, seed: Seed) -> Player {
+        Player::new(self, level, setup, seed)
+    }
+
     /// Finds the best moves with an engine of its own, and tells of every iteration.
     pub fn think(
         &self,
@@ -156,6 +165,12 @@ impl Position {
         on_progress: &mut dyn FnMut(&Thought),
     ) -> Thought {
         self.engine(setup).think(self, question, on_progress)
+    }
+
+    /// What a plain opponent thinks of the position.
+    #[must_use]
+    pub fn baseline(&self, baseline: Baseline, question: &Question<'_>) -> Thought {
+        self.erased.baseline(baseline, question)
     }
 
     /// The number of positions exactly `depth` plies away, counted with repetition.
