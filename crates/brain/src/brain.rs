@@ -2,6 +2,7 @@
 
 use tetrarch_game::Game;
 use tetrarch_search::Judge;
+use tetrarch_search::prover::Hints;
 
 use crate::{Seen, Weight, WeightsError, WeightsFile};
 
@@ -9,6 +10,12 @@ use crate::{Seen, Weight, WeightsError, WeightsFile};
 pub trait Brain: Game {
     /// Judges positions by weights.
     type Judge: Judge<Self>;
+
+    /// Tells the prover what it may know.
+    type Hints: Hints<Self> + Clone + Send + Sync;
+
+    /// The prover's hints.
+    const HINTS: Self::Hints;
 
     /// The names of the features, in the order of [`Seen::values`].
     const FEATURES: &'static [&'static str];
@@ -24,6 +31,13 @@ pub trait Brain: Game {
 
     /// The features of a position that is not over, as the team to move sees them.
     fn see(&self) -> Seen;
+
+    /// Whether a prover may find out who wins with the time of one move: cheap to see, and often
+    /// right. By default the game is narrow enough to try everywhere.
+    #[must_use]
+    fn worth_proving(&self) -> bool {
+        true
+    }
 
     /// A judge by other weights.
     ///

@@ -2,6 +2,7 @@
 
 use tetrarch_abalone::{Abalone, Cell, Direction, Move};
 use tetrarch_game::{Game, MoveList, Team};
+use tetrarch_search::prover::NoHints;
 use tetrarch_search::{Judge, Selectivity};
 
 use super::AbaloneFeatures;
@@ -26,7 +27,9 @@ pub struct AbaloneJudge {
 
 impl Brain for Abalone {
     type Judge = AbaloneJudge;
+    type Hints = NoHints;
 
+    const HINTS: NoHints = NoHints;
     const FEATURES: &'static [&'static str] = AbaloneFeatures::NAMES;
     const WEIGHTS: &'static str = include_str!("../../weights/abalone.json");
     const MATERIAL: (&'static str, f64) = ("pushed_off", 80.0);
@@ -36,6 +39,13 @@ impl Brain for Abalone {
     fn see(&self) -> Seen {
         let values = AbaloneFeatures::of(self, self.team(self.turn())).values().to_vec();
         Seen { values, phase: AbaloneFeatures::phase(self) }
+    }
+
+    /// When some team lacks only its last marble.
+    fn worth_proving(&self) -> bool {
+        let target = usize::from(self.options().target());
+        (0..team_count(self))
+            .any(|team| self.pushed_off_by_team(Team::from_index(team)) + 1 >= target)
     }
 
     fn judge_by(file: &WeightsFile) -> Result<AbaloneJudge, WeightsError> {

@@ -1,7 +1,8 @@
 //! The judge of Gou.
 
-use tetrarch_game::{Game, MoveList};
+use tetrarch_game::{Game, MoveList, Seat};
 use tetrarch_gou::{Gou, Move};
+use tetrarch_search::prover::NoHints;
 use tetrarch_search::{Judge, Selectivity};
 
 use super::GouFeatures;
@@ -15,6 +16,8 @@ const GOAL_FIRST: i32 = 38_000;
 /// One move captures at most this many in practice, and a player this far from the last capture
 /// need not look for it.
 const MOST_CAPTURED: usize = 4;
+/// With so few goal points or captures missing, a win can often be proved.
+const NEAR_THE_END: usize = 1;
 
 /// Judges Gou by its features, and knows every win in one turn.
 #[derive(Clone, Debug)]
@@ -24,7 +27,9 @@ pub struct GouJudge {
 
 impl Brain for Gou {
     type Judge = GouJudge;
+    type Hints = NoHints;
 
+    const HINTS: NoHints = NoHints;
     const FEATURES: &'static [&'static str] = GouFeatures::NAMES;
     const WEIGHTS: &'static str = include_str!("../../weights/gou.json");
     const MATERIAL: (&'static str, f64) = ("pieces", 50.0);
@@ -34,6 +39,15 @@ impl Brain for Gou {
     fn see(&self) -> Seen {
         let values = GouFeatures::of(self).values().to_vec();
         Seen { values, phase: GouFeatures::phase(self) }
+    }
+
+    /// Near the last goal point, or the last captures.
+    fn worth_proving(&self) -> bool {
+        let goals = self.board().goals();
+        [Seat::FIRST, Seat::SECOND].into_iter().any(|seat| {
+            let goals_missing = (goals & !self.pieces(seat)).len();
+            goals_missing <= NEAR_THE_END || captures_needed(self, seat) <= NEAR_THE_END
+        })
     }
 
     fn judge_by(file: &WeightsFile) -> Result<GouJudge, WeightsError> {
@@ -109,11 +123,16 @@ fn last_goal(position: &Gou) -> Option<Move> {
     winning
 }
 
+/// How many pieces a seat still has to capture.
+fn captures_needed(position: &Gou, seat: Seat) -> usize {
+    let enemy = seat.next(2);
+    let gone = position.board().start(enemy).len() - position.pieces(enemy).len();
+    usize::from(position.options().captures).saturating_sub(gone)
+}
+
 /// A move that captures all the pieces that are still needed.
 fn last_capture(position: &Gou) -> Option<Move> {
-    let enemy = position.turn().next(2);
-    let gone = position.board().start(enemy).len() - position.pieces(enemy).len();
-    let needed = usize::from(position.options().captures).saturating_sub(gone);
+    let needed = captures_needed(position, position.turn());
     if needed > MOST_CAPTURED {
         return None;
     }

@@ -4,8 +4,8 @@ use tetrarch_game::Game;
 use tetrarch_hus::{Hus, Move};
 use tetrarch_search::{Judge, Selectivity};
 
-use super::HusFeatures;
 use super::features::{choices, seeds};
+use super::{HusFeatures, HusHints};
 use crate::{Brain, Seen, Weights, WeightsError, WeightsFile};
 
 /// Only a side with so few choices can lose them all in one sowing often enough to look for it.
@@ -22,7 +22,9 @@ pub struct HusJudge {
 
 impl Brain for Hus {
     type Judge = HusJudge;
+    type Hints = HusHints;
 
+    const HINTS: HusHints = HusHints;
     const FEATURES: &'static [&'static str] = HusFeatures::NAMES;
     const WEIGHTS: &'static str = include_str!("../../weights/hus.json");
     const MATERIAL: (&'static str, f64) = ("seeds", 10.0);

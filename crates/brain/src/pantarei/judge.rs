@@ -4,8 +4,8 @@ use tetrarch_game::Game;
 use tetrarch_pantarei::{Colour, Move, Pantarei, Scale};
 use tetrarch_search::{Judge, Selectivity};
 
-use super::PantareiFeatures;
 use super::features::{winning_carry, wins};
+use super::{PantareiFeatures, PantareiHints};
 use crate::{Brain, Seen, Weights, WeightsError, WeightsFile};
 
 /// A move after which the other wins at once stands behind all others.
@@ -21,7 +21,9 @@ pub struct PantareiJudge {
 
 impl Brain for Pantarei {
     type Judge = PantareiJudge;
+    type Hints = PantareiHints;
 
+    const HINTS: PantareiHints = PantareiHints;
     const FEATURES: &'static [&'static str] = PantareiFeatures::NAMES;
     const WEIGHTS: &'static str = include_str!("../../weights/pantarei.json");
     const MATERIAL: (&'static str, f64) = ("stacks", 10.0);
