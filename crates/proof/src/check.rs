@@ -1,10 +1,10 @@
 //! The checker: plays a proof through, against every reply.
 
 use std::collections::HashMap;
-use std::hash::{Hash, Hasher};
 
 use tetrarch_game::{GameOptions, MoveList, Notation, Seat, Team};
 
+use crate::whole::Whole;
 use crate::{Flaw, ProofFile};
 
 /// What a good proof consists of.
@@ -26,6 +26,28 @@ pub struct Checked {
 /// # Errors
 /// The first flaw.
 pub fn check<G: Notation>(file: &ProofFile) -> Result<Checked, Flaw> {
+    play_through::<G>(file).map(|good| good.checked)
+}
+
+/// A proof in which no flaw was found.
+pub(crate) struct Good<G: Notation> {
+    pub team: Team,
+    pub steps: HashMap<Whole<G>, Step<G::Move>>,
+    checked: Checked,
+}
+
+/// What is known of a position of a proof.
+#[derive(Clone, Copy)]
+pub(crate) enum Step<M> {
+    /// It is on the line that is being played.
+    Playing,
+    /// The winner plays this, and the win takes so many plies at most.
+    Choice(M, u32),
+    /// Whatever the others play, the win takes so many plies at most.
+    Reply(u32),
+}
+
+pub(crate) fn play_through<G: Notation>(file: &ProofFile) -> Result<Good<G>, Flaw> {
     if file.game != G::ID {
         return Err(Flaw::OtherGame { found: file.game.clone(), expected: G::ID });
     }
@@ -42,22 +64,22 @@ pub fn check<G: Notation>(file: &ProofFile) -> Result<Checked, Flaw> {
     Checker::new(team, &file.choices).check(root, file.plies)
 }
 
-struct Checker<'a, G> {
+struct Checker<'a, G: Notation> {
     team: Team,
     choices: &'a [u16],
     next_choice: usize,
-    /// The length of the win from every position that was played through; none for positions of
-    /// the line that is being played.
-    plies: HashMap<Whole<G>, Option<u32>>,
+    steps: HashMap<Whole<G>, Step<G::Move>>,
     line: Vec<Turn<G>>,
     checked: Checked,
 }
 
 /// A position of the line, and the moves of it that are still to be played.
-struct Turn<G> {
+struct Turn<G: Notation> {
     position: G,
     ahead: Vec<String>,
     playing: String,
+    /// Of the last move that was played, if that is the winner's choice.
+    choice: Option<G::Move>,
     longest: u32,
 }
 
@@ -67,13 +89,13 @@ impl<'a, G: Notation> Checker<'a, G> {
             team,
             choices,
             next_choice: 0,
-            plies: HashMap::new(),
+            steps: HashMap::new(),
             line: Vec::new(),
             checked: Checked::default(),
         }
     }
 
-    fn check(mut self, root: G, said: u32) -> Result<Checked, Flaw> {
+    fn check(mut self, root: G, said: u32) -> Result<Good<G>, Flaw> {
         let mut found = self.arrive(root)?.unwrap_or(0);
         while let Some(turn) = self.line.last_mut() {
             if let Some(text) = turn.ahead.pop() {
@@ -85,7 +107,11 @@ impl<'a, G: Notation> Checker<'a, G> {
             } else {
                 let turn = self.line.pop().expect("there is a last turn");
                 found = turn.longest;
-                self.plies.insert(Whole(turn.position), Some(found));
+                let step = match turn.choice {
+                    Some(mv) => Step::Choice(mv, found),
+                    None => Step::Reply(found),
+                };
+                self.steps.insert(Whole(turn.position), step);
                 self.count(found);
             }
         }
@@ -96,7 +122,8 @@ impl<'a, G: Notation> Checker<'a, G> {
         if found != said {
             return Err(Flaw::OtherLength { said, found });
         }
-        Ok(Checked { plies: found, ..self.checked })
+        let checked = Checked { plies: found, ..self.checked };
+        Ok(Good { team: self.team, steps: self.steps, checked })
     }
 
     /// Comes to a position. How long the win takes from there, if that is known; else the position
@@ -109,10 +136,10 @@ impl<'a, G: Notation> Checker<'a, G> {
             self.checked.ends += 1;
             return Ok(Some(0));
         }
-        match self.plies.get(&Whole(position.clone())) {
-            Some(Some(plies)) => return Ok(Some(*plies)),
-            Some(None) => return Err(Flaw::Cycle { line: self.line_text() }),
-            None => self.plies.insert(Whole(position.clone()), None),
+        match self.steps.get(&Whole(position.clone())) {
+            Some(Step::Choice(_, plies) | Step::Reply(plies)) => return Ok(Some(*plies)),
+            Some(Step::Playing) => return Err(Flaw::Cycle { line: self.line_text() }),
+            None => self.steps.insert(Whole(position.clone()), Step::Playing),
         };
         let mut moves = MoveList::new();
         position.moves(&mut moves);
@@ -125,7 +152,8 @@ impl<'a, G: Notation> Checker<'a, G> {
             texts.reverse();
             self.checked.replies += 1;
         }
-        self.line.push(Turn { position, ahead: texts, playing: String::new(), longest: 0 });
+        let playing = String::new();
+        self.line.push(Turn { position, ahead: texts, playing, choice: None, longest: 0 });
         Ok(None)
     }
 
@@ -142,14 +170,18 @@ impl<'a, G: Notation> Checker<'a, G> {
     }
 
     /// The position after a move of the last position of the line, played step by step.
-    fn play(&self, text: &str) -> Result<G, Flaw> {
-        let position = &self.line[self.line.len() - 1].position;
-        let mv = position.parse_move(text).map_err(|error| Flaw::IllegalMove {
+    fn play(&mut self, text: &str) -> Result<G, Flaw> {
+        let turn = self.line.last().expect("the position whose move it is");
+        let mv = turn.position.parse_move(text).map_err(|error| Flaw::IllegalMove {
             line: self.line_text(),
             text: text.to_owned(),
             reason: error.to_string(),
         })?;
-        let mut child = position.clone();
+        let turn = self.line.last_mut().expect("the position whose move it is");
+        if turn.position.team(turn.position.turn()) == self.team {
+            turn.choice = Some(mv);
+        }
+        let mut child = turn.position.clone();
         child.play_with(mv, &mut |_| ());
         Ok(child)
     }
@@ -164,15 +196,5 @@ impl<'a, G: Notation> Checker<'a, G> {
     fn line_text(&self) -> String {
         let moves: Vec<&str> = self.line.iter().map(|turn| turn.playing.as_str()).collect();
         moves.join(" ").trim_end().to_owned()
-    }
-}
-
-/// A position as a key of a map: its own key finds it, but all of it is compared.
-#[derive(PartialEq, Eq)]
-struct Whole<G>(G);
-
-impl<G: Notation> Hash for Whole<G> {
-    fn hash<S: Hasher>(&self, state: &mut S) {
-        state.write_u64(self.0.key());
     }
 }
