@@ -1,1 +1,36 @@
-//! What the server must never lose.
+//! What the server must never lose, and what several servers tell each other.
+//!
+//! Two small traits. A [`Store`] keeps tables, what was played at them, accounts and ratings:
+//! everything is written as a list of [`Change`]s that happens as a whole and is durable when
+//! [`Store::write`] returns, or does not happen at all. A [`Bus`] carries news between those who
+//! follow a table; it may lose messages, because the store is where the truth is.
+//!
+//! Two servers (or two requests) that decide about the same table at the same time are kept apart
+//! by keys alone: an entry's number and a move's ply exist once a table, and whoever comes second
+//! gets a [`Conflict`]. Nothing else locks. [`LocalBus`] is the bus of a single server.
+
+mod accounts;
+mod bus;
+mod change;
+mod entry;
+mod error;
+mod ids;
+mod json;
+mod listing;
+mod ratings;
+mod store;
+mod tables;
+mod time;
+
+pub use accounts::{Account, ApiToken, Person, PersonalData, Session, SessionTimes};
+pub use bus::{Bus, BusError, Delivery, LocalBus, Subscription, Topic};
+pub use change::Change;
+pub use entry::{Entry, EntryBody, MoveMade};
+pub use error::{Conflict, StoreError};
+pub use ids::{AccountId, GuestId, IdError, MoveId, SecretHash, TableId};
+pub use json::JsonText;
+pub use listing::{Cursor, CursorError, Page, TableQuery};
+pub use ratings::{GameKey, Rating, RatingPoint};
+pub use store::Store;
+pub use tables::{Occupant, Seat, Status, StoredTable, Summary, TableHead, Visibility};
+pub use time::UnixMillis;

@@ -1,0 +1,83 @@
+//! People: accounts and guests, their sessions, their tokens, and all the store knows of them.
+
+use serde::{Deserialize, Serialize};
+
+use crate::{AccountId, GuestId, RatingPoint, SecretHash, TableId, UnixMillis};
+
+/// Somebody who plays.
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Person {
+    /// With an account.
+    Account(AccountId),
+    /// Without one.
+    Guest(GuestId),
+}
+
+/// An account.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct Account {
+    /// Its id.
+    pub id: AccountId,
+    /// Its name, unique whatever the case of its letters.
+    pub name: String,
+    /// The password's hash, in the server's format.
+    #[serde(skip)]
+    pub password_hash: String,
+    /// When it was made.
+    pub created: UnixMillis,
+}
+
+/// A browser that is known.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Session {
+    /// The hash of the cookie's token.
+    pub token: SecretHash,
+    /// Whose it is.
+    pub person: Person,
+    /// When it began.
+    pub created: UnixMillis,
+    /// From when on it is no longer valid.
+    pub expires: UnixMillis,
+}
+
+/// A program that may act for an account.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct ApiToken {
+    /// The hash of the token.
+    #[serde(skip)]
+    pub token: SecretHash,
+    /// Whose it is.
+    pub account: AccountId,
+    /// What its owner calls it; unique an account.
+    pub label: String,
+    /// What it may do, in the server's words.
+    pub scopes: Vec<String>,
+    /// When it was made.
+    pub created: UnixMillis,
+}
+
+/// Everything the store knows of a person. What was played and said is in the journals of
+/// `tables`. Its JSON has no secret and no hash in it.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct PersonalData {
+    /// The account, if it is one.
+    pub account: Option<Account>,
+    /// Sessions, also ended ones that are not swept away yet.
+    pub sessions: Vec<SessionTimes>,
+    /// API tokens.
+    pub api_tokens: Vec<ApiToken>,
+    /// Every rating there ever was, by pool, oldest first.
+    pub ratings: Vec<RatingPoint>,
+    /// Tables at which the person sits, newest first.
+    pub tables: Vec<TableId>,
+}
+
+/// A session without its token.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+pub struct SessionTimes {
+    /// When it began.
+    pub created: UnixMillis,
+    /// When it ends.
+    pub expires: UnixMillis,
+}

@@ -1,0 +1,93 @@
+//! What can be written.
+
+use crate::{
+    Account, AccountId, ApiToken, Entry, GameKey, GuestId, JsonText, Person, RatingPoint, Seat,
+    SecretHash, Session, Summary, TableHead, TableId, UnixMillis,
+};
+
+/// One change. [`Store::write`](crate::Store::write) takes a list of them and makes all or none.
+#[derive(Clone, PartialEq, Debug)]
+pub enum Change {
+    /// A table begins.
+    CreateTable(TableHead),
+    /// Something happened at a table.
+    Append {
+        /// Where.
+        table: TableId,
+        /// What, in order.
+        entries: Vec<Entry>,
+        /// How the table stands now, if lists should know.
+        summary: Option<Summary>,
+    },
+    /// A seat changes: somebody sits down or leaves, or the seat gets another link.
+    SetSeat {
+        /// Where.
+        table: TableId,
+        /// The seat as it is from now on.
+        seat: Seat,
+    },
+    /// An event is overwritten, because what somebody said must be forgotten. Moves stay.
+    Redact {
+        /// Where.
+        table: TableId,
+        /// Which entry.
+        number: u32,
+        /// What stands there instead.
+        event: JsonText,
+    },
+
+    /// Somebody signs up.
+    CreateAccount(Account),
+    /// An account gets another password.
+    SetPassword {
+        /// Whose.
+        account: AccountId,
+        /// The hash of the new one.
+        password_hash: String,
+    },
+    /// A guest's seats become an account's, under its name; the guest's sessions end.
+    AdoptGuest {
+        /// Who was the guest.
+        guest: GuestId,
+        /// Who it is now.
+        account: AccountId,
+    },
+    /// Somebody's data is deleted: account, sessions, tokens and ratings. Their seats stay, without
+    /// a name and without anybody.
+    Forget(Person),
+
+    /// A session begins. Rotating one is ending the old and opening the new in one write.
+    OpenSession(Session),
+    /// A session ends. Nothing happens if there is none.
+    EndSession(SecretHash),
+    /// All sessions of somebody end.
+    EndSessionsOf(Person),
+    /// Sessions that expired up to this moment are swept away.
+    SweepSessions(UnixMillis),
+    /// A program gets a token.
+    CreateApiToken(ApiToken),
+    /// A program loses its token. Nothing happens if there is none.
+    RevokeApiToken {
+        /// Whose.
+        account: AccountId,
+        /// Which.
+        label: String,
+    },
+
+    /// A game is rated. Happens once a game: the second attempt is a conflict.
+    Rate {
+        /// Which game.
+        game: GameKey,
+        /// When it ended.
+        at: UnixMillis,
+        /// The ratings of its players after it; every `game` and `at` is the one above.
+        ratings: Vec<RatingPoint>,
+    },
+    /// A game was analysed. A later analysis replaces it.
+    SaveAnalysis {
+        /// Which game.
+        game: GameKey,
+        /// The result, in the server's words.
+        analysis: JsonText,
+    },
+}

@@ -1,0 +1,112 @@
+//! What can go wrong, and what it means for the caller.
+
+use thiserror::Error;
+
+use crate::{AccountId, GameKey, MoveId, TableId};
+
+/// Why the store did not do something. Nothing was written.
+#[derive(Clone, PartialEq, Eq, Debug, Error)]
+pub enum StoreError {
+    /// Somebody else was first. Read again and decide again.
+    #[error(transparent)]
+    Conflict(#[from] Conflict),
+    /// There is no such table.
+    #[error("there is no table {0}")]
+    NoSuchTable(TableId),
+    /// The table has no such event: no entry has this number, or it is a move.
+    #[error("table {table} has no event number {number}")]
+    NoSuchEvent {
+        /// The table.
+        table: TableId,
+        /// What was asked for.
+        number: u32,
+    },
+    /// The table has no such seat.
+    #[error("table {table} has no seat {seat} (the first is 0)")]
+    NoSuchSeat {
+        /// The table.
+        table: TableId,
+        /// What was asked for.
+        seat: u8,
+    },
+    /// There is no such account.
+    #[error("there is no account {0}")]
+    NoSuchAccount(AccountId),
+    /// The disk is full. Works again when there is room.
+    #[error("the disk of the data folder is full; nothing was stored")]
+    DiskFull,
+    /// Somebody holds the data for longer than the store waits. May work again later.
+    #[error("the data folder is in use by another program for too long; nothing was stored")]
+    Busy,
+    /// What is stored is damaged, or is not what this version writes.
+    #[error("the stored data is damaged: {0}")]
+    Damaged(String),
+    /// The disk failed in a way that leaves open what is on it. The store writes nothing more
+    /// until it is opened anew.
+    #[error(
+        "the store stopped after a disk failure ({0}); restart the server when the disk is well"
+    )]
+    Failed(String),
+    /// The store is shutting down.
+    #[error("the store is closed")]
+    Closed,
+}
+
+/// Which key was taken already.
+#[derive(Clone, PartialEq, Eq, Debug, Error)]
+pub enum Conflict {
+    /// This very move was stored before: it was sent twice, and counts once.
+    #[error("seat {seat} of table {table} has already sent move {}", move_id.0)]
+    MoveId {
+        /// The table.
+        table: TableId,
+        /// Who sent it.
+        seat: u8,
+        /// The client's number for it.
+        move_id: MoveId,
+    },
+    /// Another move was made here.
+    #[error("table {table} already has a move at ply {ply}")]
+    Ply {
+        /// The table.
+        table: TableId,
+        /// Where.
+        ply: u32,
+    },
+    /// Something else happened at the table meanwhile.
+    #[error("table {table} already has an entry number {number}")]
+    Number {
+        /// The table.
+        table: TableId,
+        /// Which number.
+        number: u32,
+    },
+    /// There is a table with this id.
+    #[error("there already is a table {0}")]
+    Table(TableId),
+    /// There is an account with this id.
+    #[error("there already is an account {0}")]
+    Account(AccountId),
+    /// Somebody else has this name, perhaps in other letters.
+    #[error("the name '{0}' is taken")]
+    Name(String),
+    /// This account has a token of this label.
+    #[error("there already is a token called '{0}'")]
+    ApiTokenLabel(String),
+    /// A secret was drawn twice.
+    #[error("this secret is already in use")]
+    Secret,
+    /// The game was rated before.
+    #[error("{0} is rated already")]
+    AlreadyRated(GameKey),
+    /// The player finished another game of the pool meanwhile.
+    #[error("account {account} already has a rating number {games} in pool '{pool}'")]
+    StaleRating {
+        /// Whose.
+        account: AccountId,
+        /// In what.
+        pool: String,
+        /// The count of games that was thought to be new.
+        games: u32,
+    },
+}

@@ -1,0 +1,57 @@
+//! The trait of a durable store.
+
+use async_trait::async_trait;
+
+use crate::{
+    Account, AccountId, ApiToken, Change, Entry, GameKey, JsonText, Page, Person, PersonalData,
+    RatingPoint, SecretHash, Session, StoreError, StoredTable, TableId, TableQuery, UnixMillis,
+};
+
+/// Where everything is kept. Reads see every write that has returned.
+#[async_trait]
+pub trait Store: Send + Sync + 'static {
+    /// Makes all the changes, in order, or none of them. When it returns, they are durable: no
+    /// crash and no power cut takes them back. If the caller stops waiting, they may happen or not.
+    async fn write(&self, changes: Vec<Change>) -> Result<(), StoreError>;
+
+    /// A table with its whole journal.
+    async fn table(&self, id: &TableId) -> Result<Option<StoredTable>, StoreError>;
+
+    /// What happened at a table after an entry; all of it after 0. Nothing if there is no such table.
+    async fn entries_after(&self, table: &TableId, number: u32) -> Result<Vec<Entry>, StoreError>;
+
+    /// A page of a list of tables.
+    async fn tables(&self, query: TableQuery) -> Result<Page, StoreError>;
+
+    /// The account with this id.
+    async fn account(&self, id: &AccountId) -> Result<Option<Account>, StoreError>;
+
+    /// The account with this name, in letters of any case.
+    async fn account_named(&self, name: &str) -> Result<Option<Account>, StoreError>;
+
+    /// The session with this token, if it has not expired.
+    async fn session(
+        &self,
+        token: SecretHash,
+        now: UnixMillis,
+    ) -> Result<Option<Session>, StoreError>;
+
+    /// The API token with this hash.
+    async fn api_token(&self, token: SecretHash) -> Result<Option<ApiToken>, StoreError>;
+
+    /// Everything known of a person.
+    async fn personal_data(&self, person: &Person) -> Result<PersonalData, StoreError>;
+
+    /// The current rating in each pool the account has played in, by pool.
+    async fn ratings(&self, account: &AccountId) -> Result<Vec<RatingPoint>, StoreError>;
+
+    /// How the rating in a pool went, oldest first.
+    async fn rating_history(
+        &self,
+        account: &AccountId,
+        pool: &str,
+    ) -> Result<Vec<RatingPoint>, StoreError>;
+
+    /// The analysis of a game.
+    async fn analysis(&self, game: &GameKey) -> Result<Option<JsonText>, StoreError>;
+}
