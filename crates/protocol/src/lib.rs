@@ -1,1 +1,41 @@
 //! What server and clients say to each other.
+//!
+//! Over a WebSocket a client sends [`FromClient`] and hears [`ToClient`]; over HTTP it sends and gets
+//! the same types one at a time. Everything that happens at a table is an [`Event`] with a number: a
+//! client that was away says the last number it has, and hears what it missed or a [`Snapshot`].
+//!
+//! These are plain data. They know no rules and no server; boards and the stories of moves pass through
+//! as the JSON that the catalogue gives them. The types of the page are generated from them, see
+//! [`typescript()`].
+
+mod act;
+mod catalogue;
+mod clocks;
+mod event;
+mod ids;
+mod lobby;
+mod message;
+mod new_table;
+mod problem;
+mod seat;
+mod snapshot;
+mod typescript;
+
+pub use act::{Act, NewAct, NewMove};
+pub use catalogue::{Catalogue, GameSheet, LevelSheet, OptionSheet, OptionValue, VariantSheet};
+pub use clocks::Clocks;
+pub use event::{Event, NumberedEvent};
+pub use ids::{ActId, InvalidTableId, SeatSecret, TableId};
+pub use lobby::{Listing, ListingPage, Phase};
+pub use message::{Acknowledged, FromClient, Goodbye, Hello, ToClient, Welcome};
+pub use new_table::{Created, NewSeat, NewTable, SeatKey, TakeSeat, Visibility};
+pub use problem::{PROBLEM_MEDIA_TYPE, Problem};
+pub use seat::{Invitation, Occupant, SeatView};
+pub use snapshot::{
+    ChatLine, EndingView, MoveView, OpenQuestions, SeriesView, SetupView, Snapshot, StandingView,
+    TakebackView, Votes,
+};
+pub use typescript::typescript;
+
+/// The version of this protocol. It grows when a client of the version before would misunderstand.
+pub const VERSION: u32 = 1;

@@ -1,0 +1,837 @@
+// Made from the crate `protocol` by its example `typescript`. Do not edit.
+
+export const VERSION = 1;
+
+export type Acknowledged = { 
+/**
+ * The client's own number for it.
+ */
+id: ActId, 
+/**
+ * The number of the table's last event when it was done.
+ */
+number: number, 
+/**
+ * How many moves the game has now.
+ */
+ply: number, };
+
+export type Act = { "type": "resign", } | { "type": "play-on", } | { "type": "offer-draw", } | { "type": "decline-draw", } | { "type": "ask-takeback", } | { "type": "answer-takeback", 
+/**
+ * Whether to agree.
+ */
+yes: boolean, } | { "type": "abort", } | { "type": "add-time", 
+/**
+ * The opponent's seat, counted from 1.
+ */
+seat: number, 
+/**
+ * How much, at most an hour.
+ */
+seconds: number, } | { "type": "rematch", 
+/**
+ * Whether to play again.
+ */
+yes: boolean, } | { "type": "say", 
+/**
+ * Plain text.
+ */
+text: string, };
+
+export type ActId = number;
+
+export type Catalogue = { 
+/**
+ * The games, in the order they are shown.
+ */
+games: Array<GameSheet>, 
+/**
+ * The options that every table has, whatever the game.
+ */
+table_options: Array<OptionSheet>, };
+
+export type ChatLine = { 
+/**
+ * The seat.
+ */
+seat: number, 
+/**
+ * When, in milliseconds since 1970.
+ */
+at_ms: number, 
+/**
+ * Plain text.
+ */
+text: string, };
+
+export type Clocks = { 
+/**
+ * What each seat has left, in seat order.
+ */
+left_ms: Array<number>, 
+/**
+ * What is free at the start of the turn and not yet used up.
+ */
+free_ms: number, 
+/**
+ * The seat whose clock runs; none while they stand still.
+ */
+running: number | null, };
+
+export type Created = { 
+/**
+ * Its name.
+ */
+table: TableId, 
+/**
+ * The secrets of the maker's own seats and of those that are taken by link. They are told once.
+ */
+seats: Array<SeatKey>, };
+
+export type EndingView = { 
+/**
+ * Stable id: the rule's own (`no-move`) or the table's (`resignation`).
+ */
+id: string, 
+/**
+ * In English.
+ */
+sentence: string, 
+/**
+ * What each seat gets, in seat order: 1, 0.5 or 0; none if the game was called off.
+ */
+scores: Array<number> | null, 
+/**
+ * The points of each seat where the game counts them (Hus).
+ */
+points: Array<number> | null, };
+
+export type Event = { "type": "seat-taken", 
+/**
+ * The seat, counted from 1.
+ */
+seat: number, 
+/**
+ * As the player wants to be called.
+ */
+name: string, } | { "type": "begun", } | { "type": "played", 
+/**
+ * Its number, counted from 1.
+ */
+ply: number, 
+/**
+ * Who played it.
+ */
+seat: number, 
+/**
+ * Its canonical text.
+ */
+move: string, 
+/**
+ * What happened, in one sentence.
+ */
+sentence: string, 
+/**
+ * What happened, step by step, as the game tells it.
+ */
+story: Array<JsonValue>, 
+/**
+ * The position after it.
+ */
+position: string, 
+/**
+ * Whose turn it is now.
+ */
+turn: number, 
+/**
+ * How long the player thought.
+ */
+spent_ms: number, } | { "type": "taken-back", 
+/**
+ * How many.
+ */
+plies: number, 
+/**
+ * The position that is on the board again.
+ */
+position: string, 
+/**
+ * Whose turn it is now.
+ */
+turn: number, } | { "type": "takeback-asked", 
+/**
+ * The seat.
+ */
+seat: number, 
+/**
+ * How many moves would be taken back.
+ */
+plies: number, } | { "type": "takeback-vote", 
+/**
+ * The seat.
+ */
+seat: number, 
+/**
+ * Whether it agrees.
+ */
+yes: boolean, } | { "type": "takeback-closed", } | { "type": "draw-vote", 
+/**
+ * The seat.
+ */
+seat: number, 
+/**
+ * Whether it wants the draw.
+ */
+yes: boolean, } | { "type": "draw-offered", 
+/**
+ * The team, counted from 1.
+ */
+team: number, } | { "type": "draw-closed", } | { "type": "resignation-vote", 
+/**
+ * The seat.
+ */
+seat: number, 
+/**
+ * Whether it wants to resign.
+ */
+yes: boolean, } | { "type": "clock-started", 
+/**
+ * Whose clock runs.
+ */
+seat: number, } | { "type": "clock-paused", } | { "type": "time-added", 
+/**
+ * The seat.
+ */
+seat: number, 
+/**
+ * How much.
+ */
+added_ms: number, } | { "type": "ended", 
+/**
+ * How it ended.
+ */
+ending: EndingView, } | { "type": "rematch-vote", 
+/**
+ * The seat.
+ */
+seat: number, 
+/**
+ * Whether it wants to.
+ */
+yes: boolean, } | { "type": "next-game", 
+/**
+ * Where. The secrets of the seats are valid there too.
+ */
+table: TableId, } | { "type": "said", 
+/**
+ * The seat.
+ */
+seat: number, 
+/**
+ * Plain text.
+ */
+text: string, } | { "type": "analysed", 
+/**
+ * How many positions are done.
+ */
+done: number, 
+/**
+ * How many there are.
+ */
+of: number, };
+
+export type FromClient = { "type": "hello" } & Hello | { "type": "move" } & NewMove | { "type": "act" } & NewAct | { "type": "ping", 
+/**
+ * Comes back as it is.
+ */
+token: number, };
+
+export type GameSheet = { 
+/**
+ * Stable id.
+ */
+id: string, 
+/**
+ * As people write it.
+ */
+name: string, 
+/**
+ * The game in one line.
+ */
+about: string, 
+/**
+ * The variants; the first is the default.
+ */
+variants: Array<VariantSheet>, 
+/**
+ * The options, in the order they are shown.
+ */
+options: Array<OptionSheet>, 
+/**
+ * The computer players, the weakest first.
+ */
+levels: Array<LevelSheet>, };
+
+export type Goodbye = "too-slow" | "idle" | "misbehaved" | "shutdown";
+
+export type Hello = { 
+/**
+ * The [`VERSION`](crate::VERSION) that the client speaks.
+ */
+version: number, 
+/**
+ * The secret of its seat; without one it watches. A free seat is taken by it.
+ */
+secret?: SeatSecret | null, 
+/**
+ * As the player wants to be called, if it takes its seat now.
+ */
+name?: string | null, 
+/**
+ * The number of the last event it has; none if it knows nothing.
+ */
+last?: number | null, };
+
+export type Invitation = "link" | "lobby";
+
+export type JsonValue = number | string | boolean | Array<JsonValue> | { [key in string]: JsonValue } | null;
+
+export type LevelSheet = { 
+/**
+ * From 1 to 10.
+ */
+level: number, 
+/**
+ * Its rating, where it was measured.
+ */
+rating: number | null, };
+
+export type Listing = { 
+/**
+ * Its name.
+ */
+table: TableId, 
+/**
+ * How far it is.
+ */
+phase: Phase, 
+/**
+ * What is played and how.
+ */
+setup: SetupView, 
+/**
+ * Who plays.
+ */
+seats: Array<SeatView>, 
+/**
+ * Whose turn it is, while the game is being played.
+ */
+turn: number | null, 
+/**
+ * How the game ended, if it did.
+ */
+ending: EndingView | null, 
+/**
+ * When something happened there last, in milliseconds since 1970.
+ */
+active_ms: number, };
+
+export type ListingPage = { 
+/**
+ * The tables, the newest first.
+ */
+tables: Array<Listing>, 
+/**
+ * What to ask for to get the next page; none on the last.
+ */
+next: string | null, };
+
+export type MoveView = { 
+/**
+ * Who played it.
+ */
+seat: number, 
+/**
+ * Its canonical text.
+ */
+move: string, 
+/**
+ * What happened, in one sentence.
+ */
+sentence: string, 
+/**
+ * The text of the position after it.
+ */
+position: string, 
+/**
+ * How long the player thought.
+ */
+spent_ms: number, };
+
+export type NewAct = { 
+/**
+ * The client's own number for it: sent twice, it counts once.
+ */
+id: ActId, 
+/**
+ * What to do.
+ */
+act: Act, };
+
+export type NewMove = { 
+/**
+ * The client's own number for it: sent twice, the move counts once.
+ */
+id: ActId, 
+/**
+ * Its number in the game, counted from 1: it is refused if the game stands elsewhere.
+ */
+ply: number, 
+/**
+ * The move in the game's notation.
+ */
+move: string, };
+
+export type NewSeat = { "type": "me", 
+/**
+ * As the player wants to be called.
+ */
+name?: string | null, } | { "type": "link", } | { "type": "lobby", } | { "type": "computer", 
+/**
+ * How strong, from 1 to 10.
+ */
+level: number, };
+
+export type NewTable = { 
+/**
+ * The game's id.
+ */
+game: string, 
+/**
+ * The variant's id; the game's first variant if none is given.
+ */
+variant?: string | null, 
+/**
+ * Options by id, of the game and of the table (`repetition`, `max-plies`).
+ */
+options?: { [key in string]: string } | null, 
+/**
+ * The first position, where the rules' own is not wanted.
+ */
+position?: string | null, 
+/**
+ * Who plays, in seat order.
+ */
+seats: Array<NewSeat>, 
+/**
+ * Whether the seats are dealt out by chance.
+ */
+shuffle?: boolean | null, 
+/**
+ * The time control in its short text: `none`, `5+3`, `5d3`, `3d/move`.
+ */
+time?: string | null, 
+/**
+ * Whether ratings change with the result.
+ */
+rated?: boolean | null, 
+/**
+ * Who can find the table.
+ */
+visibility?: Visibility | null, 
+/**
+ * How many games a match has; 1 if none is given.
+ */
+games?: number | null, 
+/**
+ * Whether a match ends as soon as nobody can catch up.
+ */
+stop_when_decided?: boolean | null, };
+
+export type NumberedEvent = { 
+/**
+ * Its place among the events of the table.
+ */
+number: number, 
+/**
+ * When it happened, in milliseconds since 1970.
+ */
+at_ms: number, 
+/**
+ * The clocks after it, where time is counted.
+ */
+clocks: Clocks | null, 
+/**
+ * What happened.
+ */
+event: Event, };
+
+export type Occupant = { "type": "free", 
+/**
+ * Who may take it.
+ */
+invitation: Invitation, } | { "type": "human", 
+/**
+ * As the player wants to be called.
+ */
+name: string, } | { "type": "computer", 
+/**
+ * How strong, from 1 to 10.
+ */
+level: number, };
+
+export type OpenQuestions = { 
+/**
+ * A draw that somebody wants.
+ */
+draw: Votes | null, 
+/**
+ * A takeback that somebody asked for.
+ */
+takeback: TakebackView | null, 
+/**
+ * The seats that want their team to resign.
+ */
+resignations: Array<number>, 
+/**
+ * The seats that want to play again.
+ */
+rematch: Array<number>, };
+
+export type OptionSheet = { 
+/**
+ * Stable id.
+ */
+id: string, 
+/**
+ * What it decides, and the sheet or the reason behind it.
+ */
+about: string, 
+/**
+ * The value it has unless a variant or a player says otherwise.
+ */
+default: string, 
+/**
+ * What values it takes.
+ */
+value: OptionValue, };
+
+export type OptionValue = { "type": "choice", 
+/**
+ * The line about each word.
+ */
+choices: { [key in string]: string }, } | { "type": "whole", 
+/**
+ * The smallest.
+ */
+min: number, 
+/**
+ * The largest.
+ */
+max: number, } | { "type": "flag", };
+
+export type Phase = "open" | "playing" | "over";
+
+export type Problem = { 
+/**
+ * What kind of problem: `/problems/` and a stable id.
+ */
+type: string, 
+/**
+ * The kind in a few words.
+ */
+title: string, 
+/**
+ * The HTTP status.
+ */
+status: number, 
+/**
+ * This very problem: what was wrong and what would be right.
+ */
+detail: string, 
+/**
+ * The rule that an illegal move breaks.
+ */
+rule?: string | null, 
+/**
+ * The facts of the broken rule, for other languages.
+ */
+facts?: JsonValue | null, };
+
+export type SeatKey = { 
+/**
+ * Its number, counted from 1.
+ */
+seat: number, 
+/**
+ * What lets its owner play there.
+ */
+secret: SeatSecret, };
+
+export type SeatSecret = string;
+
+export type SeatView = { 
+/**
+ * Its number, counted from 1 in turn order.
+ */
+seat: number, 
+/**
+ * What the game calls it: South, Red, White.
+ */
+side: string, 
+/**
+ * The team it plays for, counted from 1.
+ */
+team: number, 
+/**
+ * Who sits there.
+ */
+occupant: Occupant, };
+
+export type SeriesView = { 
+/**
+ * Which game of the match this is, counted from 1.
+ */
+game: number, 
+/**
+ * How many games there are.
+ */
+length: number, 
+/**
+ * Where the player of each seat stands, in the seat order of this game.
+ */
+standings: Array<StandingView>, 
+/**
+ * Whether no more games are to be played.
+ */
+is_over: boolean, };
+
+export type SetupView = { 
+/**
+ * The game's id.
+ */
+game: string, 
+/**
+ * The variant's id.
+ */
+variant: string, 
+/**
+ * The options that differ from the variant's own, those of the table included.
+ */
+options: { [key in string]: string }, 
+/**
+ * The time control in its short text.
+ */
+time: string, 
+/**
+ * Whether ratings change with the result.
+ */
+rated: boolean, 
+/**
+ * Who can find the table.
+ */
+visibility: Visibility, 
+/**
+ * How many games the match has.
+ */
+games: number, };
+
+export type Snapshot = { 
+/**
+ * Its name.
+ */
+table: TableId, 
+/**
+ * The number of its last event.
+ */
+number: number, 
+/**
+ * How far it is.
+ */
+phase: Phase, 
+/**
+ * What is played and how.
+ */
+setup: SetupView, 
+/**
+ * Who plays.
+ */
+seats: Array<SeatView>, 
+/**
+ * The text of the first position.
+ */
+start: string, 
+/**
+ * The moves so far.
+ */
+history: Array<MoveView>, 
+/**
+ * The text of the position on the board.
+ */
+position: string, 
+/**
+ * The position as it is drawn.
+ */
+diagram: JsonValue, 
+/**
+ * Whose turn it is.
+ */
+turn: number, 
+/**
+ * The text of every legal move; none once the game is over.
+ */
+moves: Array<string>, 
+/**
+ * The clocks, where time is counted.
+ */
+clocks: Clocks | null, 
+/**
+ * What is being voted on.
+ */
+questions: OpenQuestions, 
+/**
+ * How the game ended, if it did.
+ */
+ending: EndingView | null, 
+/**
+ * The match that the game belongs to.
+ */
+series: SeriesView | null, 
+/**
+ * Where the players went on.
+ */
+next: TableId | null, 
+/**
+ * Whether players may talk now.
+ */
+may_talk: boolean, 
+/**
+ * What was said.
+ */
+chat: Array<ChatLine>, };
+
+export type StandingView = { 
+/**
+ * Games won.
+ */
+wins: number, 
+/**
+ * Games drawn.
+ */
+draws: number, 
+/**
+ * Games lost.
+ */
+losses: number, 
+/**
+ * What counts: 1, ½ and 0 a game, or in Hus the points of the games.
+ */
+total: number, };
+
+export type TableId = string;
+
+export type TakeSeat = { 
+/**
+ * Which seat, counted from 1; the first free one if none is given.
+ */
+seat?: number | null, 
+/**
+ * As the player wants to be called.
+ */
+name?: string | null, };
+
+export type TakebackView = { 
+/**
+ * Who asks.
+ */
+seat: number, 
+/**
+ * How many moves would be taken back.
+ */
+plies: number, 
+/**
+ * Who agrees.
+ */
+votes: Votes, };
+
+export type ToClient = { "type": "welcome" } & Welcome | { "type": "snapshot" } & Snapshot | { "type": "event" } & NumberedEvent | { "type": "acknowledged" } & Acknowledged | { "type": "refused", 
+/**
+ * Which of the client's messages; none if it could not be read so far.
+ */
+id: ActId | null, 
+/**
+ * What is wrong.
+ */
+problem: Problem, } | { "type": "presence", 
+/**
+ * The seats of which at least one device is connected.
+ */
+seats: Array<number>, 
+/**
+ * How many others watch.
+ */
+watchers: number, } | { "type": "pong", 
+/**
+ * As it was sent.
+ */
+token: number, } | { "type": "goodbye", 
+/**
+ * Why.
+ */
+reason: Goodbye, };
+
+export type VariantSheet = { 
+/**
+ * Stable id.
+ */
+id: string, 
+/**
+ * As people write it.
+ */
+name: string, 
+/**
+ * What it is and where it comes from.
+ */
+about: string, 
+/**
+ * What its seats are called, in turn order.
+ */
+sides: Array<string>, 
+/**
+ * The team of each seat, counted from 1.
+ */
+teams: Array<number>, 
+/**
+ * The value of every option in this variant.
+ */
+options: { [key in string]: string }, };
+
+export type Visibility = "public" | "link";
+
+export type Votes = { 
+/**
+ * The seats that are for it.
+ */
+yes: Array<number>, 
+/**
+ * The seats that are against it.
+ */
+no: Array<number>, };
+
+export type Welcome = { 
+/**
+ * The [`VERSION`](crate::VERSION) that the server speaks.
+ */
+version: number, 
+/**
+ * The seat of the client; none if it watches.
+ */
+seat: number | null, 
+/**
+ * The time at the server, in milliseconds since 1970.
+ */
+now_ms: number, 
+/**
+ * The number of the table's last event.
+ */
+last: number, };

@@ -1,0 +1,170 @@
+//! A table as it is at one moment.
+
+use std::collections::BTreeMap;
+
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
+use ts_rs::TS;
+use utoipa::ToSchema;
+
+use crate::{Clocks, Phase, SeatView, TableId, Visibility};
+
+/// Everything about a table that a client needs to show it.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, ToSchema, TS)]
+pub struct Snapshot {
+    /// Its name.
+    pub table: TableId,
+    /// The number of its last event.
+    pub number: u64,
+    /// How far it is.
+    pub phase: Phase,
+    /// What is played and how.
+    pub setup: SetupView,
+    /// Who plays.
+    pub seats: Vec<SeatView>,
+    /// The text of the first position.
+    pub start: String,
+    /// The moves so far.
+    pub history: Vec<MoveView>,
+    /// The text of the position on the board.
+    pub position: String,
+    /// The position as it is drawn.
+    #[schema(value_type = Object)]
+    pub diagram: Value,
+    /// Whose turn it is.
+    pub turn: u8,
+    /// The text of every legal move; none once the game is over.
+    pub moves: Vec<String>,
+    /// The clocks, where time is counted.
+    pub clocks: Option<Clocks>,
+    /// What is being voted on.
+    pub questions: OpenQuestions,
+    /// How the game ended, if it did.
+    pub ending: Option<EndingView>,
+    /// The match that the game belongs to.
+    pub series: Option<SeriesView>,
+    /// Where the players went on.
+    pub next: Option<TableId>,
+    /// Whether players may talk now.
+    pub may_talk: bool,
+    /// What was said.
+    pub chat: Vec<ChatLine>,
+}
+
+/// What is played at a table, and how.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema, TS)]
+pub struct SetupView {
+    /// The game's id.
+    pub game: String,
+    /// The variant's id.
+    pub variant: String,
+    /// The options that differ from the variant's own, those of the table included.
+    pub options: BTreeMap<String, String>,
+    /// The time control in its short text.
+    pub time: String,
+    /// Whether ratings change with the result.
+    pub rated: bool,
+    /// Who can find the table.
+    pub visibility: Visibility,
+    /// How many games the match has.
+    pub games: u32,
+}
+
+/// A move that was played.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema, TS)]
+pub struct MoveView {
+    /// Who played it.
+    pub seat: u8,
+    /// Its canonical text.
+    #[serde(rename = "move")]
+    pub text: String,
+    /// What happened, in one sentence.
+    pub sentence: String,
+    /// The text of the position after it.
+    pub position: String,
+    /// How long the player thought.
+    pub spent_ms: u64,
+}
+
+/// What is being voted on.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize, ToSchema, TS)]
+pub struct OpenQuestions {
+    /// A draw that somebody wants.
+    pub draw: Option<Votes>,
+    /// A takeback that somebody asked for.
+    pub takeback: Option<TakebackView>,
+    /// The seats that want their team to resign.
+    pub resignations: Vec<u8>,
+    /// The seats that want to play again.
+    pub rematch: Vec<u8>,
+}
+
+/// Who is for something and who is against it.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema, TS)]
+pub struct Votes {
+    /// The seats that are for it.
+    pub yes: Vec<u8>,
+    /// The seats that are against it.
+    pub no: Vec<u8>,
+}
+
+/// A takeback that somebody asked for.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema, TS)]
+pub struct TakebackView {
+    /// Who asks.
+    pub seat: u8,
+    /// How many moves would be taken back.
+    pub plies: u32,
+    /// Who agrees.
+    pub votes: Votes,
+}
+
+/// How a game ended.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, ToSchema, TS)]
+pub struct EndingView {
+    /// Stable id: the rule's own (`no-move`) or the table's (`resignation`).
+    pub id: String,
+    /// In English.
+    pub sentence: String,
+    /// What each seat gets, in seat order: 1, 0.5 or 0; none if the game was called off.
+    pub scores: Option<Vec<f64>>,
+    /// The points of each seat where the game counts them (Hus).
+    pub points: Option<Vec<u16>>,
+}
+
+/// The match that a game belongs to.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, ToSchema, TS)]
+pub struct SeriesView {
+    /// Which game of the match this is, counted from 1.
+    pub game: u32,
+    /// How many games there are.
+    pub length: u32,
+    /// Where the player of each seat stands, in the seat order of this game.
+    pub standings: Vec<StandingView>,
+    /// Whether no more games are to be played.
+    pub is_over: bool,
+}
+
+/// Where a player stands in a match.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, ToSchema, TS)]
+pub struct StandingView {
+    /// Games won.
+    pub wins: u32,
+    /// Games drawn.
+    pub draws: u32,
+    /// Games lost.
+    pub losses: u32,
+    /// What counts: 1, ½ and 0 a game, or in Hus the points of the games.
+    pub total: f64,
+}
+
+/// Something a player said.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema, TS)]
+pub struct ChatLine {
+    /// The seat.
+    pub seat: u8,
+    /// When, in milliseconds since 1970.
+    pub at_ms: u64,
+    /// Plain text.
+    pub text: String,
+}
