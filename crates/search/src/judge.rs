@@ -57,6 +57,12 @@ pub trait Judge<G: Game>: Send + Sync {
         0
     }
 
+    /// The same for many moves of one position: each number is set to the [order](Self::order) of
+    /// its move. Worth writing where the moves of a position share most of what is looked at.
+    fn order_all<'a>(&self, position: &G, orders: impl Iterator<Item = (G::Move, &'a mut i32)>) {
+        orders.for_each(|(mv, order)| *order = self.order(position, mv));
+    }
+
     /// The same with the position after the move, which is there already if the judge
     /// [plays when listing](Self::PLAYS_WHEN_LISTING).
     fn order_child(&self, position: &G, mv: G::Move, _: &G) -> i32 {

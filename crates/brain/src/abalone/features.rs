@@ -86,11 +86,16 @@ impl AbaloneFeatures {
             seen.wedges += count(own & rivals.step(axis) & rivals.facing(axis));
         }
         seen.alone = count(own.without(in_company));
-        let mut ejections = 0;
-        for direction in Direction::ALL {
-            seen.pushes += count(sides.all_pushing_rears(direction));
-            ejections += count(sides.ejecting_rears(direction));
-        }
+        let pushes = [
+            sides.pushes(Direction::East),
+            sides.pushes(Direction::NorthEast),
+            sides.pushes(Direction::NorthWest),
+            sides.pushes(Direction::West),
+            sides.pushes(Direction::SouthWest),
+            sides.pushes(Direction::SouthEast),
+        ];
+        seen.pushes = pushes.iter().map(|pushes| count(pushes.inside | pushes.off)).sum();
+        let ejections = pushes.iter().map(|pushes| count(pushes.off)).sum();
         if has_turn {
             seen.ejections = ejections;
         } else {

@@ -1,14 +1,18 @@
 //! The judge of Abalone.
 
 use tetrarch_abalone::{Abalone, Cell, Direction, Move};
+<<<<<<< HEAD
+use tetrarch_game::{Game, MoveList, Seat, Team};
+=======
 use tetrarch_game::{Game, MoveList, Team};
 use tetrarch_search::prover::NoHints;
+>>>>>>> 7aa7749ec65983366b02b8bf03cf82b2f24a5938
 use tetrarch_search::{Judge, Selectivity};
 
 use super::AbaloneFeatures;
 use super::features::team_count;
-use super::pushes::{Effect, Sides, effect};
-use super::rings::nearness;
+use super::foresight::{Advance, Foresight, Push};
+use super::pushes::Sides;
 use crate::{Brain, Seen, Weights, WeightsError, WeightsFile};
 
 /// A move that pushes a marble off stands before killers and history, and before other pushes.
@@ -76,17 +80,12 @@ impl Judge<Abalone> for AbaloneJudge {
     }
 
     fn order(&self, position: &Abalone, mv: Move) -> i32 {
-        let sides = Sides::of_mover(position);
-        let (row, direction, effect) = effect(&sides, mv);
-        let Some(direction) = direction else { return 0 };
-        let own = row & sides.team;
-        let nearer = nearness(own.step(direction)) - nearness(own);
-        let first = match effect {
-            Effect::Plain => 0,
-            Effect::Pushes => PUSH_FIRST,
-            Effect::Ejects => EJECTION_FIRST,
-        };
-        first + 1_000 * nearer + 100 * own.len() as i32
+        promise(Foresight::of(&Sides::of_mover(position)).advance(mv))
+    }
+
+    fn order_all<'a>(&self, position: &Abalone, orders: impl Iterator<Item = (Move, &'a mut i32)>) {
+        let foresight = Foresight::of(&Sides::of_mover(position));
+        orders.for_each(|(mv, order)| *order = promise(foresight.advance(mv)));
     }
 
     fn slot(&self, _: &Abalone, mv: Move) -> usize {
@@ -101,8 +100,12 @@ impl Judge<Abalone> for AbaloneJudge {
         }
     }
 
-    fn is_quiet(&self, position: &Abalone, mv: Move, _: &Abalone) -> bool {
-        effect(&Sides::of_mover(position), mv).2 == Effect::Plain
+    /// A move that pushes nobody.
+    fn is_quiet(&self, position: &Abalone, _: Move, child: &Abalone) -> bool {
+        let team = position.team(position.turn());
+        Seat::all(position.seats())
+            .filter(|&seat| position.team(seat) != team)
+            .all(|rival| position.marbles(rival) == child.marbles(rival))
     }
 
     fn noisy_moves(&self, position: &Abalone, out: &mut MoveList<Move>) {
@@ -124,4 +127,16 @@ impl Judge<Abalone> for AbaloneJudge {
             ..Selectivity::CAREFUL
         }
     }
+}
+
+/// How promising a move looks: what it pushes, how much nearer to the centre it brings its side, and
+/// how many marbles it takes along.
+#[inline]
+fn promise(Advance { push, nearer, marbles }: Advance) -> i32 {
+    let first = match push {
+        Push::None => 0,
+        Push::Inside => PUSH_FIRST,
+        Push::Off => EJECTION_FIRST,
+    };
+    first + 1_000 * nearer + 100 * marbles
 }

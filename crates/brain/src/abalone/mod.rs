@@ -1,6 +1,7 @@
 //! What the engine knows of Abalone.
 
 mod features;
+mod foresight;
 mod judge;
 mod pushes;
 mod rings;

@@ -14,6 +14,15 @@ pub(super) struct Sides {
     pub rivals: Cells,
 }
 
+/// The rear marbles of pushes in one direction (sheet 2.1).
+#[derive(Clone, Copy)]
+pub(super) struct Pushes {
+    /// Of those after which nobody has fallen.
+    pub inside: Cells,
+    /// Of those that push a marble off.
+    pub off: Cells,
+}
+
 impl Sides {
     /// As the seat to move sees them.
     #[inline]
@@ -37,22 +46,20 @@ impl Sides {
         Self { own, team: own, rivals }
     }
 
-    /// The rear marbles of pushes in a direction that push a marble off (sheet 2.1).
-    #[inline]
-    pub fn ejecting_rears(&self, direction: Direction) -> Cells {
-        self.pushing_rears(direction, Cells::edge(direction))
-    }
-
-    /// The rear marbles of all pushes in a direction.
-    #[inline]
-    pub fn all_pushing_rears(&self, direction: Direction) -> Cells {
+    /// The pushes in a direction. Inlined, so that where the direction is a constant all steps
+    /// are fixed shifts.
+    #[inline(always)]
+    pub fn pushes(&self, direction: Direction) -> Pushes {
         let free = !(self.team | self.rivals);
-        self.pushing_rears(direction, free.facing(direction) | Cells::edge(direction))
+        Pushes {
+            inside: self.rears(direction, free.facing(direction)),
+            off: self.rears(direction, Cells::edge(direction)),
+        }
     }
 
     /// Two push one, three push one or two, if the last pushed one stands where it can go.
-    #[inline]
-    fn pushing_rears(&self, direction: Direction, can_go: Cells) -> Cells {
+    #[inline(always)]
+    fn rears(&self, direction: Direction, can_go: Cells) -> Cells {
         let before_one = (self.rivals & can_go).facing(direction);
         let before_two = (self.rivals & before_one).facing(direction);
         let second_against_one = (self.team & before_one).facing(direction);
@@ -65,44 +72,9 @@ impl Sides {
     #[inline]
     pub fn each_ejection(&self, mut visit: impl FnMut(Move)) {
         for direction in Direction::ALL {
-            for rear in self.ejecting_rears(direction) {
+            for rear in self.rears(direction, Cells::edge(direction)) {
                 visit(Move::InLine { rear, direction });
             }
-        }
-    }
-}
-
-/// What a move does beside moving its own marbles.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) enum Effect {
-    /// Nothing.
-    Plain,
-    /// It pushes.
-    Pushes,
-    /// It pushes a marble off.
-    Ejects,
-}
-
-/// The marbles that a move takes along, the pushed ones included, and what it does.
-#[inline]
-pub(super) fn effect(sides: &Sides, mv: Move) -> (Cells, Option<Direction>, Effect) {
-    match mv {
-        Move::Pass => (Cells::NONE, None, Effect::Plain),
-        Move::Sideways { first, axis, length, direction } => {
-            let row = (1..length).fold(Cells::of(first), |row, _| row | row.step(axis));
-            (row, Some(direction), Effect::Plain)
-        }
-        Move::InLine { rear, direction } => {
-            let all = sides.team | sides.rivals;
-            let row = (0..4).fold(Cells::of(rear), |row, _| row | (row.step(direction) & all));
-            let effect = if (row & sides.rivals).is_empty() {
-                Effect::Plain
-            } else if (row & Cells::edge(direction)).is_empty() {
-                Effect::Pushes
-            } else {
-                Effect::Ejects
-            };
-            (row, Some(direction), effect)
         }
     }
 }

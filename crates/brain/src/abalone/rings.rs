@@ -10,7 +10,7 @@ pub(super) const RINGS: [Cells; 5] = {
         let mut column = 1;
         while column <= 9 {
             if let Some(cell) = Cell::new(row, column) {
-                let ring = distance(row, column);
+                let ring = distance(cell);
                 rings[ring] = rings[ring].union(Cells::of(cell));
             }
             column += 1;
@@ -21,26 +21,19 @@ pub(super) const RINGS: [Cells; 5] = {
 };
 
 /// Steps from the centre, `e5`. One step changes the row, the column, or both alike.
-const fn distance(row: usize, column: usize) -> usize {
-    let (up, right) = (row as isize - 4, column as isize - 5);
+pub(super) const fn distance(cell: Cell) -> usize {
+    let (up, right) = (cell.row() as isize - 4, cell.column() as isize - 5);
     let across = (up - right).unsigned_abs();
     let (up, right) = (up.unsigned_abs(), right.unsigned_abs());
     let longest = if up > right { up } else { right };
     if longest > across { longest } else { across }
 }
 
-/// How near some marbles are to the centre: four for the centre itself, none for the edge.
-#[inline]
-pub(super) fn nearness(marbles: Cells) -> i32 {
-    let rings = RINGS.into_iter().zip([4, 3, 2, 1, 0]);
-    rings.map(|(ring, near)| near * (marbles & ring).len() as i32).sum()
-}
-
 #[cfg(test)]
 mod tests {
     use tetrarch_abalone::{Cell, Cells, Direction};
 
-    use super::{RINGS, nearness};
+    use super::{RINGS, distance};
 
     #[test]
     fn each_ring_lies_round_the_one_before() {
@@ -53,8 +46,8 @@ mod tests {
     }
 
     #[test]
-    fn the_centre_is_nearest() {
-        let near = |name| nearness(Cells::of(Cell::from_name(name).unwrap()));
-        assert_eq!(["e5", "e6", "g6", "h5", "a1"].map(near), [4, 3, 2, 1, 0]);
+    fn distances_count_from_the_centre() {
+        let far = |name| distance(Cell::from_name(name).unwrap());
+        assert_eq!(["e5", "e6", "g6", "h5", "a1"].map(far), [0, 1, 2, 3, 4]);
     }
 }

@@ -16,6 +16,13 @@ pub(crate) struct Choice<M> {
     pub is_quiet: bool,
 }
 
+impl<M> Choice<M> {
+    #[inline]
+    const fn new(mv: M, index: u16) -> Self {
+        Self { mv, index, order: 0, is_quiet: false }
+    }
+}
+
 /// A stack of lists: each node's lies above its parent's, so that nothing is allocated once the
 /// deepest line has been seen.
 pub(crate) struct Choices<G: Game> {
@@ -50,13 +57,13 @@ impl<G: Game> Choices<G> {
         let (first, first_child) = (self.list.len(), self.children.len());
         if J::PLAYS_WHEN_LISTING {
             position.each_child(&mut |mv, child| {
-                self.push(mv, first);
+                self.list.push(Choice::new(mv, (self.list.len() - first) as u16));
                 self.children.push(child.clone());
             });
         } else {
             let mut moves = MoveList::new();
             position.moves(&mut moves);
-            moves.into_iter().for_each(|mv| self.push(mv, first));
+            self.list.extend((0..).zip(&moves).map(|(index, &mv)| Choice::new(mv, index)));
         }
         Span { first, first_child, len: self.list.len() - first }
     }
@@ -67,18 +74,25 @@ impl<G: Game> Choices<G> {
         let (first, first_child) = (self.list.len(), self.children.len());
         let mut moves = MoveList::new();
         judge.noisy_moves(position, &mut moves);
-        for mv in moves {
-            self.push(mv, first);
-            let choice = self.list.last_mut().expect("just pushed");
-            choice.order = judge.order(position, mv);
-        }
+        self.list.extend((0..).zip(&moves).map(|(index, &mv)| Choice::new(mv, index)));
+        let listed = &mut self.list[first..];
+        judge.order_all(position, listed.iter_mut().map(|choice| (choice.mv, &mut choice.order)));
         Span { first, first_child, len: self.list.len() - first }
     }
 
+    /// Gives every listed choice but the first `tried` the order of the judge.
     #[inline]
-    fn push(&mut self, mv: G::Move, first: usize) {
-        let index = (self.list.len() - first) as u16;
-        self.list.push(Choice { mv, index, order: 0, is_quiet: false });
+    pub(crate) fn judge<J: Judge<G>>(&mut self, judge: &J, position: &G, span: Span, tried: usize) {
+        let choices = &mut self.list[span.first + tried..span.first + span.len];
+        if J::PLAYS_WHEN_LISTING {
+            for choice in choices {
+                let child = &self.children[span.first_child + usize::from(choice.index)];
+                choice.order = judge.order_child(position, choice.mv, child);
+            }
+        } else {
+            let orders = choices.iter_mut().map(|choice| (choice.mv, &mut choice.order));
+            judge.order_all(position, orders);
+        }
     }
 
     /// Gives a node's part back.
@@ -115,10 +129,10 @@ impl<G: Game> Choices<G> {
     #[inline]
     pub(crate) fn pick(&mut self, span: Span, tried: usize) -> Choice<G::Move> {
         let choices = self.of(span);
-        let mut best = tried;
-        for candidate in tried + 1..choices.len() {
-            if choices[candidate].order > choices[best].order {
-                best = candidate;
+        let (mut best, mut highest) = (tried, i32::MIN);
+        for (candidate, choice) in choices.iter().enumerate().skip(tried) {
+            if choice.order > highest {
+                (best, highest) = (candidate, choice.order);
             }
         }
         choices.swap(tried, best);

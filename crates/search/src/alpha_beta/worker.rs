@@ -2,7 +2,7 @@
 
 use tetrarch_game::Game;
 
-use super::choices::{Choice, Choices, Span};
+use super::choices::{Choices, Span};
 use super::memory::{Memory, Place, Quiet};
 use super::principal::Principal;
 use super::{Path, Sides};
@@ -102,18 +102,13 @@ impl<'a, G: Game, J: Judge<G>> Worker<'a, G, J> {
 
     /// Gives every choice but the first `tried` its place in the order.
     pub(super) fn order(&mut self, position: &G, span: Span, tried: usize, place: Place) {
+        self.choices.judge(self.judge, position, span, tried);
         let favourites = self.memory.favourites(place);
-        for n in tried..span.len() {
-            let Choice { mv, index, .. } = self.choices.of(span)[n];
-            let judged = if J::PLAYS_WHEN_LISTING {
-                let child = self.choices.child(span, index).expect("played when it was listed");
-                self.judge.order_child(position, mv, child)
-            } else {
-                self.judge.order(position, mv)
-            };
+        for choice in &mut self.choices.of(span)[tried..] {
+            let mv = choice.mv;
             let slot = self.judge.slot(position, mv);
             let learned = self.memory.order(&favourites, Quiet { slot, mv });
-            self.choices.of(span)[n].order = judged.saturating_add(learned);
+            choice.order = choice.order.saturating_add(learned);
         }
     }
 }
