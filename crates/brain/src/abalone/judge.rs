@@ -1,12 +1,8 @@
 //! The judge of Abalone.
 
 use tetrarch_abalone::{Abalone, Cell, Direction, Move};
-<<<<<<< HEAD
 use tetrarch_game::{Game, MoveList, Seat, Team};
-=======
-use tetrarch_game::{Game, MoveList, Team};
 use tetrarch_search::prover::NoHints;
->>>>>>> 7aa7749ec65983366b02b8bf03cf82b2f24a5938
 use tetrarch_search::{Judge, Selectivity};
 
 use super::AbaloneFeatures;
