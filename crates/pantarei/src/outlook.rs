@@ -26,6 +26,23 @@ impl Pantarei {
         });
     }
 
+    /// How many moves a colour would win with if it were its turn (The win).
+    #[inline]
+    #[must_use]
+    pub fn count_winning_carries(&self, colour: Colour) -> u32 {
+        let enough_with_two = self.snake.stacks_of(self.goal - 2);
+        if enough_with_two == 0 {
+            return 0;
+        }
+        let enough_with_one = self.snake.stacks_of(self.goal - 1);
+        let wins_on = |target| {
+            let landing = self.snake.landing_on(target, colour);
+            let with_one = if enough_with_one >> target & 1 == 1 { landing } else { 0 };
+            with_one.count_ones() + (landing & self.snake.tall()).count_ones()
+        };
+        each_place(enough_with_two).map(wins_on).sum()
+    }
+
     /// The height of the stack that a move makes; none for other turns.
     #[inline]
     #[must_use]
@@ -69,14 +86,17 @@ mod tests {
                 listed.retain(|mv| matches!(mv, Move::Carry { .. }));
                 let mut seen = Vec::new();
                 let colour = position.colour_of(position.turn()).expect("chosen in the first turn");
+                let mut winning = 0;
                 position.each_carry(colour, |mv, height| {
                     assert_eq!(position.height_made(mv), Some(height));
                     let mut after = position;
                     after.play(mv);
                     assert!(heights(&after).contains(&height));
+                    winning += u32::from(after.outcome().is_some());
                     seen.push(mv);
                 });
                 assert_eq!(seen, listed.to_vec());
+                assert_eq!(position.count_winning_carries(colour), winning, "{position:?}");
             }
         }
     }

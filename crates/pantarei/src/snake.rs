@@ -116,6 +116,27 @@ impl Snake {
         all_covered & self.tops >> (height - 1) != 0
     }
 
+    /// The stacks of at least this many scales.
+    #[inline]
+    pub(crate) fn stacks_of(self, height: u8) -> u32 {
+        (1..height).fold(self.tops, |stacks, above| stacks & !self.tops << above)
+    }
+
+    /// The stacks topped by a colour whose top scale can land on a stack.
+    #[inline]
+    pub(crate) const fn landing_on(self, target: Place, colour: Colour) -> u32 {
+        let left = self.tops & below(target);
+        let right = self.tops & !below(target + 1);
+        let (two_left, two_right) =
+            (without_end(left, Side::Right), without_end(right, Side::Left));
+        let three_left = without_end(two_left, Side::Right);
+        let three_right = without_end(two_right, Side::Left);
+        let landing = (self.odd & !self.high & nearest(left, right))
+            | (self.high & !self.odd & nearest(two_left, two_right))
+            | (self.odd & self.high & nearest(three_left, three_right));
+        landing & self.topped_by(colour)
+    }
+
     /// The stacks that a colour tops. The neutral scale has no colour.
     #[inline]
     pub(crate) const fn topped_by(self, colour: Colour) -> u32 {
@@ -204,4 +225,10 @@ impl Snake {
             high: rearranged(self.high),
         };
     }
+}
+
+/// The last place of the set to the left and the first of the set to the right.
+#[inline]
+const fn nearest(left: u32, right: u32) -> u32 {
+    (left ^ without_end(left, Side::Right)) | (right ^ without_end(right, Side::Left))
 }

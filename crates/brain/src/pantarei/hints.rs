@@ -1,7 +1,7 @@
 //! What the prover is told about Pantareï.
 
 use tetrarch_game::Game as _;
-use tetrarch_pantarei::{Colour, Pantarei};
+use tetrarch_pantarei::Pantarei;
 use tetrarch_search::prover::{Hints, Leaf, Share};
 
 /// A stack that can reach the goal next turn is a win, a player who must answer such a
@@ -29,16 +29,10 @@ impl Hints<Pantarei> for PantareiHints {
         let Some(colour) = position.colour_of(position.turn()) else {
             return Leaf::Open { for_mover: 1, for_others: 1 };
         };
-        let goal = position.options().goal();
-        let wins_of = |colour: Colour| {
-            let mut wins = 0;
-            position.each_carry(colour, |_, height| wins += u32::from(height >= goal));
-            wins
-        };
-        if wins_of(colour) > 0 {
+        if position.count_winning_carries(colour) > 0 {
             return Leaf::WonNextPly;
         }
-        match wins_of(colour.other()) {
+        match position.count_winning_carries(colour.other()) {
             0 => {
                 let swapped = if position.is_swap_banned() { SWAPPED } else { 0 };
                 Leaf::Open { for_mover: 1, for_others: QUIET + swapped }

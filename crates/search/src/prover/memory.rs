@@ -1,5 +1,7 @@
 //! What the prover remembers of positions, within a limit of memory.
 
+use std::hint::black_box;
+
 use super::{Numbers, Plies};
 
 const ENTRIES_A_BUCKET: usize = 5;
@@ -78,7 +80,12 @@ const fn work_of([_, _, rest]: Packed) -> u8 {
     (rest >> 56) as u8
 }
 
-type Bucket = [Packed; ENTRIES_A_BUCKET];
+/// A row of slots, which lies in two lines of the processor's cache.
+#[derive(Clone, Debug)]
+#[repr(align(128))]
+struct Bucket {
+    slots: [Packed; ENTRIES_A_BUCKET],
+}
 
 /// A hash table of fixed size. In a full bucket the entry that stands for the least work makes
 /// room.
@@ -92,32 +99,43 @@ impl Memory {
     /// An empty memory of so many mebibytes, and of at least one bucket.
     pub fn new(mib: usize) -> Self {
         let buckets = (mib.saturating_mul(1 << 20) / size_of::<Bucket>()).max(1);
-        Self { buckets: vec![[EMPTY; ENTRIES_A_BUCKET]; buckets] }
+        Self { buckets: vec![Bucket { slots: [EMPTY; ENTRIES_A_BUCKET] }; buckets] }
     }
 
     #[inline]
     pub fn get(&self, key: u64) -> Option<Entry> {
-        let bucket = &self.buckets[self.bucket_of(key)];
-        bucket.iter().find(|slot| holds(slot, key)).map(|&slot| Entry::unpack(slot))
+        let slots = &self.buckets[self.bucket_of(key)].slots;
+        slots.iter().find(|slot| holds(slot, key)).map(|&slot| Entry::unpack(slot))
+    }
+
+    /// Brings what will be asked for next into the processor's cache: many at once take hardly
+    /// longer than one (measured on Pantareï: 2.5 times the nodes a second).
+    #[inline]
+    pub fn touch(&self, keys: impl Iterator<Item = u64>) {
+        let a_word_of_each_line = |key| {
+            let [first, .., last] = self.buckets[self.bucket_of(key)].slots;
+            first[0] ^ last[0]
+        };
+        black_box(keys.map(a_word_of_each_line).fold(0, u64::wrapping_add));
     }
 
     /// Changes the entry of a key, which is new if there was none, after a search of some nodes.
     #[inline]
     pub fn update(&mut self, key: u64, nodes: u64, change: impl FnOnce(&mut Entry)) {
         let index = self.bucket_of(key);
-        let bucket = &mut self.buckets[index];
-        let (place, mut entry) = match bucket.iter().position(|slot| holds(slot, key)) {
-            Some(place) => (place, Entry::unpack(bucket[place])),
-            None => (place_of_least_work(bucket), Entry::new(key)),
+        let slots = &mut self.buckets[index].slots;
+        let (place, mut entry) = match slots.iter().position(|slot| holds(slot, key)) {
+            Some(place) => (place, Entry::unpack(slots[place])),
+            None => (place_of_least_work(slots), Entry::new(key)),
         };
         change(&mut entry);
         entry.work = entry.work.max(digits(nodes));
-        bucket[place] = entry.pack();
+        slots[place] = entry.pack();
     }
 
     /// Every entry, for a checkpoint.
     pub fn entries(&self) -> impl Iterator<Item = &Packed> {
-        self.buckets.iter().flatten().filter(|&&slot| work_of(slot) != 0)
+        self.buckets.iter().flat_map(|bucket| &bucket.slots).filter(|&&slot| work_of(slot) != 0)
     }
 
     /// Puts an entry of a checkpoint back.
@@ -137,8 +155,8 @@ const fn holds(slot: &Packed, key: u64) -> bool {
     slot[0] == key && work_of(*slot) != 0
 }
 
-fn place_of_least_work(bucket: &Bucket) -> usize {
-    let least = bucket.iter().enumerate().min_by_key(|(_, slot)| work_of(**slot));
+fn place_of_least_work(slots: &[Packed]) -> usize {
+    let least = slots.iter().enumerate().min_by_key(|(_, slot)| work_of(**slot));
     least.expect("a bucket has entries").0
 }
 

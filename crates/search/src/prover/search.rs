@@ -15,8 +15,9 @@ use super::numbers::{Side, Tally};
 use super::path::{EVERYWHERE, Path, Place};
 use super::{Hints, Leaf, Numbers, Plies, Progress};
 
-/// The watcher is asked once in so many nodes.
-const NODES_A_LOOK: u64 = 1 << 12;
+/// The watcher is asked once in so many nodes: often enough to stop at once where a node is slow,
+/// and where a prover has only a share of a move's time.
+pub const NODES_A_LOOK: u64 = 1 << 6;
 
 /// What was found out about a position.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -167,6 +168,7 @@ impl<'a, G: Game, H: Hints<G>> Search<'a, G, H> {
             let found = Found::open(Numbers::UNLIMITED);
             children.push(Child { position: child.clone(), key, found });
         });
+        self.memory.touch(children.iter().map(|child| child.key));
         for child in &mut children {
             child.found = self.look_up(&child.position, child.key, within);
             if side.wanted(child.found.numbers) == 0 {
@@ -182,22 +184,25 @@ impl<'a, G: Game, H: Hints<G>> Search<'a, G, H> {
         if !is_bounded && let Some(repeated) = self.path.find(key) {
             return Found::refuted(repeated);
         }
-        if let Some(found) = self.memory.get(key).and_then(|entry| self.recall(&entry, within)) {
-            return found;
-        }
-        match self.hints.leaf(position) {
-            Leaf::Over => self.look_at_end(position),
-            _ if within == Plies::ZERO => Found::refuted(EVERYWHERE),
-            Leaf::WonNextPly => match self.side(position) {
-                Side::Attacker => Found::proved(Plies::ZERO.after_one_more()),
-                Side::Defender => Found::refuted(EVERYWHERE),
-            },
-            // Nothing is known of what lies so deep, except that this path has not come to a win.
-            _ if self.path.is_full() => Found::refuted(0),
-            Leaf::Open { for_mover, for_others } => {
-                Found::open(self.side(position).numbers(for_mover, for_others))
+        let numbers = match self.hints.leaf(position) {
+            Leaf::Over => return self.look_at_end(position),
+            _ if within == Plies::ZERO => return Found::refuted(EVERYWHERE),
+            Leaf::WonNextPly => {
+                return match self.side(position) {
+                    Side::Attacker => Found::proved(Plies::ZERO.after_one_more()),
+                    Side::Defender => Found::refuted(EVERYWHERE),
+                };
             }
-        }
+            Leaf::Open { for_mover, for_others } => {
+                self.side(position).numbers(for_mover, for_others)
+            }
+        };
+        let remembered = self.memory.get(key).and_then(|entry| self.recall(&entry, within));
+        remembered.unwrap_or_else(|| match self.path.is_full() {
+            false => Found::open(numbers),
+            // Nothing is known of what lies so deep, except that this path has not come to a win.
+            true => Found::refuted(0),
+        })
     }
 
     fn recall(&self, entry: &Entry, within: Plies) -> Option<Found> {
