@@ -3,31 +3,31 @@
 //! Inside, a search is compiled for its game alone; only the question and the answer are the same
 //! for all games.
 
-use tetrarch_brain::Brain;
 use tetrarch_search as search;
-use tetrarch_search::{Clock, Limits, Stop, SystemClock, Task};
+use tetrarch_search::{Clock, Limits, Stop, SystemClock};
 
 use crate::erased::Erased;
-use crate::listed::Listed;
-use crate::thought::told;
 use crate::{Position, Settings, Thought};
 
 /// How an engine is set up.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct EngineSetup {
-    /// Size of its memory of positions in mebibytes.
+    /// Size of its memory of positions in mebibytes. Where wins are proved, each team's prover
+    /// takes a quarter as much again.
     pub table_mib: usize,
     /// How many threads search together. With one, the same limit of depth or nodes always gives
     /// the same answer.
     pub threads: usize,
     /// How many lines are found.
     pub lines: usize,
+    /// Whether it plays by the book and proves wins, which full strength does.
+    pub certain: bool,
 }
 
 impl Default for EngineSetup {
     fn default() -> Self {
         let search::Settings { table_mib, threads, lines, .. } = search::Settings::default();
-        Self { table_mib, threads, lines }
+        Self { table_mib, threads, lines, certain: true }
     }
 }
 
@@ -116,38 +116,4 @@ pub(crate) trait ErasedEngine: Send {
         question: &Question<'_>,
         on_progress: &mut dyn FnMut(&Thought),
     ) -> Thought;
-}
-
-/// The engine of full strength of any listed game.
-pub(crate) fn engine_of<G: Listed>(setup: EngineSetup) -> Box<dyn ErasedEngine> {
-    Box::new(search::Engine::<G, G::Judge>::new(G::judge(), inner(setup)))
-}
-
-fn inner(EngineSetup { table_mib, threads, lines }: EngineSetup) -> search::Settings {
-    search::Settings { table_mib, threads, lines, ..search::Settings::default() }
-}
-
-impl<G: Listed> ErasedEngine for search::Engine<G, <G as Brain>::Judge> {
-    fn set(&mut self, setup: EngineSetup) {
-        self.set(inner(setup));
-    }
-
-    fn forget(&mut self) {
-        self.forget();
-    }
-
-    fn think(
-        &mut self,
-        position: &dyn Erased,
-        question: &Question<'_>,
-        on_progress: &mut dyn FnMut(&Thought),
-    ) -> Thought {
-        let position: &G = position.as_any().downcast_ref().expect("the settings are the same");
-        let task = Task::new(position, question.limits)
-            .after(question.history)
-            .until(&question.stop)
-            .by(question.clock);
-        let report = self.think_aloud(&task, &mut |report| on_progress(&told(position, report)));
-        told(position, &report)
-    }
 }

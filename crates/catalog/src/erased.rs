@@ -7,8 +7,9 @@ use tetrarch_game::{
 };
 
 use crate::baseline::baseline_thought;
-use crate::engine::{ErasedEngine, engine_of};
+use crate::engine::ErasedEngine;
 use crate::listed::Listed;
+use crate::mind::Mind;
 use crate::player::{ErasedPerson, person_of};
 use crate::position::Played;
 use crate::{AnyDiagram, Baseline, EngineSetup, Level, Question, Refused, Thought};
@@ -123,7 +124,7 @@ impl<G: Listed> Erased for G {
     }
 
     fn engine(&self, setup: EngineSetup) -> Box<dyn ErasedEngine> {
-        engine_of::<G>(setup)
+        Box::new(Mind::new(self, setup))
     }
 
     fn baseline(&self, baseline: Baseline, question: &Question<'_>) -> Thought {

@@ -17,18 +17,23 @@
 //! ```
 
 mod baseline;
+mod books;
+mod certainty;
 mod engine;
 mod entry;
 mod erased;
 mod errors;
 mod level;
 mod listed;
+mod mind;
 mod player;
 mod position;
+mod provers;
 mod settings;
 mod thought;
 
 pub use baseline::Baseline;
+pub use certainty::{Proved, ProvedBy};
 pub use engine::{Engine, EngineSetup, Question};
 pub use entry::{Entry, entries, entry};
 pub use errors::{Refused, UnknownGame};

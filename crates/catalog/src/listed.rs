@@ -1,9 +1,12 @@
 //! The one explicit list of games. A new game is one line at the end of this file.
 
+use std::sync::LazyLock;
+
 use serde::Serialize;
 use tetrarch_brain::levels::Sight;
 use tetrarch_game::{Diagram as _, Notation, Told};
 
+use crate::books::Shelf;
 use crate::entry::{Entry, Listing};
 
 /// A game that the catalogue can carry: its drawings and events can stand among the others', and
@@ -11,6 +14,9 @@ use crate::entry::{Entry, Listing};
 pub(crate) trait Listed: Notation + Told + Sight {
     fn any_diagram(diagram: Self::Diagram) -> AnyDiagram;
     fn any_event(event: Self::Event) -> AnyEvent;
+
+    /// The game's books.
+    fn shelf() -> &'static Shelf<Self>;
 }
 
 macro_rules! games {
@@ -56,6 +62,11 @@ macro_rules! games {
 
                 fn any_event(event: Self::Event) -> AnyEvent {
                     AnyEvent::$variant(event)
+                }
+
+                fn shelf() -> &'static Shelf<Self> {
+                    static SHELF: LazyLock<Shelf<$game>> = LazyLock::new(Shelf::new);
+                    &SHELF
                 }
             }
         )+

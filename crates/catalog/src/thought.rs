@@ -1,8 +1,9 @@
 //! What an engine thinks, in texts.
 
 use serde::Serialize;
-use tetrarch_search::{Bound, Report, Score};
+use tetrarch_search::{Bound, Report, Score, scores_by_team};
 
+use crate::Proved;
 use crate::listed::Listed;
 
 /// What an engine thinks of a position.
@@ -20,6 +21,8 @@ pub struct Thought {
     pub elapsed_ms: u64,
     /// How full the memory of positions is, of a thousand.
     pub table_permille: u32,
+    /// Who wins for certain, if that is known.
+    pub proved: Option<Proved>,
 }
 
 /// One line of play.
@@ -29,6 +32,9 @@ pub struct ThoughtLine {
     pub worth: Worth,
     /// Whether the worth is exact; a search that was stopped may know only a bound.
     pub bound: WorthBound,
+    /// What it is worth to each team, in their order, where there are more than two; else empty.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub by_team: Vec<Worth>,
     /// The texts of its moves, the one to play now first.
     pub moves: Vec<String>,
 }
@@ -108,6 +114,7 @@ pub(crate) fn told<G: Listed>(position: &G, report: &Report<G::Move>) -> Thought
     let lines = report.lines.iter().map(|line| ThoughtLine {
         worth: line.score.into(),
         bound: line.bound.into(),
+        by_team: Vec::new(),
         moves: texts(position, &line.moves),
     });
     Thought {
@@ -117,7 +124,24 @@ pub(crate) fn told<G: Listed>(position: &G, report: &Report<G::Move>) -> Thought
         nodes: report.nodes,
         elapsed_ms: report.elapsed_ms,
         table_permille: report.table_permille,
+        proved: None,
     }
+}
+
+/// A report in texts, with what a judge says of each team where there are more than two.
+pub(crate) fn told_by<G: Listed>(
+    judge: &G::Judge,
+    position: &G,
+    report: &Report<G::Move>,
+) -> Thought {
+    let mut thought = told(position, report);
+    for (told, line) in thought.lines.iter_mut().zip(&report.lines) {
+        let scores = scores_by_team(judge, position, &line.moves);
+        if scores.len() > 2 {
+            told.by_team = scores.into_iter().map(Worth::from).collect();
+        }
+    }
+    thought
 }
 
 /// The texts of moves that follow each other.

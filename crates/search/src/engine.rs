@@ -1,5 +1,7 @@
 //! The engine: a judge, a table and the searches that use them.
 
+use std::ops::ControlFlow;
+
 use tetrarch_game::Game;
 
 use crate::alpha_beta::{Iteration, MAX_PLY, Path, Root, Sides, Worker};
@@ -29,6 +31,9 @@ impl Default for Settings {
         Self { table_mib: 16, threads: 1, lines: 1, selectivity: None, several: Several::default() }
     }
 }
+
+/// What is told of every iteration; it says whether to go on.
+pub(crate) type Watch<'a, M> = &'a mut dyn FnMut(&Report<M>) -> ControlFlow<()>;
 
 /// A judge, a table and the searches that use them.
 pub struct Engine<G: Game, J: Judge<G>> {
@@ -84,6 +89,19 @@ impl<G: Game, J: Judge<G>> Engine<G, J> {
         task: &Task<'_, G>,
         tell: &mut dyn FnMut(&Report<G::Move>),
     ) -> Report<G::Move> {
+        self.think_while(task, &mut |report| {
+            tell(report);
+            ControlFlow::Continue(())
+        })
+    }
+
+    /// Finds the best moves of a position, tells of every iteration, and asks each time whether
+    /// to go on.
+    pub fn think_while(
+        &mut self,
+        task: &Task<'_, G>,
+        watch: Watch<'_, G::Move>,
+    ) -> Report<G::Move> {
         self.table.grow_older();
         let sides = Sides::in_game(task.position);
         let judge = &self.judge;
@@ -91,14 +109,14 @@ impl<G: Game, J: Judge<G>> Engine<G, J> {
             (Sides::OneAgainstAll(team), Several::BestReply) => {
                 let control = control_of(task, 1);
                 let search = BestReply::new(judge, control.counter(0), path_to(task), team);
-                self.rank(task, &control, search, tell)
+                self.rank(task, &control, search, watch)
             }
             (Sides::OneAgainstAll(team), Several::MaxN) => {
                 let control = control_of(task, 1);
                 let search = MaxN::new(judge, control.counter(0), path_to(task), team);
-                self.rank(task, &control, search, tell)
+                self.rank(task, &control, search, watch)
             }
-            (_, _) => self.search(task, sides, tell),
+            (_, _) => self.search(task, sides, watch),
         }
     }
 
@@ -107,14 +125,14 @@ impl<G: Game, J: Judge<G>> Engine<G, J> {
         &self,
         task: &Task<'_, G>,
         sides: Sides,
-        tell: &mut dyn FnMut(&Report<G::Move>),
+        watch: Watch<'_, G::Move>,
     ) -> Report<G::Move> {
         let threads = self.settings.threads.max(1);
         let control = control_of(task, threads);
         let root = Root::new(task.position, &self.judge);
         let worker = |thread| self.worker(task, sides, &control, thread);
         if threads == 1 {
-            return self.lead(task, &control, worker(0), root, tell);
+            return self.lead(task, &control, worker(0), root, watch);
         }
         std::thread::scope(|scope| {
             for thread in 1..threads {
@@ -123,7 +141,7 @@ impl<G: Game, J: Judge<G>> Engine<G, J> {
             }
             // Also if the leader panics: the helpers would go on for ever.
             let _end = EndOnDrop(&control);
-            self.lead(task, &control, worker(0), root, tell)
+            self.lead(task, &control, worker(0), root, watch)
         })
     }
 
@@ -134,11 +152,11 @@ impl<G: Game, J: Judge<G>> Engine<G, J> {
         control: &Control<'_>,
         mut worker: Worker<'_, G, J>,
         mut root: Root<G>,
-        tell: &mut dyn FnMut(&Report<G::Move>),
+        watch: Watch<'_, G::Move>,
     ) -> Report<G::Move> {
         let lines = self.settings.lines.max(1);
         let last_depth = task.limits.depth.unwrap_or(MAX_PLY);
-        let mut progress = Progress::new(task, control, &self.table, root.lines(lines), tell);
+        let mut progress = Progress::new(task, control, &self.table, root.lines(lines), watch);
         worker.deepen(&mut root, 1..=last_depth, lines, |iteration| {
             let Iteration { depth, selective_depth, root } = iteration;
             progress.goes_on(depth, selective_depth, root.lines(lines), root.len())
@@ -153,12 +171,12 @@ impl<G: Game, J: Judge<G>> Engine<G, J> {
         task: &Task<'_, G>,
         control: &Control<'_>,
         mut search: impl ValueOfChild<G>,
-        tell: &mut dyn FnMut(&Report<G::Move>),
+        watch: Watch<'_, G::Move>,
     ) -> Report<G::Move> {
         let lines = self.settings.lines.max(1);
         let last_depth = task.limits.depth.unwrap_or(MAX_PLY);
         let mut ranking = Ranking::new(task.position, &self.judge);
-        let mut progress = Progress::new(task, control, &self.table, ranking.lines(lines), tell);
+        let mut progress = Progress::new(task, control, &self.table, ranking.lines(lines), watch);
         let mut selective_depth = 0;
         deepen(&mut search, &mut ranking, last_depth, lines, |depth, ranking| {
             selective_depth = depth;

@@ -1,5 +1,7 @@
 //! How far a search may go.
 
+use crate::time::Budget;
+
 /// How far a search may go. Whatever comes first ends it; with no limit it goes on until it is
 /// stopped.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -53,5 +55,12 @@ impl Limits {
     #[must_use]
     pub const fn remaining(remaining: Remaining) -> Self {
         Self { remaining: Some(remaining), ..Self::NONE }
+    }
+
+    /// The time after which a search with these limits has ended, if they say anything about
+    /// time.
+    #[must_use]
+    pub fn longest_ms(&self) -> Option<u64> {
+        Budget::of(self).hard_ms
     }
 }

@@ -3,6 +3,7 @@
 use tetrarch_game::Game;
 
 use crate::control::Control;
+use crate::engine::Watch;
 use crate::{Line, Report, Table, Task};
 
 /// The unrest of a search whose best move has just changed.
@@ -12,7 +13,7 @@ const MOST_UNREST: u64 = 100;
 pub(crate) struct Progress<'a, M> {
     control: &'a Control<'a>,
     table: &'a Table,
-    tell: &'a mut dyn FnMut(&Report<M>),
+    watch: Watch<'a, M>,
     report: Report<M>,
     unrest: u64,
     /// Whether thinking about an only move would be a waste of somebody's clock.
@@ -26,7 +27,7 @@ impl<'a, M: Copy + Eq> Progress<'a, M> {
         control: &'a Control<'a>,
         table: &'a Table,
         lines: Vec<Line<M>>,
-        tell: &'a mut dyn FnMut(&Report<M>),
+        watch: Watch<'a, M>,
     ) -> Self {
         let report = Report {
             depth: 0,
@@ -37,7 +38,7 @@ impl<'a, M: Copy + Eq> Progress<'a, M> {
             table_permille: 0,
         };
         let skips_only_move = task.limits.remaining.is_some();
-        Self { control, table, tell, report, unrest: 0, skips_only_move }
+        Self { control, table, watch, report, unrest: 0, skips_only_move }
     }
 
     /// Tells of an iteration that came to its end, and says whether to begin another.
@@ -51,11 +52,14 @@ impl<'a, M: Copy + Eq> Progress<'a, M> {
         let best_before = self.report.best();
         self.report.depth = depth;
         self.update(selective_depth, lines);
-        (self.tell)(&self.report);
+        if (self.watch)(&self.report).is_break() {
+            return false;
+        }
         let is_same = self.report.best() == best_before;
         self.unrest = if is_same { self.unrest / 2 } else { MOST_UNREST };
         let is_over = self.is_settled() || self.skips_only_move && legal_moves == 1;
-        !is_over && self.control.budget.allows_another(self.report.elapsed_ms, self.unrest)
+        // The watcher may have taken its time.
+        !is_over && self.control.budget.allows_another(self.control.elapsed_ms(), self.unrest)
     }
 
     /// The last report, with what an unfinished iteration added.

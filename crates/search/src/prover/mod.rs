@@ -44,4 +44,5 @@ pub use numbers::{Numbers, Share};
 pub use plies::Plies;
 pub use proof::{Proof, Unproved};
 pub use prover::{Progress, Prover, Verdict};
+pub use search::NODES_A_LOOK;
 pub use solver::{Shortest, Solution, Solver};

@@ -26,8 +26,8 @@ pub(super) struct Path {
 }
 
 impl Path {
-    /// A search does not go deeper.
-    pub const LONGEST: usize = 4000;
+    /// A search does not go deeper, so that it fits on the stack of any thread.
+    pub const LONGEST: usize = 1000;
 
     pub fn new() -> Self {
         Self { keys: Vec::new(), in_slot: Box::new([0; SLOTS]), set: 0 }

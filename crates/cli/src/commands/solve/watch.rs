@@ -12,6 +12,9 @@ use crate::failure::Failure;
 /// How often what was found out is kept on disk, for the day the power fails.
 const BETWEEN_SAVES: Duration = Duration::from_secs(600);
 
+/// The bar is drawn once in so many nodes.
+const NODES_A_MESSAGE: u64 = 1 << 12;
+
 static INTERRUPTED: AtomicBool = AtomicBool::new(false);
 
 /// Watches a search.
@@ -50,9 +53,11 @@ impl Watch {
 
     /// What the search is told.
     pub fn look(&self, what: &str, progress: &Progress) -> ControlFlow<()> {
-        let nodes = HumanCount(progress.nodes);
-        self.bar.set_message(format!("{what}: {nodes} nodes, {:.0} s", self.seconds()));
-        self.bar.tick();
+        if progress.nodes.is_multiple_of(NODES_A_MESSAGE) {
+            let nodes = HumanCount(progress.nodes);
+            self.bar.set_message(format!("{what}: {nodes} nodes, {:.0} s", self.seconds()));
+            self.bar.tick();
+        }
         if self.reason().is_some() { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
     }
 

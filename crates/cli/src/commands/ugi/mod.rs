@@ -62,7 +62,7 @@ pub fn run(Args {}: &Args, out: &mut dyn Write) -> anyhow::Result<()> {
         for effect in effects {
             match effect {
                 Effect::Say(line) => writeln!(out, "{line}")?,
-                Effect::Search(job) => worker.search(*job),
+                Effect::Search(job) => worker.search(job),
                 Effect::Stop => worker.stop(),
                 Effect::Forget => worker.forget(),
                 Effect::Quit => return Ok(()),

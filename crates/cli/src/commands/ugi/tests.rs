@@ -38,6 +38,7 @@ fn thought(best: &str) -> Thought {
     let line = ThoughtLine {
         worth: Worth::LossIn(4),
         bound: WorthBound::AtMost,
+        by_team: Vec::new(),
         moves: vec![best.to_owned()],
     };
     Thought {
@@ -47,6 +48,7 @@ fn thought(best: &str) -> Thought {
         nodes: 30,
         elapsed_ms: 10,
         table_permille: 5,
+        proved: None,
     }
 }
 

@@ -17,7 +17,7 @@ pub struct Worker {
 }
 
 enum Order {
-    Search(Job, Stop),
+    Search(Box<Job>, Stop),
     Forget,
 }
 
@@ -30,7 +30,7 @@ impl Worker {
     }
 
     /// Begins a search.
-    pub fn search(&mut self, job: Job) {
+    pub fn search(&mut self, job: Box<Job>) {
         // A flag of its own, which no order to stop an earlier search can have set.
         self.stop = Stop::new();
         self.order(Order::Search(job, self.stop.clone()));

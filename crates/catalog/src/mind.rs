@@ -1,0 +1,334 @@
+//! The engine of full strength: a search, with what is certain beside it.
+//!
+//! 1. A book or a proof from an earlier move may know the position. Then it is played, at once.
+//! 2. Else the search runs, and after each of its iterations a prover has its share, where the
+//!    game says that this is worth while: it asks whether the team that stands better has won.
+//! 3. What is proved is kept, so that the following moves play the win out.
+
+use std::ops::ControlFlow;
+
+use tetrarch_game::{Game, Seat, Team};
+use tetrarch_proof::Book;
+use tetrarch_search as search;
+use tetrarch_search::prover::{Plies, Proof, Verdict};
+use tetrarch_search::{Bound, Line, Report, Score, Task};
+
+use crate::certainty::Certain;
+use crate::engine::ErasedEngine;
+use crate::erased::Erased;
+use crate::listed::Listed;
+use crate::provers::{Provers, Share};
+use crate::thought::told_by;
+use crate::{EngineSetup, Proved, ProvedBy, Question, Thought};
+
+/// What may be spent on a win that is certain, to make it shorter.
+const NODES_FOR_A_WIN: u64 = 50_000;
+
+/// The engine of full strength of one game.
+pub(crate) struct Mind<G: Listed> {
+    search: search::Engine<G, G::Judge>,
+    judge: G::Judge,
+    setup: EngineSetup,
+    options: G::Options,
+    book: Option<&'static Book<G>>,
+    provers: Provers<G>,
+    kept: Option<Kept<G>>,
+}
+
+/// A proof from this move or an earlier one.
+struct Kept<G: Listed> {
+    proof: Proof<G>,
+    /// A position whose win is known to be the shortest.
+    shortest_from: Option<G>,
+}
+
+/// What is certain of a position, and the lines that follow from it.
+struct Known<M> {
+    proved: Proved,
+    lines: Vec<Line<M>>,
+}
+
+impl<G: Listed> Mind<G> {
+    /// An engine for games with a position's options.
+    pub fn new(position: &G, setup: EngineSetup) -> Self {
+        let options = position.options();
+        Self {
+            search: search::Engine::new(G::judge(), searching(setup)),
+            judge: G::judge(),
+            setup,
+            book: book(&options, setup),
+            options,
+            provers: Provers::new(setup.table_mib),
+            kept: None,
+        }
+    }
+
+    fn think_of(&mut self, task: &Task<'_, G>, on_progress: &mut dyn FnMut(&Thought)) -> Thought {
+        let position = task.position;
+        let begun_ms = task.clock.now_ms();
+        let mut share = Share::new(&task.limits, &task.stop, task.clock);
+        self.shorten(position, &mut share, 0);
+        let known = self.recall(position);
+        match known {
+            Some(known) if known.lines.len() == self.setup.lines.min(position.count_moves()) => {
+                let elapsed_ms = task.clock.now_ms().saturating_sub(begun_ms);
+                known.at_once(position, &self.judge, share.nodes(), elapsed_ms)
+            }
+            None if self.setup.certain && position.worth_proving() => {
+                let task = Task { limits: Share::beside(task.limits), ..task.clone() };
+                self.search_and_prove(&task, &mut share, on_progress)
+            }
+            known => {
+                let task = Task { limits: share.rest_of(task.limits), ..task.clone() };
+                self.search_only(&task, known.as_ref(), on_progress)
+            }
+        }
+    }
+
+    /// The search, behind what is known.
+    fn search_only(
+        &mut self,
+        task: &Task<'_, G>,
+        known: Option<&Known<G::Move>>,
+        on_progress: &mut dyn FnMut(&Thought),
+    ) -> Thought {
+        let Self { search, judge, setup, .. } = self;
+        let position = task.position;
+        let tell = |report: &Report<G::Move>| match known {
+            Some(known) => known.before(report, setup.lines, position, judge),
+            None => told_by(judge, position, report),
+        };
+        let mut finished = None;
+        let report = search.think_aloud(task, &mut |report| {
+            finished = report.lines.first().cloned();
+            on_progress(&tell(report));
+        });
+        let thought = tell(&report);
+        let by_search = proved_by_search(position, &report, finished.as_ref());
+        Thought { proved: thought.proved.or(by_search), ..thought }
+    }
+
+    /// The search, with a prover's slices between its iterations.
+    fn search_and_prove(
+        &mut self,
+        task: &Task<'_, G>,
+        share: &mut Share<'_>,
+        on_progress: &mut dyn FnMut(&Thought),
+    ) -> Thought {
+        let position = task.position;
+        let mut refuted = Vec::new();
+        let mut won = None;
+        let mut finished = None;
+        let Self { search, judge, provers, .. } = self;
+        let report = search.think_while(task, &mut |report| {
+            finished = report.lines.first().cloned();
+            on_progress(&told_by(judge, position, report));
+            let score = report.score().unwrap_or(Score::DRAW);
+            if let Some(team) = whose_win(position, score, &refuted) {
+                let nodes = share.slice(report.nodes);
+                match provers.prove(position, team, within(score), share, nodes) {
+                    Verdict::Proved(plies) => won = Some((team, plies)),
+                    Verdict::Refuted => refuted.push(team),
+                    Verdict::Open => (),
+                }
+            }
+            if won.is_some() { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
+        });
+        let by_search = proved_by_search(position, &report, finished.as_ref());
+        if won.is_none()
+            && let Some(Proved { winner, plies, .. }) = by_search
+        {
+            let nodes = share.left(report.nodes).min(NODES_FOR_A_WIN);
+            let verdict = provers.prove(position, winner, Plies::from_plies(plies), share, nodes);
+            won = if let Verdict::Proved(plies) = verdict { Some((winner, plies)) } else { None };
+        }
+        if let Some((team, plies)) = won {
+            self.keep(position, team, plies, share, report.nodes);
+            self.shorten(position, share, report.nodes);
+        }
+        let report = Report { nodes: report.nodes + share.nodes(), ..report };
+        match self.recall(position) {
+            Some(known) => known.before(&report, self.setup.lines, position, &self.judge),
+            None => Thought { proved: by_search, ..told_by(&self.judge, position, &report) },
+        }
+    }
+
+    /// Keeps the proof of a win, so that the moves that follow play it out.
+    fn keep(
+        &mut self,
+        position: &G,
+        team: Team,
+        plies: Plies,
+        share: &mut Share<'_>,
+        search_nodes: u64,
+    ) {
+        let nodes = share.left(search_nodes);
+        if let Some(proof) = self.provers.proof(position, team, plies, share, nodes) {
+            self.kept = Some(Kept { proof, shortest_from: None });
+        }
+    }
+
+    /// Makes the kept proof of a position shorter, as far as that is possible with few nodes.
+    fn shorten(&mut self, position: &G, share: &mut Share<'_>, search_nodes: u64) {
+        let Some(kept) = &self.kept else { return };
+        let Some(plies) = kept.proof.plies_to_win(position) else { return };
+        if kept.shortest_from.as_ref() == Some(position) {
+            return;
+        }
+        let (team, plies) = (kept.proof.team(), Plies::from_plies(plies));
+        let nodes = (share.left(search_nodes) / 2).min(NODES_FOR_A_WIN);
+        let shortest = self.provers.shorten(position, team, plies, share, nodes);
+        if shortest.plies < plies {
+            self.keep(position, team, shortest.plies, share, search_nodes);
+        }
+        if let Some(kept) = &mut self.kept
+            && shortest.is_exact
+            && kept.proof.plies_to_win(position) == shortest.plies.count()
+        {
+            kept.shortest_from = Some(position.clone());
+        }
+    }
+
+    /// What the book or the kept proof knows of a position.
+    fn recall(&self, position: &G) -> Option<Known<G::Move>> {
+        let lines = self.setup.lines;
+        let by_book = self.book.and_then(|book| Known::new(book, position, lines, ProvedBy::Book));
+        by_book.or_else(|| {
+            let kept = self.kept.as_ref()?;
+            let mut known = Known::new(&kept.proof, position, lines, ProvedBy::Prover)?;
+            known.proved.exact |= kept.shortest_from.as_ref() == Some(position);
+            Some(known)
+        })
+    }
+}
+
+impl<M: Copy + Eq> Known<M> {
+    fn new<G: Listed<Move = M>>(
+        certain: &impl Certain<G>,
+        position: &G,
+        lines: usize,
+        by: ProvedBy,
+    ) -> Option<Self> {
+        let plies = certain.plies_to_win(position)?;
+        let proved = Proved { winner: certain.winner(), plies, exact: plies <= 1, by };
+        Some(Self { proved, lines: certain.lines(position, lines)? })
+    }
+
+    /// The answer without any search.
+    fn at_once<G: Listed<Move = M>>(
+        &self,
+        position: &G,
+        judge: &G::Judge,
+        nodes: u64,
+        elapsed_ms: u64,
+    ) -> Thought {
+        let Proved { plies, .. } = self.proved;
+        let report = Report {
+            depth: plies,
+            selective_depth: plies,
+            lines: self.lines.clone(),
+            nodes,
+            elapsed_ms,
+            table_permille: 0,
+        };
+        Thought { proved: Some(self.proved), ..told_by(judge, position, &report) }
+    }
+
+    /// The certain lines, and behind them those of a search.
+    fn before<G: Listed<Move = M>>(
+        &self,
+        report: &Report<M>,
+        count: usize,
+        position: &G,
+        judge: &G::Judge,
+    ) -> Thought {
+        let is_known =
+            |line: &Line<M>| self.lines.iter().any(|known| known.moves[0] == line.moves[0]);
+        let others = report.lines.iter().filter(|line| !is_known(line));
+        let lines = self.lines.iter().chain(others).take(count).cloned().collect();
+        let report = Report { lines, ..report.clone() };
+        Thought { proved: Some(self.proved), ..told_by(judge, position, &report) }
+    }
+}
+
+/// Whose win is worth asking about: that of the team that stands better, or else the other's.
+/// With more than two teams only the team to move can hope to force one.
+fn whose_win<G: Game>(position: &G, score: Score, refuted: &[Team]) -> Option<Team> {
+    let mover = position.team(position.turn());
+    let other = if has_two_teams(position) { mover.other() } else { mover };
+    let first = if score < Score::DRAW { [other, mover] } else { [mover, other] };
+    first.into_iter().find(|team| !refuted.contains(team))
+}
+
+/// The search may have found how long the win takes.
+fn within(score: Score) -> Plies {
+    let plies = score.win_plies().or(score.loss_plies());
+    plies.map_or(Plies::ANY, Plies::from_plies)
+}
+
+/// What the search has proved. A win or a loss rests on every reply: where moves are left out, the
+/// value of a node is no loss. But a loss is only known when an iteration has come to its end, and
+/// with more than two teams the search may take an opponent's best move for granted.
+fn proved_by_search<G: Game>(
+    position: &G,
+    report: &Report<G::Move>,
+    finished: Option<&Line<G::Move>>,
+) -> Option<Proved> {
+    if !has_two_teams(position) {
+        return None;
+    }
+    let mover = position.team(position.turn());
+    let proved = |winner, plies| Proved { winner, plies, exact: plies <= 1, by: ProvedBy::Search };
+    let best = report.lines.first().filter(|line| line.bound != Bound::Upper);
+    let win = best.and_then(|line| line.score.win_plies());
+    let lost = finished.filter(|line| line.bound == Bound::Exact);
+    let loss = lost.and_then(|line| line.score.loss_plies());
+    win.map(|plies| proved(mover, plies)).or(loss.map(|plies| proved(mover.other(), plies)))
+}
+
+fn has_two_teams<G: Game>(position: &G) -> bool {
+    Seat::all(position.seats()).all(|seat| position.team(seat).index() < 2)
+}
+
+fn book<G: Listed>(options: &G::Options, setup: EngineSetup) -> Option<&'static Book<G>> {
+    if setup.certain { G::shelf().book(options) } else { None }
+}
+
+fn searching(EngineSetup { table_mib, threads, lines, .. }: EngineSetup) -> search::Settings {
+    search::Settings { table_mib, threads, lines, ..search::Settings::default() }
+}
+
+impl<G: Listed> ErasedEngine for Mind<G> {
+    fn set(&mut self, setup: EngineSetup) {
+        if setup.table_mib != self.setup.table_mib {
+            self.provers = Provers::new(setup.table_mib);
+        }
+        self.search.set(searching(setup));
+        self.book = book(&self.options, setup);
+        self.setup = setup;
+    }
+
+    fn forget(&mut self) {
+        self.search.forget();
+        self.provers = Provers::new(self.setup.table_mib);
+        self.kept = None;
+    }
+
+    fn think(
+        &mut self,
+        position: &dyn Erased,
+        question: &Question<'_>,
+        on_progress: &mut dyn FnMut(&Thought),
+    ) -> Thought {
+        let position: &G = position.as_any().downcast_ref().expect("the settings are the same");
+        let task = Task::new(position, question.limits)
+            .after(question.history)
+            .until(&question.stop)
+            .by(question.clock);
+        if self.setup.certain && position.outcome().is_none() {
+            self.think_of(&task, on_progress)
+        } else {
+            self.search_only(&task, None, on_progress)
+        }
+    }
+}

@@ -1,0 +1,146 @@
+//! The prover's part in a move.
+
+use std::ops::ControlFlow;
+
+use tetrarch_brain::Brain;
+use tetrarch_game::{MAX_SEATS, Team};
+use tetrarch_search::prover::{NODES_A_LOOK, Plies, Progress, Proof, Prover, Shortest, Verdict};
+use tetrarch_search::{Clock, Limits, Stop};
+
+/// A prover looks at one node for so many of the search's.
+const SEARCH_NODES_A_NODE: u64 = 8;
+/// Less than this is not worth the way from the root.
+const FEWEST_NODES: u64 = 256;
+/// A prover has this part of the search's memory.
+const PART_OF_MEMORY: usize = 4;
+
+/// What provers may use of one move.
+pub(crate) struct Share<'a> {
+    stop: &'a Stop,
+    clock: &'a dyn Clock,
+    end_ms: Option<u64>,
+    /// Of the search and all provers together.
+    most_nodes: u64,
+    /// Of all provers, in this move.
+    nodes: u64,
+}
+
+impl<'a> Share<'a> {
+    /// A share of what these limits allow, from now on.
+    pub fn new(limits: &Limits, stop: &'a Stop, clock: &'a dyn Clock) -> Self {
+        let end_ms = limits.longest_ms().map(|longest_ms| clock.now_ms() + longest_ms);
+        Self { stop, clock, end_ms, most_nodes: limits.nodes.unwrap_or(u64::MAX), nodes: 0 }
+    }
+
+    /// The limits of a search beside provers.
+    pub fn beside(limits: Limits) -> Limits {
+        let part = |nodes: u64| nodes / (SEARCH_NODES_A_NODE + 1);
+        Limits { nodes: limits.nodes.map(|nodes| nodes - part(nodes)), ..limits }
+    }
+
+    /// The limits of a search after what provers have used.
+    pub fn rest_of(&self, limits: Limits) -> Limits {
+        Limits { nodes: limits.nodes.map(|nodes| (nodes - self.nodes).max(1)), ..limits }
+    }
+
+    /// Nodes used so far.
+    pub const fn nodes(&self) -> u64 {
+        self.nodes
+    }
+
+    /// What a prover may use now, beside a search of so many nodes that goes on.
+    pub const fn slice(&self, search_nodes: u64) -> u64 {
+        (search_nodes / SEARCH_NODES_A_NODE).saturating_sub(self.nodes)
+    }
+
+    /// What is left after a search of so many nodes.
+    pub const fn left(&self, search_nodes: u64) -> u64 {
+        self.most_nodes.saturating_sub(search_nodes).saturating_sub(self.nodes)
+    }
+
+    fn is_over(&self) -> bool {
+        let is_late = self.end_ms.is_some_and(|end_ms| self.clock.now_ms() >= end_ms);
+        self.stop.is_set() || is_late
+    }
+}
+
+/// A prover for each team, made when it is first asked. They remember what they have found from
+/// move to move.
+pub(crate) struct Provers<G: Brain> {
+    of_team: [Option<Prover<G, G::Hints>>; MAX_SEATS],
+    memory_mib: usize,
+}
+
+impl<G: Brain> Provers<G> {
+    /// Provers beside a search with this much memory.
+    pub fn new(table_mib: usize) -> Self {
+        Self {
+            of_team: [const { None }; MAX_SEATS],
+            memory_mib: (table_mib / PART_OF_MEMORY).max(1),
+        }
+    }
+
+    /// Goes on proving that a team wins within some plies, with at most so many nodes.
+    pub fn prove(
+        &mut self,
+        position: &G,
+        team: Team,
+        within: Plies,
+        share: &mut Share<'_>,
+        nodes: u64,
+    ) -> Verdict {
+        if nodes < FEWEST_NODES {
+            return Verdict::Open;
+        }
+        self.spend(team, share, nodes, |prover, watch| prover.prove(position, within, watch))
+    }
+
+    /// Looks for shorter wins than one of some plies, with at most so many nodes.
+    pub fn shorten(
+        &mut self,
+        position: &G,
+        team: Team,
+        plies: Plies,
+        share: &mut Share<'_>,
+        nodes: u64,
+    ) -> Shortest {
+        self.spend(team, share, nodes, |prover, watch| prover.shorten(position, plies, watch))
+    }
+
+    /// The proof of a win that was found, put together with at most so many nodes.
+    pub fn proof(
+        &mut self,
+        position: &G,
+        team: Team,
+        plies: Plies,
+        share: &mut Share<'_>,
+        nodes: u64,
+    ) -> Option<Proof<G>> {
+        self.spend(team, share, nodes, |prover, watch| prover.proof(position, plies, watch)).ok()
+    }
+
+    /// Does a part of the work with at most so many nodes, and counts them.
+    fn spend<T>(
+        &mut self,
+        team: Team,
+        share: &mut Share<'_>,
+        nodes: u64,
+        work: impl FnOnce(&mut Prover<G, G::Hints>, Watch<'_>) -> T,
+    ) -> T {
+        let memory_mib = self.memory_mib;
+        let prover = self.of_team[team.index()]
+            .get_or_insert_with(|| Prover::new(G::HINTS, team, memory_mib));
+        let begun = prover.nodes();
+        // Watchers are asked at round numbers of nodes: rounded down, they are not exceeded.
+        let end = begun.saturating_add(nodes) / NODES_A_LOOK * NODES_A_LOOK;
+        let done = work(prover, &mut |progress| {
+            let is_over = progress.nodes >= end || share.is_over();
+            if is_over { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
+        });
+        share.nodes += prover.nodes() - begun;
+        done
+    }
+}
+
+/// What a prover asks now and then: whether to go on.
+type Watch<'a> = &'a mut dyn FnMut(&Progress) -> ControlFlow<()>;
