@@ -117,9 +117,9 @@ impl Judge<Abalone> for AbaloneJudge {
 
     fn selectivity(&self) -> Selectivity {
         Selectivity {
-            reverse_futility: Some(60),
-            futility: Some(60),
-            late_moves: Some(8),
+            reverse_futility: Some(40),
+            futility: Some(40),
+            late_moves: Some(4),
             ..Selectivity::CAREFUL
         }
     }

@@ -96,7 +96,12 @@ impl Judge<Gou> for GouJudge {
     }
 
     fn selectivity(&self) -> Selectivity {
-        Selectivity { reverse_futility: Some(120), ..Selectivity::CAREFUL }
+        Selectivity {
+            reverse_futility: Some(80),
+            futility: Some(80),
+            late_moves: Some(6),
+            ..Selectivity::CAREFUL
+        }
     }
 }
 
