@@ -62,6 +62,11 @@ impl LocalBus {
         LocalBus { channels: Arc::default(), capacity: capacity.max(1) }
     }
 
+    /// How many topics somebody listens to.
+    pub fn topics(&self) -> usize {
+        self.with_channels(|channels| channels.len())
+    }
+
     fn with_channels<T>(
         &self,
         act: impl FnOnce(&mut HashMap<Topic, broadcast::Sender<Arc<str>>>) -> T,

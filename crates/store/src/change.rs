@@ -1,7 +1,7 @@
 //! What can be written.
 
 use crate::{
-    Account, AccountId, ApiToken, Entry, GameKey, GuestId, JsonText, Person, RatingPoint, Seat,
+    Account, AccountId, ApiToken, Entry, GameKey, GuestId, JsonText, Person, PlayerRating, Seat,
     SecretHash, Session, Summary, TableHead, TableId, UnixMillis,
 };
 
@@ -80,8 +80,8 @@ pub enum Change {
         game: GameKey,
         /// When it ended.
         at: UnixMillis,
-        /// The ratings of its players after it; every `game` and `at` is the one above.
-        ratings: Vec<RatingPoint>,
+        /// The ratings of its players after it.
+        ratings: Vec<PlayerRating>,
     },
     /// A game was analysed. A later analysis replaces it.
     SaveAnalysis {

@@ -4,7 +4,8 @@ use thiserror::Error;
 
 use crate::{AccountId, GameKey, MoveId, TableId};
 
-/// Why the store did not do something. Nothing was written.
+/// Why the store did not do something. Unless it says otherwise, nothing was written and the
+/// store works on.
 #[derive(Clone, PartialEq, Eq, Debug, Error)]
 pub enum StoreError {
     /// Somebody else was first. Read again and decide again.
@@ -32,6 +33,9 @@ pub enum StoreError {
     /// There is no such account.
     #[error("there is no account {0}")]
     NoSuchAccount(AccountId),
+    /// The change contradicts itself, for example by naming a seat twice.
+    #[error("the change cannot be stored: {0}")]
+    Unacceptable(String),
     /// The disk is full. Works again when there is room.
     #[error("the disk of the data folder is full; nothing was stored")]
     DiskFull,
@@ -41,8 +45,8 @@ pub enum StoreError {
     /// What is stored is damaged, or is not what this version writes.
     #[error("the stored data is damaged: {0}")]
     Damaged(String),
-    /// The disk failed in a way that leaves open what is on it. The store writes nothing more
-    /// until it is opened anew.
+    /// The disk failed in a way that leaves open whether this was written. The store writes
+    /// nothing more until it is opened anew; then it is known.
     #[error(
         "the store stopped after a disk failure ({0}); restart the server when the disk is well"
     )]

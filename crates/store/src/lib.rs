@@ -7,7 +7,8 @@
 //!
 //! Two servers (or two requests) that decide about the same table at the same time are kept apart
 //! by keys alone: an entry's number and a move's ply exist once a table, and whoever comes second
-//! gets a [`Conflict`]. Nothing else locks. [`LocalBus`] is the bus of a single server.
+//! gets a [`Conflict`]. Nothing else locks. [`SqliteStore`] and [`LocalBus`] are the
+//! implementations for one server.
 
 mod accounts;
 mod bus;
@@ -18,6 +19,7 @@ mod ids;
 mod json;
 mod listing;
 mod ratings;
+mod sqlite;
 mod store;
 mod tables;
 mod time;
@@ -30,7 +32,8 @@ pub use error::{Conflict, StoreError};
 pub use ids::{AccountId, GuestId, IdError, MoveId, SecretHash, TableId};
 pub use json::JsonText;
 pub use listing::{Cursor, CursorError, Page, TableQuery};
-pub use ratings::{GameKey, Rating, RatingPoint};
+pub use ratings::{GameKey, PlayerRating, Rating, RatingPoint};
+pub use sqlite::{OpenError, SqliteStore};
 pub use store::Store;
 pub use tables::{Occupant, Seat, Status, StoredTable, Summary, TableHead, Visibility};
 pub use time::UnixMillis;

@@ -34,13 +34,23 @@ pub struct Rating {
     pub games: u32,
 }
 
-/// A player's rating after a game. `rating.games` counts without gaps in each pool, so it is also
-/// the fence between two games of one player that end at the same time: the second finds the
-/// number taken ([`Conflict::StaleRating`](crate::Conflict::StaleRating)) and computes again.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
-pub struct RatingPoint {
+/// What a rated game makes of one of its players. `rating.games` counts without gaps in each
+/// pool, so it is also the fence between two games of one player that end at the same time: the
+/// second finds the number taken ([`Conflict::StaleRating`](crate::Conflict::StaleRating)) and
+/// computes again.
+#[derive(Clone, PartialEq, Debug)]
+pub struct PlayerRating {
     /// Whose.
     pub account: AccountId,
+    /// In what: a game and a player count, in the server's words.
+    pub pool: String,
+    /// The rating after the game.
+    pub rating: Rating,
+}
+
+/// A rating of somebody, and the game it comes from.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+pub struct RatingPoint {
     /// In what: a game and a player count, in the server's words.
     pub pool: String,
     /// The rating after the game.

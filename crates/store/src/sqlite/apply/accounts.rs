@@ -1,0 +1,140 @@
+//! Accounts, sessions and tokens; becoming one, and being forgotten.
+
+use rusqlite::{Connection, Params};
+
+use super::{exists, require_account};
+use crate::sqlite::trouble::Halt;
+use crate::sqlite::values::person_columns;
+use crate::{
+    Account, AccountId, ApiToken, Conflict, GuestId, Person, SecretHash, Session, StoreError,
+    UnixMillis,
+};
+
+/// Runs a statement and says how many rows it touched.
+fn run(connection: &Connection, statement: &str, values: impl Params) -> rusqlite::Result<usize> {
+    connection.prepare_cached(statement)?.execute(values)
+}
+
+/// A name as it is compared with others.
+pub(in crate::sqlite) fn name_key(name: &str) -> String {
+    name.to_lowercase()
+}
+
+pub(super) fn create(connection: &Connection, account: &Account) -> Result<(), Halt> {
+    let key = name_key(&account.name);
+    let inserted = run(
+        connection,
+        "INSERT INTO accounts (id, name, name_key, password_hash, created) VALUES (?, ?, ?, ?, ?)
+         ON CONFLICT DO NOTHING",
+        (&account.id, &account.name, &key, &account.password_hash, account.created),
+    )?;
+    if inserted == 1 {
+        Ok(())
+    } else if exists(connection, "SELECT 1 FROM accounts WHERE name_key = ?", [&key])? {
+        Err(Conflict::Name(account.name.clone()).into())
+    } else {
+        Err(Conflict::Account(account.id.clone()).into())
+    }
+}
+
+pub(super) fn set_password(
+    connection: &Connection,
+    account: &AccountId,
+    hash: &str,
+) -> Result<(), Halt> {
+    require_account(connection, account)?;
+    run(connection, "UPDATE accounts SET password_hash = ?2 WHERE id = ?1", (account, hash))?;
+    Ok(())
+}
+
+pub(super) fn adopt(
+    connection: &Connection,
+    guest: &GuestId,
+    account: &AccountId,
+) -> Result<(), Halt> {
+    require_account(connection, account)?;
+    run(
+        connection,
+        "UPDATE seats SET guest = NULL, account = ?2, name = (SELECT name FROM accounts WHERE id = ?2)
+         WHERE guest = ?1",
+        (guest, account),
+    )?;
+    end_sessions_of(connection, &Person::Guest(guest.clone()))
+}
+
+pub(super) fn forget(connection: &Connection, person: &Person) -> Result<(), Halt> {
+    end_sessions_of(connection, person)?;
+    match person {
+        Person::Guest(guest) => {
+            run(connection, "UPDATE seats SET guest = NULL, name = NULL WHERE guest = ?", [guest])?;
+        }
+        Person::Account(account) => {
+            for statement in [
+                "UPDATE seats SET account = NULL, name = NULL WHERE account = ?",
+                "DELETE FROM api_tokens WHERE account = ?",
+                "DELETE FROM ratings WHERE account = ?",
+                "DELETE FROM accounts WHERE id = ?",
+            ] {
+                run(connection, statement, [account])?;
+            }
+        }
+    }
+    Ok(())
+}
+
+pub(super) fn open_session(connection: &Connection, session: &Session) -> Result<(), Halt> {
+    if let Person::Account(account) = &session.person {
+        require_account(connection, account)?;
+    }
+    let (account, guest) = person_columns(&session.person);
+    let inserted = run(
+        connection,
+        "INSERT INTO sessions (token, account, guest, created, expires) VALUES (?, ?, ?, ?, ?)
+         ON CONFLICT DO NOTHING",
+        (session.token, account, guest, session.created, session.expires),
+    )?;
+    if inserted == 0 { Err(Conflict::Secret.into()) } else { Ok(()) }
+}
+
+pub(super) fn end_session(connection: &Connection, token: SecretHash) -> Result<(), Halt> {
+    run(connection, "DELETE FROM sessions WHERE token = ?", [token])?;
+    Ok(())
+}
+
+pub(super) fn end_sessions_of(connection: &Connection, person: &Person) -> Result<(), Halt> {
+    run(connection, "DELETE FROM sessions WHERE account = ? OR guest = ?", person_columns(person))?;
+    Ok(())
+}
+
+pub(super) fn sweep_sessions(connection: &Connection, until: UnixMillis) -> Result<(), Halt> {
+    run(connection, "DELETE FROM sessions WHERE expires <= ?", [until])?;
+    Ok(())
+}
+
+pub(super) fn create_api_token(connection: &Connection, token: &ApiToken) -> Result<(), Halt> {
+    require_account(connection, &token.account)?;
+    let scopes = serde_json::to_string(&token.scopes)
+        .map_err(|error| StoreError::Unacceptable(error.to_string()))?;
+    let inserted = run(
+        connection,
+        "INSERT INTO api_tokens (token, account, label, scopes, created) VALUES (?, ?, ?, ?, ?)
+         ON CONFLICT DO NOTHING",
+        (token.token, &token.account, &token.label, scopes, token.created),
+    )?;
+    if inserted == 1 {
+        Ok(())
+    } else if exists(connection, "SELECT 1 FROM api_tokens WHERE token = ?", [token.token])? {
+        Err(Conflict::Secret.into())
+    } else {
+        Err(Conflict::ApiTokenLabel(token.label.clone()).into())
+    }
+}
+
+pub(super) fn revoke_api_token(
+    connection: &Connection,
+    account: &AccountId,
+    label: &str,
+) -> Result<(), Halt> {
+    run(connection, "DELETE FROM api_tokens WHERE account = ? AND label = ?", (account, label))?;
+    Ok(())
+}

@@ -1,0 +1,74 @@
+//! Changes as SQL. Whether a key is taken is found out by inserting; only then is it asked which.
+
+mod accounts;
+mod entries;
+mod ratings;
+mod seats;
+mod tables;
+
+pub(super) use accounts::name_key;
+
+use rusqlite::{Connection, OptionalExtension};
+
+use super::trouble::Halt;
+use crate::{AccountId, Change, StoreError, TableId};
+
+/// Makes one change within the transaction that is open.
+pub(super) fn apply(connection: &Connection, change: &Change) -> Result<(), Halt> {
+    match change {
+        Change::CreateTable(head) => tables::create(connection, head),
+        Change::Append { table, entries, summary } => {
+            let row = table_row(connection, table)?;
+            entries.iter().try_for_each(|entry| entries::insert(connection, table, row, entry))?;
+            summary.iter().try_for_each(|summary| tables::summarise(connection, row, summary))
+        }
+        Change::SetSeat { table, seat } => {
+            let row = table_row(connection, table)?;
+            seats::replace(connection, table, row, seat)
+        }
+        Change::Redact { table, number, event } => {
+            entries::redact(connection, table, *number, event)
+        }
+        Change::CreateAccount(account) => accounts::create(connection, account),
+        Change::SetPassword { account, password_hash } => {
+            accounts::set_password(connection, account, password_hash)
+        }
+        Change::AdoptGuest { guest, account } => accounts::adopt(connection, guest, account),
+        Change::Forget(person) => accounts::forget(connection, person),
+        Change::OpenSession(session) => accounts::open_session(connection, session),
+        Change::EndSession(token) => accounts::end_session(connection, *token),
+        Change::EndSessionsOf(person) => accounts::end_sessions_of(connection, person),
+        Change::SweepSessions(until) => accounts::sweep_sessions(connection, *until),
+        Change::CreateApiToken(token) => accounts::create_api_token(connection, token),
+        Change::RevokeApiToken { account, label } => {
+            accounts::revoke_api_token(connection, account, label)
+        }
+        Change::Rate { game, at, ratings } => ratings::rate(connection, game, *at, ratings),
+        Change::SaveAnalysis { game, analysis } => {
+            ratings::save_analysis(connection, game, analysis)
+        }
+    }
+}
+
+/// Whether something is there: the query gives a row.
+fn exists(
+    connection: &Connection,
+    query: &str,
+    keys: impl rusqlite::Params,
+) -> rusqlite::Result<bool> {
+    connection.prepare_cached(query)?.exists(keys)
+}
+
+fn table_row(connection: &Connection, table: &TableId) -> Result<i64, Halt> {
+    let mut query = connection.prepare_cached("SELECT row FROM tables WHERE id = ?")?;
+    let row = query.query_row([table], |row| row.get(0)).optional()?;
+    row.ok_or_else(|| StoreError::NoSuchTable(table.clone()).into())
+}
+
+fn require_account(connection: &Connection, account: &AccountId) -> Result<(), Halt> {
+    if exists(connection, "SELECT 1 FROM accounts WHERE id = ?", [account])? {
+        Ok(())
+    } else {
+        Err(StoreError::NoSuchAccount(account.clone()).into())
+    }
+}

@@ -1,0 +1,59 @@
+//! Who sits where.
+
+use rusqlite::{Connection, named_params};
+
+use super::require_account;
+use crate::sqlite::trouble::Halt;
+use crate::sqlite::values::person_columns;
+use crate::{Occupant, Person, Seat, StoreError, TableId};
+
+pub(super) fn insert(connection: &Connection, row: i64, seat: &Seat) -> Result<(), Halt> {
+    write(
+        connection,
+        "INSERT INTO seats (table_row, number, account, guest, computer, name, secret)
+         VALUES (:row, :number, :account, :guest, :computer, :name, :secret)",
+        row,
+        seat,
+    )?;
+    Ok(())
+}
+
+pub(super) fn replace(
+    connection: &Connection,
+    table: &TableId,
+    row: i64,
+    seat: &Seat,
+) -> Result<(), Halt> {
+    let replaced = write(
+        connection,
+        "UPDATE seats SET account = :account, guest = :guest, computer = :computer, name = :name, secret = :secret
+         WHERE table_row = :row AND number = :number",
+        row,
+        seat,
+    )?;
+    if replaced == 0 {
+        return Err(StoreError::NoSuchSeat { table: table.clone(), seat: seat.number }.into());
+    }
+    Ok(())
+}
+
+fn write(connection: &Connection, statement: &str, row: i64, seat: &Seat) -> Result<usize, Halt> {
+    let (person, computer) = match &seat.occupant {
+        Some(Occupant::Person(person)) => (Some(person), None),
+        Some(Occupant::Computer(computer)) => (None, Some(computer)),
+        None => (None, None),
+    };
+    if let Some(Person::Account(account)) = person {
+        require_account(connection, account)?;
+    }
+    let (account, guest) = person.map_or((None, None), person_columns);
+    Ok(connection.prepare_cached(statement)?.execute(named_params! {
+        ":row": row,
+        ":number": seat.number,
+        ":account": account,
+        ":guest": guest,
+        ":computer": computer,
+        ":name": seat.name,
+        ":secret": seat.secret,
+    })?)
+}

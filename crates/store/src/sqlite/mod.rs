@@ -1,0 +1,16 @@
+//! The store in a SQLite file: one writer that commits in groups, a few readers beside it.
+
+mod apply;
+mod connection;
+mod lock;
+mod migrations;
+mod open;
+mod read;
+mod readers;
+mod store;
+mod trouble;
+mod values;
+mod writer;
+
+pub use open::OpenError;
+pub use store::SqliteStore;

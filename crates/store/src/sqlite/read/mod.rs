@@ -1,0 +1,11 @@
+//! Questions as SQL.
+
+mod accounts;
+mod entries;
+mod ratings;
+mod tables;
+
+pub(super) use accounts::{account, account_named, api_token, personal_data, session};
+pub(super) use entries::entries_after;
+pub(super) use ratings::{analysis, rating_history, ratings};
+pub(super) use tables::{page, table};

@@ -1,0 +1,105 @@
+//! Reading tables, one or a page of them.
+
+use rusqlite::{Connection, OptionalExtension, Row, ToSql};
+
+use super::entries_after;
+use crate::sqlite::values::{occupant, person_columns};
+use crate::{Cursor, Page, Seat, StoredTable, Summary, TableHead, TableId, TableQuery};
+
+/// A page has no more tables than this, whatever is asked for.
+const LARGEST_PAGE: u32 = 1_000;
+
+const COLUMNS: &str = "row, id, game, variant, visibility, rated, setup, created, status, turn, last_activity, result";
+
+pub(in crate::sqlite) fn table(
+    connection: &Connection,
+    id: &TableId,
+) -> rusqlite::Result<Option<StoredTable>> {
+    let query = format!("SELECT {COLUMNS} FROM tables WHERE id = ?");
+    let found = connection.prepare_cached(&query)?.query_row([id], head).optional()?;
+    let Some((row, head)) = found else { return Ok(None) };
+    let head = TableHead { seats: seats(connection, row)?, ..head };
+    Ok(Some(StoredTable { head, entries: entries_after(connection, id, 0)? }))
+}
+
+pub(in crate::sqlite) fn page(
+    connection: &Connection,
+    query: &TableQuery,
+) -> rusqlite::Result<Page> {
+    let limit = query.limit.clamp(1, LARGEST_PAGE) as usize;
+    // One more than asked for tells whether there is a next page.
+    let (text, values) = listing(query, limit + 1);
+    let mut statement = connection.prepare_cached(&text)?;
+    let mut found =
+        statement.query_map(&values[..], head)?.collect::<rusqlite::Result<Vec<_>>>()?;
+    let more = found.len() > limit;
+    found.truncate(limit);
+    let next = found.last().filter(|_| more).map(|(row, _)| Cursor(*row));
+    let tables = found
+        .into_iter()
+        .map(|(row, head)| Ok(TableHead { seats: seats(connection, row)?, ..head }))
+        .collect::<rusqlite::Result<Vec<_>>>()?;
+    Ok(Page { tables, next })
+}
+
+/// The query as SQL with its values: only the conditions that are asked for, so that SQLite can
+/// choose an index for them.
+fn listing(query: &TableQuery, rows: usize) -> (String, Vec<&dyn ToSql>) {
+    let (account, guest) = query.player.as_ref().map_or((None, None), person_columns);
+    let conditions: [(&str, Option<&dyn ToSql>); 7] = [
+        ("status = ?", query.status.as_ref().map(|value| value as _)),
+        ("visibility = ?", query.visibility.as_ref().map(|value| value as _)),
+        ("game = ?", query.game.as_ref().map(|value| value as _)),
+        ("variant = ?", query.variant.as_ref().map(|value| value as _)),
+        ("row IN (SELECT table_row FROM seats WHERE account = ?)", account.map(|value| value as _)),
+        ("row IN (SELECT table_row FROM seats WHERE guest = ?)", guest.map(|value| value as _)),
+        ("row < ?", query.after.as_ref().map(|cursor| &cursor.0 as _)),
+    ];
+    let (mut text, mut values) = (format!("SELECT {COLUMNS} FROM tables WHERE TRUE"), Vec::new());
+    for (condition, value) in conditions {
+        if let Some(value) = value {
+            text.push_str(" AND ");
+            text.push_str(condition);
+            values.push(value);
+        }
+    }
+    text.push_str(&format!(" ORDER BY row DESC LIMIT {rows}"));
+    (text, values)
+}
+
+/// A table without its seats, and its row.
+fn head(row: &Row<'_>) -> rusqlite::Result<(i64, TableHead)> {
+    let head = TableHead {
+        id: row.get("id")?,
+        game: row.get("game")?,
+        variant: row.get("variant")?,
+        visibility: row.get("visibility")?,
+        rated: row.get("rated")?,
+        setup: row.get("setup")?,
+        seats: Vec::new(),
+        created: row.get("created")?,
+        summary: Summary {
+            status: row.get("status")?,
+            turn: row.get("turn")?,
+            last_activity: row.get("last_activity")?,
+            result: row.get("result")?,
+        },
+    };
+    Ok((row.get("row")?, head))
+}
+
+fn seats(connection: &Connection, row: i64) -> rusqlite::Result<Vec<Seat>> {
+    connection
+        .prepare_cached(
+            "SELECT number, account, guest, computer, name, secret FROM seats WHERE table_row = ? ORDER BY number",
+        )?
+        .query_map([row], |row| {
+            Ok(Seat {
+                number: row.get("number")?,
+                occupant: occupant(row.get("account")?, row.get("guest")?, row.get("computer")?),
+                name: row.get("name")?,
+                secret: row.get("secret")?,
+            })
+        })?
+        .collect()
+}

@@ -1,0 +1,120 @@
+//! The store itself: a folder with a lock, a writer and readers.
+
+use std::fs;
+use std::path::Path;
+
+use async_trait::async_trait;
+
+use super::connection::Database;
+use super::lock::FolderLock;
+use super::migrations::migrate;
+use super::readers::Readers;
+use super::writer::Writer;
+use super::{OpenError, read};
+use crate::{
+    Account, AccountId, ApiToken, Change, Entry, GameKey, JsonText, Page, Person, PersonalData,
+    RatingPoint, SecretHash, Session, Store, StoreError, StoredTable, TableId, TableQuery,
+    UnixMillis,
+};
+
+const FILE: &str = "tetrarch.db";
+
+/// A store in a data folder of its own.
+#[derive(Debug)]
+pub struct SqliteStore {
+    // In this order: the writer finishes and all connections close before the folder is let go.
+    writer: Writer,
+    readers: Readers,
+    _lock: FolderLock,
+}
+
+impl SqliteStore {
+    /// Opens a data folder, makes it if there is none, and brings an older database up to date.
+    /// Blocks until that is done.
+    ///
+    /// # Errors
+    /// If the folder cannot be used, another process owns it, or its database is not one that
+    /// this version can read.
+    pub fn open(folder: &Path) -> Result<SqliteStore, OpenError> {
+        SqliteStore::open_on(folder, None)
+    }
+
+    fn open_on(folder: &Path, layer: Option<String>) -> Result<SqliteStore, OpenError> {
+        let folder_error = |source| OpenError::Folder { folder: folder.to_owned(), source };
+        fs::create_dir_all(folder).map_err(folder_error)?;
+        let lock = FolderLock::take(folder)?;
+        let database = Database { file: folder.join(FILE), layer };
+        let mut connection = database.writer()?;
+        migrate(&mut connection, &database.file)?;
+        let readers = Readers::open(&database)?;
+        let writer = Writer::start(connection).map_err(folder_error)?;
+        Ok(SqliteStore { writer, readers, _lock: lock })
+    }
+}
+
+#[async_trait]
+impl Store for SqliteStore {
+    async fn write(&self, changes: Vec<Change>) -> Result<(), StoreError> {
+        self.writer.write(changes).await
+    }
+
+    async fn table(&self, id: &TableId) -> Result<Option<StoredTable>, StoreError> {
+        let id = id.clone();
+        self.readers.read(move |connection| read::table(connection, &id)).await
+    }
+
+    async fn entries_after(&self, table: &TableId, number: u32) -> Result<Vec<Entry>, StoreError> {
+        let table = table.clone();
+        self.readers.read(move |connection| read::entries_after(connection, &table, number)).await
+    }
+
+    async fn tables(&self, query: TableQuery) -> Result<Page, StoreError> {
+        self.readers.read(move |connection| read::page(connection, &query)).await
+    }
+
+    async fn account(&self, id: &AccountId) -> Result<Option<Account>, StoreError> {
+        let id = id.clone();
+        self.readers.read(move |connection| read::account(connection, &id)).await
+    }
+
+    async fn account_named(&self, name: &str) -> Result<Option<Account>, StoreError> {
+        let name = name.to_owned();
+        self.readers.read(move |connection| read::account_named(connection, &name)).await
+    }
+
+    async fn session(
+        &self,
+        token: SecretHash,
+        now: UnixMillis,
+    ) -> Result<Option<Session>, StoreError> {
+        self.readers.read(move |connection| read::session(connection, token, now)).await
+    }
+
+    async fn api_token(&self, token: SecretHash) -> Result<Option<ApiToken>, StoreError> {
+        self.readers.read(move |connection| read::api_token(connection, token)).await
+    }
+
+    async fn personal_data(&self, person: &Person) -> Result<PersonalData, StoreError> {
+        let person = person.clone();
+        self.readers.read(move |connection| read::personal_data(connection, &person)).await
+    }
+
+    async fn ratings(&self, account: &AccountId) -> Result<Vec<RatingPoint>, StoreError> {
+        let account = account.clone();
+        self.readers.read(move |connection| read::ratings(connection, &account)).await
+    }
+
+    async fn rating_history(
+        &self,
+        account: &AccountId,
+        pool: &str,
+    ) -> Result<Vec<RatingPoint>, StoreError> {
+        let (account, pool) = (account.clone(), pool.to_owned());
+        self.readers.read(move |connection| read::rating_history(connection, &account, &pool)).await
+    }
+
+    async fn analysis(&self, game: &GameKey) -> Result<Option<JsonText>, StoreError> {
+        let game = game.clone();
+        self.readers.read(move |connection| read::analysis(connection, &game)).await
+    }
+}

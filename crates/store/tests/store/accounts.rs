@@ -1,0 +1,203 @@
+//! People.
+
+use tetrarch_store::{
+    ApiToken, Change, Conflict, IdError, Person, Session, SessionTimes, Store, StoreError,
+    TableHead, TableId, UnixMillis,
+};
+
+use crate::common::{account, conflict, fresh, guest, head, id, member, seat, secret};
+
+fn session(token: u8, person: Person) -> Session {
+    Session { token: secret(token), person, created: UnixMillis(10), expires: UnixMillis(100) }
+}
+
+fn api_token(token: u8, owner: &str, label: &str) -> ApiToken {
+    ApiToken {
+        token: secret(token),
+        account: id(owner),
+        label: label.into(),
+        scopes: vec!["play".into(), "read".into()],
+        created: UnixMillis(3),
+    }
+}
+
+#[tokio::test]
+async fn names_are_unique_whatever_the_case_of_their_letters() {
+    let store = fresh();
+    store.sign_up("a1", "Åda").await;
+    for name in ["Åda", "ÅDA", "åda"] {
+        let again = store.write([Change::CreateAccount(account("a2", name))]).await;
+        assert_eq!(conflict(again), Conflict::Name(name.into()));
+        assert_eq!(store.store.account_named(name).await, Ok(Some(account("a1", "Åda"))));
+    }
+    assert_eq!(store.store.account_named("Ada").await, Ok(None));
+    assert_eq!(store.store.account(&id("a1")).await, Ok(Some(account("a1", "Åda"))));
+    let same_id = store.write([Change::CreateAccount(account("a1", "Bo"))]).await;
+    assert_eq!(conflict(same_id), Conflict::Account(id("a1")));
+}
+
+#[tokio::test]
+async fn passwords_change() {
+    let store = fresh();
+    store.sign_up("a1", "Ada").await;
+    let change = |who: &str| Change::SetPassword { account: id(who), password_hash: "new".into() };
+    store.write([change("a1")]).await.expect("changed");
+    let found = store.store.account(&id("a1")).await.expect("read").expect("found");
+    assert_eq!(found.password_hash, "new");
+    assert_eq!(store.write([change("a2")]).await, Err(StoreError::NoSuchAccount(id("a2"))));
+}
+
+#[tokio::test]
+async fn a_session_is_valid_until_it_expires_or_ends() {
+    let store = fresh();
+    store.sign_up("a1", "Ada").await;
+    let opened = session(1, member("a1"));
+    store.write([Change::OpenSession(opened.clone())]).await.expect("opened");
+    assert_eq!(store.store.session(secret(1), UnixMillis(99)).await, Ok(Some(opened.clone())));
+    assert_eq!(store.store.session(secret(1), UnixMillis(100)).await, Ok(None));
+    assert_eq!(store.store.session(secret(2), UnixMillis(50)).await, Ok(None));
+    assert_eq!(conflict(store.write([Change::OpenSession(opened)]).await), Conflict::Secret);
+
+    let rotate = [Change::EndSession(secret(1)), Change::OpenSession(session(2, member("a1")))];
+    store.write(rotate).await.expect("rotated");
+    assert_eq!(store.store.session(secret(1), UnixMillis(50)).await, Ok(None));
+    assert!(store.store.session(secret(2), UnixMillis(50)).await.expect("read").is_some());
+
+    let nobody = store.write([Change::OpenSession(session(3, member("a9")))]).await;
+    assert_eq!(nobody, Err(StoreError::NoSuchAccount(id("a9"))));
+}
+
+#[tokio::test]
+async fn sessions_are_swept_and_ended_by_person() {
+    let store = fresh();
+    store.sign_up("a1", "Ada").await;
+    let late = Session { expires: UnixMillis(101), ..session(2, member("a1")) };
+    let changes =
+        [session(1, member("a1")), late, session(3, guest("a1"))].map(Change::OpenSession);
+    store.write(changes).await.expect("opened");
+    store.write([Change::SweepSessions(UnixMillis(100))]).await.expect("swept");
+    let left = store.store.personal_data(&member("a1")).await.expect("read").sessions;
+    assert_eq!(left, [SessionTimes { created: UnixMillis(10), expires: UnixMillis(101) }]);
+
+    store
+        .write([Change::OpenSession(session(3, guest("a1")))])
+        .await
+        .expect("the guest's was swept too");
+    store.write([Change::EndSessionsOf(member("a1"))]).await.expect("ended");
+    assert_eq!(store.store.session(secret(2), UnixMillis(0)).await, Ok(None));
+    assert!(store.store.session(secret(3), UnixMillis(0)).await.expect("read").is_some());
+}
+
+#[tokio::test]
+async fn api_tokens_have_scopes_and_a_label_each() {
+    let store = fresh();
+    store.sign_up("a1", "Ada").await;
+    store.sign_up("b1", "Bo").await;
+    let made = api_token(1, "a1", "bot");
+    store.write([Change::CreateApiToken(made.clone())]).await.expect("made");
+    store
+        .write([Change::CreateApiToken(api_token(2, "b1", "bot"))])
+        .await
+        .expect("labels are per account");
+    assert_eq!(store.store.api_token(secret(1)).await, Ok(Some(made)));
+    assert_eq!(store.store.api_token(secret(9)).await, Ok(None));
+
+    let same_label = store.write([Change::CreateApiToken(api_token(3, "a1", "bot"))]).await;
+    assert_eq!(conflict(same_label), Conflict::ApiTokenLabel("bot".into()));
+    let same_secret = store.write([Change::CreateApiToken(api_token(1, "a1", "other"))]).await;
+    assert_eq!(conflict(same_secret), Conflict::Secret);
+
+    store
+        .write([Change::RevokeApiToken { account: id("a1"), label: "bot".into() }])
+        .await
+        .expect("revoked");
+    assert_eq!(store.store.api_token(secret(1)).await, Ok(None));
+    assert!(store.store.api_token(secret(2)).await.expect("read").is_some());
+}
+
+#[tokio::test]
+async fn a_guest_becomes_an_account_with_all_seats() {
+    let store = fresh();
+    let seats = vec![seat(0, Some(guest("g1"))), seat(1, Some(guest("g2")))];
+    store.write([Change::CreateTable(TableHead { seats, ..head("t") })]).await.expect("created");
+    store
+        .write([
+            Change::OpenSession(session(1, guest("g1"))),
+            Change::CreateAccount(account("a1", "Grace")),
+            Change::AdoptGuest { guest: id("g1"), account: id("a1") },
+        ])
+        .await
+        .expect("adopted");
+    let found = store.store.table(&id("t")).await.expect("read").expect("found").head.seats;
+    assert_eq!(found[0].occupant, seat(0, Some(member("a1"))).occupant);
+    assert_eq!(found[0].name.as_deref(), Some("Grace"));
+    assert_eq!(found[1], seat(1, Some(guest("g2"))));
+    assert_eq!(store.store.session(secret(1), UnixMillis(50)).await, Ok(None));
+    let nobody = store.write([Change::AdoptGuest { guest: id("g2"), account: id("a9") }]).await;
+    assert_eq!(nobody, Err(StoreError::NoSuchAccount(id("a9"))));
+}
+
+#[tokio::test]
+async fn personal_data_is_complete_and_has_no_secret_in_it() {
+    let store = fresh();
+    store.sign_up("a1", "Ada").await;
+    let seats = || vec![seat(0, Some(member("a1"))), seat(1, Some(guest("g")))];
+    store
+        .write([
+            Change::CreateTable(TableHead { seats: seats(), ..head("t") }),
+            Change::CreateTable(TableHead { seats: seats(), ..head("u") }),
+            Change::CreateTable(head("strangers")),
+            Change::OpenSession(session(1, member("a1"))),
+            Change::CreateApiToken(api_token(2, "a1", "bot")),
+        ])
+        .await
+        .expect("written");
+    let data = store.store.personal_data(&member("a1")).await.expect("read");
+    assert_eq!(data.account, Some(account("a1", "Ada")));
+    assert_eq!(data.tables, [id::<TableId>("u"), id("t")]);
+    assert_eq!(data.api_tokens, [api_token(2, "a1", "bot")]);
+    assert_eq!(data.sessions, [SessionTimes { created: UnixMillis(10), expires: UnixMillis(100) }]);
+    let text = serde_json::to_string(&data).expect("JSON");
+    assert!(text.contains("\"Ada\"") && !text.contains("argon2"), "{text}");
+    assert!(!text.contains("token\":["), "{text}");
+
+    let of_guest = store.store.personal_data(&guest("g")).await.expect("read");
+    assert_eq!((of_guest.account, of_guest.tables.len()), (None, 2));
+}
+
+#[tokio::test]
+async fn whoever_is_forgotten_leaves_only_an_empty_seat() {
+    let store = fresh();
+    store.sign_up("a1", "Ada").await;
+    let seats = vec![seat(0, Some(member("a1"))), seat(1, Some(guest("g")))];
+    store
+        .write([
+            Change::CreateTable(TableHead { seats, ..head("t") }),
+            Change::OpenSession(session(1, member("a1"))),
+            Change::OpenSession(session(2, guest("g"))),
+            Change::CreateApiToken(api_token(3, "a1", "bot")),
+        ])
+        .await
+        .expect("written");
+    for person in [member("a1"), guest("g")] {
+        store.write([Change::Forget(person.clone())]).await.expect("forgotten");
+        let left = store.store.personal_data(&person).await.expect("read");
+        assert_eq!(left.account, None);
+        assert!(
+            left.sessions.is_empty() && left.api_tokens.is_empty() && left.tables.is_empty(),
+            "{left:?}"
+        );
+    }
+    let table = store.store.table(&id("t")).await.expect("read").expect("found");
+    assert_eq!(table.head.seats, [seat(0, None), seat(1, None)]);
+    store.sign_up("a2", "ada").await;
+}
+
+#[test]
+fn ids_are_short_and_plain() {
+    assert_eq!("ab-C_9".parse::<TableId>().map(String::from), Ok("ab-C_9".into()));
+    for text in ["", "a b", "ü", "a/b", &"x".repeat(41)] {
+        assert_eq!(text.parse::<TableId>(), Err(IdError(text.into())));
+    }
+    assert_eq!(format!("{:?}", secret(255)), "SecretHash(…)");
+}

@@ -1,0 +1,141 @@
+//! Lists of tables.
+
+use tetrarch_store::{
+    Change, Cursor, CursorError, Occupant, Page, Seat, Status, Store, TableHead, TableQuery,
+    Visibility,
+};
+
+use crate::common::{Fresh, fresh, guest, head, id, member, seat, summary};
+
+async fn list(store: &Fresh, query: TableQuery) -> Page {
+    store.store.tables(query).await.expect("a page")
+}
+
+fn names(page: &Page) -> Vec<&str> {
+    page.tables.iter().map(|head| head.id.as_str()).collect()
+}
+
+/// Tables of several kinds, created in this order.
+async fn several() -> Fresh {
+    let store = fresh();
+    store.sign_up("ada", "Ada").await;
+    let kinds = [
+        TableHead { summary: summary(Status::Open), ..head("open") },
+        TableHead {
+            summary: summary(Status::Open),
+            visibility: Visibility::Link,
+            ..head("hidden")
+        },
+        TableHead {
+            seats: vec![seat(0, Some(member("ada"))), seat(1, Some(guest("ada")))],
+            ..head("ada-and-guest")
+        },
+        TableHead { game: "gou".into(), seats: vec![seat(0, Some(guest("bo")))], ..head("gou") },
+        TableHead { game: "gou".into(), variant: "small".into(), ..head("small-gou") },
+        TableHead { summary: summary(Status::Finished), ..head("finished") },
+        TableHead { summary: summary(Status::Aborted), ..head("aborted") },
+    ];
+    store.write(kinds.map(Change::CreateTable)).await.expect("created");
+    store
+}
+
+#[tokio::test]
+async fn the_newest_tables_come_first_with_their_seats() {
+    let store = several().await;
+    let page = list(&store, TableQuery::all(100)).await;
+    let order = ["aborted", "finished", "small-gou", "gou", "ada-and-guest", "hidden", "open"];
+    assert_eq!(names(&page), order);
+    assert_eq!(page.next, None);
+    assert_eq!(page.tables[3].seats, [seat(0, Some(guest("bo")))]);
+}
+
+#[tokio::test]
+async fn every_filter_keeps_what_fits() {
+    let store = several().await;
+    let all = || TableQuery::all(100);
+    let filtered = [
+        (TableQuery { status: Some(Status::Open), ..all() }, vec!["hidden", "open"]),
+        (
+            TableQuery {
+                status: Some(Status::Open),
+                visibility: Some(Visibility::Public),
+                ..all()
+            },
+            vec!["open"],
+        ),
+        (TableQuery { status: Some(Status::Finished), ..all() }, vec!["finished"]),
+        (TableQuery { status: Some(Status::Aborted), ..all() }, vec!["aborted"]),
+        (TableQuery { visibility: Some(Visibility::Link), ..all() }, vec!["hidden"]),
+        (TableQuery { game: Some("gou".into()), ..all() }, vec!["small-gou", "gou"]),
+        (
+            TableQuery { game: Some("gou".into()), variant: Some("small".into()), ..all() },
+            vec!["small-gou"],
+        ),
+        (TableQuery { player: Some(member("ada")), ..all() }, vec!["ada-and-guest"]),
+        (
+            TableQuery { player: Some(guest("bo")), status: Some(Status::Ongoing), ..all() },
+            vec!["gou"],
+        ),
+        (TableQuery { player: Some(member("bo")), ..all() }, vec![]),
+    ];
+    for (query, expected) in filtered {
+        let page = list(&store, query.clone()).await;
+        assert_eq!(names(&page), expected, "{query:?}");
+    }
+}
+
+#[tokio::test]
+async fn a_table_moves_to_another_list_with_its_status() {
+    let store = several().await;
+    let change = Change::Append {
+        table: id("open"),
+        entries: vec![],
+        summary: Some(summary(Status::Ongoing)),
+    };
+    store.write([change]).await.expect("begun");
+    let ongoing =
+        list(&store, TableQuery { status: Some(Status::Ongoing), ..TableQuery::all(100) }).await;
+    assert!(names(&ongoing).contains(&"open"));
+    let open =
+        list(&store, TableQuery { status: Some(Status::Open), ..TableQuery::all(100) }).await;
+    assert_eq!(names(&open), ["hidden"]);
+}
+
+#[tokio::test]
+async fn pages_neither_repeat_nor_skip_while_tables_are_added_and_seats_change() {
+    let store = fresh();
+    for number in 0..25 {
+        store.create(&format!("t{number}")).await;
+    }
+    let (mut seen, mut after) = (Vec::new(), None);
+    loop {
+        let page = list(&store, TableQuery { after, ..TableQuery::all(7) }).await;
+        seen.extend(page.tables.iter().map(|head| head.id.to_string()));
+        let taken = Seat { occupant: Some(Occupant::Computer("level 1".into())), ..seat(0, None) };
+        store.create(&format!("new{}", seen.len())).await;
+        store.write([Change::SetSeat { table: id(&seen[0]), seat: taken }]).await.expect("seated");
+        match page.next {
+            Some(next) => {
+                after = Some(next.to_string().parse::<Cursor>().expect("a cursor round-trips"))
+            }
+            None => break,
+        }
+    }
+    let expected: Vec<_> = (0..25).rev().map(|number| format!("t{number}")).collect();
+    assert_eq!(seen, expected);
+}
+
+#[tokio::test]
+async fn a_full_last_page_has_no_next_and_a_page_has_at_least_one_table() {
+    let store = several().await;
+    assert_eq!(list(&store, TableQuery::all(7)).await.next, None);
+    assert!(list(&store, TableQuery::all(6)).await.next.is_some());
+    assert_eq!(names(&list(&store, TableQuery::all(0)).await), ["aborted"]);
+}
+
+#[test]
+fn a_text_that_is_no_cursor_is_refused() {
+    for text in ["", "x", "-1", "0", "9223372036854775808", "1 OR 1"] {
+        assert_eq!(text.parse::<Cursor>(), Err(CursorError(text.into())));
+    }
+}

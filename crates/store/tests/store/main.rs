@@ -1,0 +1,11 @@
+//! What a store promises, asked of the SQLite one in a folder of its own.
+
+mod accounts;
+mod bus;
+mod common;
+mod conflicts;
+mod listing;
+mod opening;
+mod racing;
+mod ratings;
+mod tables;

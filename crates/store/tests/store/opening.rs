@@ -1,0 +1,116 @@
+//! Opening a data folder: new, older, newer, foreign, in use.
+
+use std::fs;
+use std::path::Path;
+
+use rusqlite::Connection;
+use tetrarch_store::{Change, GameKey, OpenError, SqliteStore, Store, TableQuery, UnixMillis};
+
+use crate::common::{append, event, fresh, id, json, turn};
+
+fn refusal(folder: &Path) -> OpenError {
+    SqliteStore::open(folder).expect_err("it must not open")
+}
+
+fn database(folder: &Path) -> Connection {
+    Connection::open(folder.join("tetrarch.db")).expect("the file of the store")
+}
+
+fn version(folder: &Path) -> i64 {
+    database(folder).pragma_query_value(None, "user_version", |row| row.get(0)).expect("a version")
+}
+
+#[tokio::test]
+async fn a_new_folder_is_made_with_its_parents_and_has_the_latest_schema() {
+    let above = tempfile::tempdir().expect("a temporary folder");
+    let folder = above.path().join("deep/down");
+    let store = SqliteStore::open(&folder).expect("opened");
+    assert!(store.tables(TableQuery::all(1)).await.expect("listed").tables.is_empty());
+    drop(store);
+    assert_eq!(version(&folder), 3);
+}
+
+#[tokio::test]
+async fn the_database_has_a_write_ahead_log() {
+    let store = fresh();
+    store.create("t").await;
+    let mode: String = database(store.folder.path())
+        .pragma_query_value(None, "journal_mode", |row| row.get(0))
+        .expect("a mode");
+    assert_eq!(mode, "wal");
+}
+
+#[test]
+fn one_process_owns_a_folder_and_only_while_it_is_open() {
+    let store = fresh();
+    let refused = refusal(store.folder.path());
+    assert!(matches!(refused, OpenError::InUse { .. }), "{refused}");
+    assert!(refused.to_string().contains("in use by another server"), "{refused}");
+    drop(store.reopened());
+}
+
+#[test]
+fn a_newer_database_is_refused_and_not_touched() {
+    let store = fresh();
+    let folder = store.folder;
+    drop(store.store);
+    database(folder.path()).pragma_update(None, "user_version", 4).expect("updated");
+    let refused = refusal(folder.path());
+    assert!(matches!(refused, OpenError::TooNew { found: 4, known: 3 }), "{refused}");
+    assert!(refused.to_string().contains("use a newer program"), "{refused}");
+    assert_eq!(version(folder.path()), 4);
+}
+
+#[test]
+fn the_database_of_another_program_is_refused_and_not_touched() {
+    let folder = tempfile::tempdir().expect("a temporary folder");
+    database(folder.path()).execute_batch("CREATE TABLE recipes (cake TEXT)").expect("created");
+    let refused = refusal(folder.path());
+    assert!(matches!(refused, OpenError::Foreign { .. }), "{refused}");
+    let tables: i64 = database(folder.path())
+        .query_row("SELECT count(*) FROM sqlite_schema", [], |row| row.get(0))
+        .expect("count");
+    assert_eq!(tables, 1);
+}
+
+#[test]
+fn a_file_that_is_no_database_is_refused() {
+    let folder = tempfile::tempdir().expect("a temporary folder");
+    fs::write(folder.path().join("tetrarch.db"), "my diary, ".repeat(1_000)).expect("written");
+    let refused = refusal(folder.path());
+    assert!(matches!(refused, OpenError::Database(_)), "{refused}");
+    assert!(refused.to_string().contains("not a database"), "{refused}");
+}
+
+#[test]
+fn a_folder_that_is_a_file_is_refused() {
+    let above = tempfile::tempdir().expect("a temporary folder");
+    let file = above.path().join("file");
+    fs::write(&file, "").expect("written");
+    assert!(matches!(refusal(&file), OpenError::Folder { .. }));
+}
+
+#[tokio::test]
+async fn an_older_database_is_brought_up_to_date_with_everything_in_it() {
+    let folder = tempfile::tempdir().expect("a temporary folder");
+    database(folder.path())
+        .execute_batch(include_str!("../fixtures/version-1.sql"))
+        .expect("filled");
+    assert_eq!(version(folder.path()), 1);
+    let store = SqliteStore::open(folder.path()).expect("migrated");
+    let table = store.table(&id("old")).await.expect("read").expect("found");
+    assert_eq!(table.entries, [turn(1, "a1"), event(2, r#"{"chat":"hello"}"#), turn(3, "b2")]);
+    assert_eq!(table.head.seats[0].name.as_deref(), Some("Ada"));
+    assert_eq!(store.account_named("ADA").await.expect("read").expect("found").name, "Ada");
+
+    // And what came later works on it.
+    let game = GameKey { table: id("old"), game: 0 };
+    let changes = vec![
+        append("old", [turn(4, "c3")]),
+        Change::SaveAnalysis { game: game.clone(), analysis: json("{}") },
+        Change::Rate { game, at: UnixMillis(1), ratings: vec![] },
+    ];
+    store.write(changes).await.expect("written");
+    drop(store);
+    assert_eq!(version(folder.path()), 3);
+}
