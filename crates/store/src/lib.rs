@@ -24,6 +24,9 @@ mod store;
 mod tables;
 mod time;
 
+#[cfg(feature = "faults")]
+pub mod faults;
+
 pub use accounts::{Account, ApiToken, Person, PersonalData, Session, SessionTimes};
 pub use bus::{Bus, BusError, Delivery, LocalBus, Subscription, Topic};
 pub use change::Change;

@@ -9,9 +9,9 @@ use rusqlite::{Connection, OpenFlags};
 const PREPARED: usize = 64;
 /// How long to wait for a lock. Only programs besides the server (a backup) can hold one.
 const PATIENCE: Duration = Duration::from_secs(5);
-/// Pages in the log before they are moved to the main file. Larger than SQLite's own 1000: the
-/// move costs a sync of its own, and a busy second writes several thousand pages.
-const CHECKPOINT_PAGES: u32 = 8_000;
+/// Larger than SQLite's own 1000: a checkpoint costs a sync of its own, and a busy second writes
+/// several thousand pages.
+pub(super) const CHECKPOINT_PAGES: u32 = 8_000;
 /// Memory for pages, in KiB; SQLite wants it negative.
 const WRITER_CACHE: i32 = -65_536;
 
@@ -21,6 +21,8 @@ pub(super) struct Database {
     pub(super) file: PathBuf,
     /// The name of a SQLite file layer; the operating system's if none.
     pub(super) layer: Option<String>,
+    /// Pages in the log before they are moved to the main file.
+    pub(super) checkpoint_pages: u32,
 }
 
 impl Database {
@@ -28,11 +30,13 @@ impl Database {
     pub(super) fn writer(&self) -> rusqlite::Result<Connection> {
         let connection =
             self.connect(OpenFlags::SQLITE_OPEN_READ_WRITE | OpenFlags::SQLITE_OPEN_CREATE)?;
+        // Acknowledged means synced. FULL syncs the log at every commit; EXTRA also syncs the folder
+        // when the journal of a new database is deleted. Without that a power cut can bring it back,
+        // and SQLite would take back everything since.
+        connection.pragma_update(None, "synchronous", "EXTRA")?;
         connection.pragma_update(None, "journal_mode", "WAL")?;
-        // Acknowledged means synced: nothing less than FULL syncs the log at every commit.
-        connection.pragma_update(None, "synchronous", "FULL")?;
         connection.pragma_update(None, "foreign_keys", true)?;
-        connection.pragma_update(None, "wal_autocheckpoint", CHECKPOINT_PAGES)?;
+        connection.pragma_update(None, "wal_autocheckpoint", self.checkpoint_pages)?;
         connection.pragma_update(None, "cache_size", WRITER_CACHE)?;
         Ok(connection)
     }

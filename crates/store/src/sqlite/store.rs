@@ -5,7 +5,7 @@ use std::path::Path;
 
 use async_trait::async_trait;
 
-use super::connection::Database;
+use super::connection::{CHECKPOINT_PAGES, Database};
 use super::lock::FolderLock;
 use super::migrations::migrate;
 use super::readers::Readers;
@@ -36,17 +36,36 @@ impl SqliteStore {
     /// If the folder cannot be used, another process owns it, or its database is not one that
     /// this version can read.
     pub fn open(folder: &Path) -> Result<SqliteStore, OpenError> {
-        SqliteStore::open_on(folder, None)
+        let file = folder.join(FILE);
+        let database = Database { file, layer: None, checkpoint_pages: CHECKPOINT_PAGES };
+        SqliteStore::open_database(folder, &database)
     }
 
-    fn open_on(folder: &Path, layer: Option<String>) -> Result<SqliteStore, OpenError> {
+    /// Opens a data folder on a disk under test. Checkpoints come after so many pages: few make
+    /// many of them happen.
+    ///
+    /// # Errors
+    /// As [`SqliteStore::open`].
+    #[cfg(feature = "faults")]
+    pub fn open_on(
+        disk: &crate::faults::Disk,
+        folder: &Path,
+        checkpoint_pages: u32,
+    ) -> Result<SqliteStore, OpenError> {
+        let layer = Some(disk.name().to_owned());
+        SqliteStore::open_database(
+            folder,
+            &Database { file: folder.join(FILE), layer, checkpoint_pages },
+        )
+    }
+
+    fn open_database(folder: &Path, database: &Database) -> Result<SqliteStore, OpenError> {
         let folder_error = |source| OpenError::Folder { folder: folder.to_owned(), source };
         fs::create_dir_all(folder).map_err(folder_error)?;
         let lock = FolderLock::take(folder)?;
-        let database = Database { file: folder.join(FILE), layer };
         let mut connection = database.writer()?;
         migrate(&mut connection, &database.file)?;
-        let readers = Readers::open(&database)?;
+        let readers = Readers::open(database)?;
         let writer = Writer::start(connection).map_err(folder_error)?;
         Ok(SqliteStore { writer, readers, _lock: lock })
     }
