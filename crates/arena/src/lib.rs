@@ -1,1 +1,59 @@
 //! What plays matches and says who is stronger.
+//!
+//! A [`Plan`] says everything about a match: the game, the entrants, how long they think, how games
+//! begin. An [`Arena`] plays it, several games at once, and a [`Ledger`] keeps every finished game
+//! in a folder, from which the match can go on. [`Standing`] is what the games say: Elo with error
+//! bars from pairs of games, an SPRT, or ratings of a round robin. `docs/arena.md` has the files and
+//! the formulas.
+//!
+//! ```
+//! use tetrarch_arena::{Anchor, Arena, Entered, Pace, Plan};
+//! use tetrarch_catalog::{Stop, entry};
+//!
+//! let settings = entry("hus")?.settings(None, &[])?;
+//! let entrants = vec!["engine".parse()?, "depth:1".parse()?];
+//! let plan = Plan::new(settings, entrants, Pace { nodes: Some(500), ..Pace::default() });
+//! let casting = Entered(&plan.entrants);
+//! let mut arena = Arena::new(&plan, &casting, Vec::new())?;
+//! arena.play(4, 1, &Stop::new(), &mut |_, _| Ok::<(), std::io::Error>(()))?;
+//! let standing = arena.standing(Anchor::Mean(0.0));
+//! assert_eq!((standing.games, standing.groups), (4, 2));
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
+
+mod adjudication;
+mod arena;
+mod chance;
+mod contestant;
+mod contestants;
+mod cpu_clock;
+mod entrant;
+mod form;
+mod ledger;
+mod opening;
+mod pace;
+mod plan;
+mod referee;
+mod result;
+mod schedule;
+mod standing;
+mod statistics;
+
+pub use adjudication::{Adjudication, Agreement};
+pub use arena::{Arena, Close};
+pub use contestant::{Choice, Contestant, Forfeit, ForfeitKind, SeatClock, Turn};
+pub use contestants::{Casting, Entered};
+pub use cpu_clock::CpuClock;
+pub use entrant::{Entrant, EntrantError, EntrantKind, FORMS};
+pub use form::FormError;
+pub use ledger::{Ledger, LedgerError};
+pub use opening::{Opening, Openings};
+pub use pace::{Bank, BankError, Pace, Timekeeping};
+pub use plan::{Plan, PlanError};
+pub use result::{FinishedGame, ForfeitNote, GameResult, Work};
+pub use schedule::{Fixture, Schedule};
+pub use standing::{Duel, EntrantStanding, Standing, sprt_state};
+pub use statistics::{
+    Anchor, Estimate, GroupTally, Interval, Meeting, Rating, Sprt, SprtState, SprtVerdict,
+    elo_of_score, ratings, score_of_elo,
+};

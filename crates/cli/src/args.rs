@@ -3,8 +3,8 @@
 use clap::{ColorChoice, Parser, Subcommand};
 
 use crate::commands::{
-    bench, check_proof, completions, fit, games, moves, options, perft, record, show, solve, ugi,
-    verify,
+    arena, bench, check_proof, completions, fit, games, moves, options, perft, record, show, solve,
+    ugi, verify,
 };
 use crate::play;
 
@@ -58,6 +58,7 @@ pub enum Command {
     /// Play at this terminal
     Play(play::Args),
     Bench(bench::Args),
+    Arena(arena::Args),
     Solve(solve::Args),
     CheckProof(check_proof::Args),
     Fit(fit::Args),

@@ -102,7 +102,8 @@ pub fn find_game(id: &str) -> Result<&'static dyn Entry, Failure> {
     entry(id).map_err(Failure::call)
 }
 
-fn parse_option(text: &str) -> Result<(String, String), String> {
+/// Reads an option and its value.
+pub fn parse_option(text: &str) -> Result<(String, String), String> {
     match text.split_once('=') {
         Some((id, value)) if !id.is_empty() => Ok((id.to_owned(), value.to_owned())),
         _ => Err("an option is written K=V, as in goal=7".to_owned()),

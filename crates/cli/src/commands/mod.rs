@@ -1,5 +1,6 @@
 //! The commands, one a file.
 
+pub mod arena;
 pub mod bench;
 pub mod check_proof;
 pub mod completions;
@@ -34,6 +35,7 @@ pub fn run(command: Command) -> anyhow::Result<()> {
         Command::Record(command) => record::run(&command, out),
         Command::Play(args) => play::run(args),
         Command::Bench(args) => bench::run(&args, out),
+        Command::Arena(args) => arena::run(&args, out),
         Command::Solve(args) => solve::run(&args, out),
         Command::CheckProof(args) => check_proof::run(&args, out),
         Command::Fit(args) => fit::run(&args, out),

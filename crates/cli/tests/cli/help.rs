@@ -2,7 +2,7 @@
 
 use crate::ran::tetrarch;
 
-const COMMANDS: [&[&str]; 15] = [
+const COMMANDS: [&[&str]; 16] = [
     &["games"],
     &["options"],
     &["show"],
@@ -12,6 +12,7 @@ const COMMANDS: [&[&str]; 15] = [
     &["record", "convert"],
     &["record", "check"],
     &["bench"],
+    &["arena"],
     &["fit"],
     &["solve"],
     &["check-proof"],

@@ -1,0 +1,162 @@
+//! Playing a match, several games at once.
+
+use std::collections::BTreeMap;
+use std::sync::Mutex;
+use std::sync::mpsc::{self, Sender};
+use std::thread;
+
+use tetrarch_catalog::Stop;
+
+use crate::referee::Referee;
+use crate::statistics::{Anchor, SprtVerdict};
+use crate::{Casting, FinishedGame, GameResult, Plan, PlanError, Schedule, Standing, sprt_state};
+
+/// A match and the games that are finished.
+pub struct Arena<'a> {
+    plan: &'a Plan,
+    casting: &'a dyn Casting,
+    schedule: Schedule,
+    finished: BTreeMap<u64, GameResult>,
+}
+
+/// Why no more games are played.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Close {
+    /// All games are played.
+    Complete,
+    /// The test has its answer.
+    Decided,
+    /// Somebody broke it off.
+    Interrupted,
+}
+
+impl<'a> Arena<'a> {
+    /// A match that goes on after these games.
+    ///
+    /// # Errors
+    /// If the plan cannot be played.
+    pub fn new(
+        plan: &'a Plan,
+        casting: &'a dyn Casting,
+        finished: Vec<GameResult>,
+    ) -> Result<Self, PlanError> {
+        plan.check()?;
+        let finished = finished.into_iter().map(|result| (result.game, result)).collect();
+        Ok(Self { plan, casting, schedule: plan.schedule()?, finished })
+    }
+
+    /// Who meets whom.
+    #[must_use]
+    pub fn schedule(&self) -> &Schedule {
+        &self.schedule
+    }
+
+    /// How many games are finished.
+    #[must_use]
+    pub fn games(&self) -> u64 {
+        self.finished.len() as u64
+    }
+
+    /// The finished games in their order.
+    #[must_use]
+    pub fn results(&self) -> Vec<GameResult> {
+        self.finished.values().cloned().collect()
+    }
+
+    /// How the match stands.
+    #[must_use]
+    pub fn standing(&self, anchor: Anchor) -> Standing {
+        Standing::of(self.plan, &self.schedule, &self.results(), anchor)
+    }
+
+    /// Plays until so many games, made up to whole groups, are finished, the test is decided, or
+    /// the flag is set; at most `concurrency` games at once. Every game is told as it ends; an
+    /// error of the listener ends the match.
+    ///
+    /// # Errors
+    /// The error of the listener.
+    pub fn play<E>(
+        &mut self,
+        games: u64,
+        concurrency: usize,
+        stop: &Stop,
+        on_game: &mut dyn FnMut(&FinishedGame, &Self) -> Result<(), E>,
+    ) -> Result<Close, E> {
+        let games = self.schedule.whole_groups(games);
+        let to_play = (0..games).filter(|game| !self.finished.contains_key(game));
+        let queue = Mutex::new(to_play.collect::<Vec<u64>>().into_iter());
+        let (plan, schedule) = (self.plan, self.schedule.clone());
+        let referee = Referee::new(plan, self.casting);
+        // Not the caller's flag, which says whether somebody broke the match off.
+        let over = Stop::new();
+        if self.is_decided() {
+            return Ok(Close::Decided);
+        }
+        thread::scope(|scope| {
+            let (sender, ended) = mpsc::channel();
+            for _ in 0..concurrency.max(1) {
+                let worker = Worker { queue: &queue, referee: &referee, schedule: &schedule };
+                let (sender, over) = (sender.clone(), over.clone());
+                scope.spawn(move || worker.work(&sender, &over));
+            }
+            drop(sender);
+            let _over = StopOnDrop(&over);
+            loop {
+                if stop.is_set() {
+                    return Ok(Close::Interrupted);
+                }
+                match ended.recv_timeout(LOOK_AT_FLAG) {
+                    Ok(game) => {
+                        self.finished.insert(game.result.game, game.result.clone());
+                        on_game(&game, self)?;
+                        if self.is_decided() {
+                            return Ok(Close::Decided);
+                        }
+                    }
+                    Err(mpsc::RecvTimeoutError::Timeout) => {}
+                    Err(mpsc::RecvTimeoutError::Disconnected) => return Ok(Close::Complete),
+                }
+            }
+        })
+    }
+
+    fn is_decided(&self) -> bool {
+        self.plan.sprt.is_some()
+            && sprt_state(self.plan, &self.schedule, &self.results())
+                .is_some_and(|state| state.verdict != SprtVerdict::Open)
+    }
+}
+
+/// How long a broken off match may go on unnoticed.
+const LOOK_AT_FLAG: std::time::Duration = std::time::Duration::from_millis(50);
+
+/// Ends the games under way, also if somebody panics.
+struct StopOnDrop<'a>(&'a Stop);
+
+impl Drop for StopOnDrop<'_> {
+    fn drop(&mut self) {
+        self.0.stop();
+    }
+}
+
+/// One of several that play games at once.
+struct Worker<'a> {
+    queue: &'a Mutex<std::vec::IntoIter<u64>>,
+    referee: &'a Referee<'a>,
+    schedule: &'a Schedule,
+}
+
+impl Worker<'_> {
+    fn work(&self, ended: &Sender<FinishedGame>, over: &Stop) {
+        while !over.is_set() {
+            let next = self.queue.lock().expect("nobody panics with the lock").next();
+            let Some(game) = next else { return };
+            let Some(finished) = self.referee.play(&self.schedule.fixture(game), over) else {
+                return;
+            };
+            if ended.send(finished).is_err() {
+                return;
+            }
+        }
+    }
+}

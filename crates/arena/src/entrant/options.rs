@@ -1,0 +1,70 @@
+//! `nodes=100000,threads=2`: what stands behind an entrant's kind.
+
+use tetrarch_catalog::EngineSetup;
+
+use crate::Pace;
+
+/// The options of an entrant, each read once.
+#[derive(Default)]
+pub(super) struct Options {
+    /// Limits of its own.
+    pub(super) pace: Option<Pace>,
+    /// Memory and threads.
+    pub(super) setup: EngineSetup,
+    /// Whether memory or threads were named.
+    pub(super) sets_engine: bool,
+}
+
+impl Options {
+    /// Reads `KEY=VALUE` parts separated by commas.
+    pub(super) fn read(text: &str) -> Result<Self, String> {
+        let mut options = Self::default();
+        for part in text.split(',').filter(|part| !part.is_empty()) {
+            let (key, value) = part
+                .split_once('=')
+                .ok_or_else(|| format!("{part:?} is not an option, which is written KEY=VALUE"))?;
+            if !options.put(key, value)? {
+                return Err(format!(
+                    "there is no option {key:?}; the options are nodes, depth, ms, clock, threads and hash"
+                ));
+            }
+        }
+        Ok(options)
+    }
+
+    /// Sets an option; false if there is none of this name.
+    pub(super) fn put(&mut self, key: &str, value: &str) -> Result<bool, String> {
+        match key {
+            "nodes" => self.own_pace().nodes = Some(whole(key, value)?),
+            "depth" => self.own_pace().depth = Some(whole(key, value)?),
+            "ms" => self.own_pace().move_time_ms = Some(whole(key, value)?),
+            "clock" => {
+                let bank = value.parse().map_err(|error: crate::BankError| error.to_string())?;
+                self.own_pace().bank = Some(bank);
+            }
+            "threads" => {
+                self.setup.threads = usize::from(whole::<u8>(key, value)?);
+                self.sets_engine = true;
+            }
+            "hash" => {
+                self.setup.table_mib = usize::from(whole::<u16>(key, value)?);
+                self.sets_engine = true;
+            }
+            _ => return Ok(false),
+        }
+        Ok(true)
+    }
+
+    fn own_pace(&mut self) -> &mut Pace {
+        self.pace.get_or_insert_default()
+    }
+}
+
+/// A whole number that is not nought.
+pub(super) fn whole<N>(key: &str, value: &str) -> Result<N, String>
+where
+    N: std::str::FromStr + PartialOrd + From<u8>,
+{
+    let number = value.parse::<N>().ok().filter(|number| *number >= N::from(1));
+    number.ok_or_else(|| format!("{key} cannot be {value:?}; it is a whole number from 1"))
+}

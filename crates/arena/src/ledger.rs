@@ -1,0 +1,229 @@
+//! The folder of a match: what was planned, and every finished game.
+
+use std::fs::{self, File, OpenOptions, TryLockError};
+use std::io::{self, BufRead, BufReader, Seek as _, SeekFrom, Write as _};
+use std::path::{Path, PathBuf};
+
+use serde::Deserialize;
+use serde_json::Value;
+use tetrarch_table::record::{self, Format, Record};
+use thiserror::Error;
+
+use crate::{FinishedGame, GameResult, Plan};
+
+const PLAN: &str = "match.json";
+const GAMES: &str = "games.jsonl";
+/// The field of a line of `games.jsonl` that holds the record of the game.
+const RECORD: &str = "record";
+
+/// The folder of a match. A finished game is on the disk before the next one is heard of.
+#[derive(Debug)]
+pub struct Ledger {
+    folder: PathBuf,
+    games: File,
+}
+
+/// Why a folder cannot be used.
+#[derive(Debug, Error)]
+pub enum LedgerError {
+    /// A file cannot be read or written.
+    #[error("{path}: {error}")]
+    File {
+        /// Which.
+        path: PathBuf,
+        /// Why.
+        error: io::Error,
+    },
+    /// There is a match already.
+    #[error("there is a match in {0} already; go on with --resume, or choose another folder")]
+    Exists(PathBuf),
+    /// Somebody else is playing it.
+    #[error("another process is playing the match in {0}")]
+    InUse(PathBuf),
+    /// It is another match.
+    #[error(
+        "the match in {folder} was planned in another way: {differences}; choose another folder"
+    )]
+    OtherPlan {
+        /// The folder.
+        folder: PathBuf,
+        /// What differs.
+        differences: String,
+    },
+    /// What is written there is no match.
+    #[error("{path}, line {line}: {problem}")]
+    Corrupt {
+        /// Which file.
+        path: PathBuf,
+        /// Counted from 1.
+        line: usize,
+        /// What is wrong.
+        problem: String,
+    },
+}
+
+impl Ledger {
+    /// Opens the folder of a match, and gives the games that are finished already.
+    ///
+    /// A last line that was cut off when the power failed is taken away: its game is played again.
+    ///
+    /// # Errors
+    /// If there is a match and it is not to be resumed, or it is another one; if it is being
+    /// played; if a file cannot be read or written.
+    pub fn open(
+        folder: &Path,
+        plan: &Plan,
+        resume: bool,
+    ) -> Result<(Self, Vec<GameResult>), LedgerError> {
+        let at = |name: &str| folder.join(name);
+        fs::create_dir_all(folder).map_err(|error| file_error(folder, error))?;
+        let path = at(GAMES);
+        let games =
+            OpenOptions::new().read(true).write(true).create(true).truncate(false).open(&path);
+        let mut games = games.map_err(|error| file_error(&path, error))?;
+        games.try_lock().map_err(|error| match error {
+            TryLockError::WouldBlock => LedgerError::InUse(folder.to_owned()),
+            TryLockError::Error(error) => file_error(&path, error),
+        })?;
+        match read_if_there(&at(PLAN))? {
+            Some(_) if !resume => return Err(LedgerError::Exists(folder.to_owned())),
+            Some(text) => compare(folder, &text, plan)?,
+            None => write_whole(&at(PLAN), &format!("{:#}\n", plan.to_json()))?,
+        }
+        let (finished, good_bytes) = read_games(&path, &games)?;
+        games
+            .set_len(good_bytes)
+            .and_then(|()| games.seek(SeekFrom::End(0)))
+            .map_err(|error| file_error(&path, error))?;
+        Ok((Self { folder: folder.to_owned(), games }, finished))
+    }
+
+    /// Writes down a finished game.
+    ///
+    /// # Errors
+    /// If the file cannot be written.
+    pub fn append(&mut self, game: &FinishedGame) -> Result<(), LedgerError> {
+        let line = line_of(game);
+        let written = self.games.write_all(line.as_bytes()).and_then(|()| self.games.sync_data());
+        written.map_err(|error| file_error(&self.folder.join(GAMES), error))
+    }
+
+    /// Writes another file into the folder, in one piece.
+    ///
+    /// # Errors
+    /// If the file cannot be written.
+    pub fn write(&self, name: &str, contents: &str) -> Result<(), LedgerError> {
+        write_whole(&self.folder.join(name), contents)
+    }
+
+    /// The records of all finished games, in the order of the games.
+    ///
+    /// # Errors
+    /// If the file cannot be read.
+    pub fn records(&self) -> Result<Vec<Record>, LedgerError> {
+        let path = self.folder.join(GAMES);
+        let file = File::open(&path).map_err(|error| file_error(&path, error))?;
+        let mut records = Vec::new();
+        for (line, number) in BufReader::new(file).lines().zip(1..) {
+            let line = line.map_err(|error| file_error(&path, error))?;
+            let read = read_line::<LineWithRecord>(&line).and_then(|read| {
+                let record = record::read(read.record.to_string(), Some(Format::Json), None);
+                Ok((read.game, record.map_err(|error| error.to_string())?))
+            });
+            let (game, mut of_line) = read.map_err(|problem| LedgerError::Corrupt {
+                path: path.clone(),
+                line: number,
+                problem,
+            })?;
+            records.extend(of_line.pop().map(|record| (game, record)));
+        }
+        records.sort_by_key(|(game, _)| *game);
+        Ok(records.into_iter().map(|(_, record)| record).collect())
+    }
+}
+
+#[derive(Deserialize)]
+struct LineWithRecord {
+    game: u64,
+    record: Value,
+}
+
+/// A game as a line of JSON, with its record at the end.
+fn line_of(game: &FinishedGame) -> String {
+    let record = record::write(std::slice::from_ref(&game.record), Format::Json)
+        .expect("a table's record agrees with itself");
+    let record: Value = serde_json::from_str(&record).expect("a JSON record is JSON");
+    let mut line = serde_json::to_value(&game.result).expect("results are plain data");
+    line[RECORD] = record;
+    format!("{line}\n")
+}
+
+fn read_line<T: for<'a> Deserialize<'a>>(line: &str) -> Result<T, String> {
+    serde_json::from_str(line).map_err(|error| error.to_string())
+}
+
+/// The finished games, and how many bytes of the file are whole lines.
+fn read_games(path: &Path, file: &File) -> Result<(Vec<GameResult>, u64), LedgerError> {
+    let mut finished: Vec<GameResult> = Vec::new();
+    let mut good_bytes = 0;
+    let mut reader = BufReader::new(file);
+    for number in 1.. {
+        let mut line = Vec::new();
+        let bytes = reader.read_until(b'\n', &mut line).map_err(|error| file_error(path, error))?;
+        if !line.ends_with(b"\n") {
+            break;
+        }
+        let corrupt =
+            |problem| LedgerError::Corrupt { path: path.to_owned(), line: number, problem };
+        let text = str::from_utf8(&line).map_err(|error| corrupt(error.to_string()))?;
+        let result: GameResult = read_line(text).map_err(corrupt)?;
+        if finished.iter().any(|other| other.game == result.game) {
+            return Err(corrupt(format!("game {} is there already", result.game)));
+        }
+        finished.push(result);
+        good_bytes += bytes as u64;
+    }
+    Ok((finished, good_bytes))
+}
+
+fn compare(folder: &Path, text: &str, plan: &Plan) -> Result<(), LedgerError> {
+    let before: Value = serde_json::from_str(text).map_err(|error| LedgerError::Corrupt {
+        path: folder.join(PLAN),
+        line: error.line(),
+        problem: error.to_string(),
+    })?;
+    // Through text, so that numbers are compared as they are written.
+    let now: Value =
+        serde_json::from_str(&plan.to_json().to_string()).expect("a plan is plain data");
+    let fields = now.as_object().into_iter().flat_map(|fields| fields.iter());
+    let differences: Vec<String> = fields
+        .filter(|(name, value)| before.get(name) != Some(value))
+        .map(|(name, value)| match before.get(name) {
+            Some(was) => format!("{name} was {was} and is {value} now"),
+            None => format!("{name} was not there and is {value} now"),
+        })
+        .collect();
+    if differences.is_empty() {
+        return Ok(());
+    }
+    Err(LedgerError::OtherPlan { folder: folder.to_owned(), differences: differences.join("; ") })
+}
+
+fn read_if_there(path: &Path) -> Result<Option<String>, LedgerError> {
+    match fs::read_to_string(path) {
+        Ok(text) => Ok(Some(text)),
+        Err(error) if error.kind() == io::ErrorKind::NotFound => Ok(None),
+        Err(error) => Err(file_error(path, error)),
+    }
+}
+
+/// Writes a file that is never seen half written.
+fn write_whole(path: &Path, contents: &str) -> Result<(), LedgerError> {
+    let unfinished = path.with_extension("unfinished");
+    let written = fs::write(&unfinished, contents).and_then(|()| fs::rename(&unfinished, path));
+    written.map_err(|error| file_error(path, error))
+}
+
+fn file_error(path: &Path, error: io::Error) -> LedgerError {
+    LedgerError::File { path: path.to_owned(), error }
+}

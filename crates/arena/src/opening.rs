@@ -1,0 +1,218 @@
+//! How the games of a match begin: random moves that leave the game open.
+
+use std::collections::HashMap;
+use std::fmt;
+use std::str::FromStr;
+use std::sync::{Arc, Mutex, OnceLock};
+
+use serde::Serialize;
+use tetrarch_catalog::{EngineSetup, Limits, Position, Question, Seed, Settings};
+use tetrarch_game::Rng;
+
+use crate::chance::seed_of;
+use crate::form::{FormError, Put, read_form};
+
+/// How openings are made. As text: `plies=6,even=0.15,tries=20,nodes=2000`.
+#[derive(Clone, Copy, PartialEq, Debug, Serialize)]
+pub struct Openings {
+    /// How many random plies are played; 0 for the start of the game.
+    pub plies: u32,
+    /// How far the chance of the team to move may be from one half.
+    pub even: f64,
+    /// How many openings are tried; if none is even enough, the most even of them is taken.
+    pub tries: u32,
+    /// How many positions the engine looks at to judge an opening.
+    pub nodes: u64,
+}
+
+/// How the games of one round begin.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Opening {
+    /// The deal, in games that begin with one.
+    pub deal: Seed,
+    /// The moves that are played for everybody.
+    pub moves: Vec<String>,
+    /// The chance of the team to move, as the engine sees it.
+    pub chance: f64,
+}
+
+const FORM: &str = "plies=6,even=0.15,tries=20,nodes=2000";
+
+impl Default for Openings {
+    fn default() -> Self {
+        Self { plies: 6, even: 0.15, tries: 20, nodes: 2_000 }
+    }
+}
+
+impl Openings {
+    /// The opening of a round: the first of its tries that is even enough, or the most even one.
+    /// It depends on the seed of the match and the number of the round only.
+    ///
+    /// # Panics
+    /// If the settings cannot be played from the start; settings that a match was planned with can.
+    #[must_use]
+    pub fn opening(&self, settings: &Settings, of_match: Seed, round: u64) -> Opening {
+        let mut best: Option<Opening> = None;
+        for attempt in 0..u64::from(self.tries.max(1)) {
+            let seed = seed_of(of_match, &[OPENING, round, attempt]);
+            let Some(opening) = self.attempt(settings, seed) else { continue };
+            let is_even = opening.unevenness() <= self.even;
+            if best.as_ref().is_none_or(|best| opening.unevenness() < best.unevenness()) {
+                best = Some(opening);
+            }
+            if is_even {
+                break;
+            }
+        }
+        best.unwrap_or_else(|| Opening {
+            deal: seed_of(of_match, &[OPENING, round]),
+            moves: Vec::new(),
+            chance: 0.5,
+        })
+    }
+
+    /// A random opening; none if the game ends in it.
+    fn attempt(&self, settings: &Settings, seed: Seed) -> Option<Opening> {
+        let mut rng = Rng::new(seed);
+        let deal = Seed(rng.next());
+        let mut position =
+            settings.entry().start(settings, deal).expect("the plan has tried these settings");
+        let mut moves = Vec::new();
+        for _ in 0..self.plies {
+            let legal = position.moves();
+            if legal.is_empty() {
+                return None;
+            }
+            let text = &legal[rng.below(legal.len() as u32) as usize];
+            position.play(text).expect("it is one of the legal moves");
+            moves.push(text.clone());
+        }
+        let chance = position.outcome().is_none().then(|| self.chance(&position))?;
+        Some(Opening { deal, moves, chance })
+    }
+
+    fn chance(&self, position: &Position) -> f64 {
+        let setup = EngineSetup { table_mib: 1, ..EngineSetup::default() };
+        let question = Question::new(Limits::nodes(self.nodes));
+        position.think(setup, &question, &mut |_| ()).worth().map_or(0.5, |worth| worth.chance())
+    }
+}
+
+/// Sets the seeds of openings apart from those of contestants.
+const OPENING: u64 = 1;
+
+impl Opening {
+    fn unevenness(&self) -> f64 {
+        (self.chance - 0.5).abs()
+    }
+}
+
+/// The openings of a match, each made when it is first asked for and once.
+pub(crate) struct Book<'a> {
+    openings: Openings,
+    settings: &'a Settings,
+    seed: Seed,
+    rounds: Mutex<HashMap<u64, Arc<OnceLock<Opening>>>>,
+}
+
+impl<'a> Book<'a> {
+    pub(crate) fn new(openings: Openings, settings: &'a Settings, seed: Seed) -> Self {
+        Self { openings, settings, seed, rounds: Mutex::default() }
+    }
+
+    pub(crate) fn opening(&self, round: u64) -> Opening {
+        let place = {
+            let mut rounds = self.rounds.lock().expect("nobody panics with the lock");
+            Arc::clone(rounds.entry(round).or_default())
+        };
+        place.get_or_init(|| self.openings.opening(self.settings, self.seed, round)).clone()
+    }
+}
+
+impl FromStr for Openings {
+    type Err = FormError;
+
+    fn from_str(text: &str) -> Result<Self, FormError> {
+        let mut openings = Self::default();
+        read_form(text, FORM, |key, value| match key {
+            "plies" => Put::into(&mut openings.plies, value),
+            "even" => Put::into(&mut openings.even, value),
+            "tries" => Put::into(&mut openings.tries, value),
+            "nodes" => Put::into(&mut openings.nodes, value),
+            _ => Put::NoSuchKey,
+        })?;
+        let problem = if openings.plies > 1_000 {
+            "an opening has at most 1000 plies"
+        } else if !(0.0..=0.5).contains(&openings.even) {
+            "even is from 0 to 0.5"
+        } else if openings.tries == 0 || openings.nodes == 0 {
+            "tries and nodes are at least 1"
+        } else {
+            return Ok(openings);
+        };
+        Err(FormError::new(problem, FORM))
+    }
+}
+
+impl fmt::Display for Openings {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let Self { plies, even, tries, nodes } = self;
+        write!(f, "plies={plies},even={even},tries={tries},nodes={nodes}")
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use tetrarch_catalog::{Seed, entries};
+
+    use super::Openings;
+
+    #[test]
+    fn every_variant_has_openings_that_can_be_played_and_go_on() {
+        let openings: Openings = "plies=5,tries=4,nodes=200".parse().unwrap();
+        for entry in entries() {
+            for variant in entry.variants() {
+                let settings = entry.settings(Some(variant.id), &[]).unwrap();
+                for round in 0..2 {
+                    let opening = openings.opening(&settings, Seed(4), round);
+                    assert_eq!(opening.moves.len(), 5, "{} {}", entry.id(), variant.id);
+                    assert_eq!(opening, openings.opening(&settings, Seed(4), round));
+                    let mut position = entry.start(&settings, opening.deal).unwrap();
+                    for text in &opening.moves {
+                        position.play(text).unwrap();
+                    }
+                    assert!(position.outcome().is_none());
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn an_even_opening_is_preferred() {
+        let settings = tetrarch_catalog::entry("hus").unwrap().settings(None, &[]).unwrap();
+        let unevenness = |tries: u32| -> f64 {
+            let openings = Openings { plies: 8, even: 0.05, tries, nodes: 300 };
+            let rounds = 0..12;
+            rounds.map(|round| openings.opening(&settings, Seed(1), round).unevenness()).sum()
+        };
+        assert!(unevenness(20) < unevenness(1) / 2.0);
+    }
+
+    #[test]
+    fn wrong_texts_are_told_what_would_be_right() {
+        for (text, problem) in [
+            ("plies", "\"plies\" has no value"),
+            ("plies=-1", "plies cannot be \"-1\""),
+            ("moves=3", "there is no \"moves\""),
+            ("even=0.7", "even is from 0 to 0.5"),
+            ("even=NaN", "even is from 0 to 0.5"),
+            ("tries=0", "tries and nodes are at least 1"),
+            ("plies=2000", "an opening has at most 1000 plies"),
+        ] {
+            let error = text.parse::<Openings>().unwrap_err().to_string();
+            assert!(error.starts_with(problem), "{text}: {error}");
+        }
+        let openings: Openings = "plies=2,even=0.3".parse().unwrap();
+        assert_eq!(openings.to_string().parse(), Ok(openings));
+    }
+}

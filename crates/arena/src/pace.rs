@@ -1,0 +1,165 @@
+//! How long the contestants may think.
+
+use std::fmt;
+use std::str::FromStr;
+
+use serde::Serialize;
+use tetrarch_catalog::{Limits, Remaining};
+use thiserror::Error;
+
+/// How long a contestant may think about a move. Whatever comes first ends its search.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize)]
+pub struct Pace {
+    /// Plies.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub depth: Option<u32>,
+    /// Positions to look at.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub nodes: Option<u64>,
+    /// Time for each move.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub move_time_ms: Option<u64>,
+    /// A clock for the whole game.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub bank: Option<Bank>,
+}
+
+/// A clock for the whole game and what is added to it after each move.
+///
+/// As text the bank is in minutes, or in seconds with an `s` behind it, and the increment in
+/// seconds, both with decimals if need be: `1+0.5`, `10s+0.1`, `5`.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Bank {
+    /// What each seat has before its first move.
+    pub bank_ms: u64,
+    /// What is added after each move.
+    pub increment_ms: u64,
+}
+
+/// Where time is read.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Timekeeping {
+    /// The clock on the wall.
+    #[default]
+    Wall,
+    /// The processor time of the thread a game is played on: fair on a machine that has other
+    /// things to do.
+    Cpu,
+}
+
+/// A text that is not a clock.
+#[derive(Clone, PartialEq, Eq, Debug, Error)]
+#[error("{text:?} is not a clock: 1+0.5 (minutes and seconds), 10s+0.1 or 5 is expected")]
+pub struct BankError {
+    text: String,
+}
+
+impl Pace {
+    /// Whether nothing ends a search.
+    #[must_use]
+    pub fn is_endless(&self) -> bool {
+        *self == Self::default()
+    }
+
+    /// Whether time plays a part, so that the same match can go another way the next time.
+    #[must_use]
+    pub fn is_timed(&self) -> bool {
+        self.move_time_ms.is_some() || self.bank.is_some()
+    }
+
+    /// The limits of one move with so much left on the clock.
+    #[must_use]
+    pub fn limits(&self, left_ms: Option<u64>) -> Limits {
+        let remaining = self.bank.zip(left_ms).map(|(bank, bank_ms)| Remaining {
+            bank_ms,
+            increment_ms: bank.increment_ms,
+            ..Remaining::default()
+        });
+        Limits { depth: self.depth, nodes: self.nodes, move_time_ms: self.move_time_ms, remaining }
+    }
+}
+
+/// `100000 nodes a move`, `10s+0.1`.
+impl fmt::Display for Pace {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let parts = [
+            self.depth.map(|plies| format!("{plies} plies a move")),
+            self.nodes.map(|nodes| format!("{nodes} nodes a move")),
+            self.move_time_ms.map(|ms| format!("{ms} ms a move")),
+            self.bank.map(|bank| bank.to_string()),
+        ];
+        let parts: Vec<String> = parts.into_iter().flatten().collect();
+        if parts.is_empty() { f.write_str("no limit") } else { f.write_str(&parts.join(", ")) }
+    }
+}
+
+impl FromStr for Bank {
+    type Err = BankError;
+
+    fn from_str(text: &str) -> Result<Self, BankError> {
+        let read = || {
+            let (bank, increment) = text.split_once('+').unwrap_or((text, "0"));
+            let bank_ms = match bank.strip_suffix('s') {
+                Some(seconds) => milliseconds(seconds, 1_000.0)?,
+                None => milliseconds(bank, 60_000.0)?,
+            };
+            let increment_ms = milliseconds(increment, 1_000.0)?;
+            (bank_ms > 0).then_some(Self { bank_ms, increment_ms })
+        };
+        read().ok_or_else(|| BankError { text: text.to_owned() })
+    }
+}
+
+fn milliseconds(number: &str, unit_ms: f64) -> Option<u64> {
+    const DAY_MS: f64 = 86_400_000.0;
+    let is_plain = number.bytes().all(|byte| byte.is_ascii_digit() || byte == b'.');
+    let ms = number.parse::<f64>().ok().filter(|_| is_plain)? * unit_ms;
+    (ms <= DAY_MS).then_some(ms.round() as u64)
+}
+
+/// In seconds, as it can be read again.
+impl fmt::Display for Bank {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let seconds = |ms: u64| ms as f64 / 1_000.0;
+        write!(f, "{}s+{}", seconds(self.bank_ms), seconds(self.increment_ms))
+    }
+}
+
+impl Serialize for Bank {
+    fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_str(self)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{Bank, Pace};
+
+    #[test]
+    fn clocks_are_read_and_written() {
+        for (text, bank_ms, increment_ms, written) in [
+            ("1+0.5", 60_000, 500, "60s+0.5"),
+            ("10s+0.1", 10_000, 100, "10s+0.1"),
+            ("5", 300_000, 0, "300s+0"),
+            ("0.5", 30_000, 0, "30s+0"),
+            ("2.5s", 2_500, 0, "2.5s+0"),
+        ] {
+            let bank: Bank = text.parse().unwrap();
+            assert_eq!(bank, Bank { bank_ms, increment_ms });
+            assert_eq!(bank.to_string(), written);
+            assert_eq!(written.parse(), Ok(bank));
+        }
+        for text in ["", "0", "-1", "1+", "1+x", "inf", "1e9", "2000", "+1"] {
+            assert!(text.parse::<Bank>().is_err(), "{text:?}");
+        }
+    }
+
+    #[test]
+    fn a_clock_gives_the_search_what_is_left() {
+        let pace = Pace { bank: Some("1+2".parse().unwrap()), ..Pace::default() };
+        let remaining = pace.limits(Some(700)).remaining.unwrap();
+        assert_eq!((remaining.bank_ms, remaining.increment_ms), (700, 2_000));
+        assert!(pace.is_timed() && !pace.is_endless());
+    }
+}
