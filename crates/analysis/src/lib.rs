@@ -1,1 +1,44 @@
-//! What a finished game teaches.
+//! What a game teaches: every move's worth, the better line, a verdict, and how well each seat
+//! played.
+//!
+//! An [`Analyst`] goes through a [`Course`] from its end to its beginning with one engine, so that
+//! what it has learnt about a position helps it with the position before. It prints nothing and
+//! reads no clock of its own; servers, pages and the command line show the [`Analysis`] as they
+//! like, or as the picture that [`graph`](graph()) draws. `docs/analysis.md` describes the JSON.
+//!
+//! ```
+//! use tetrarch_analysis::{Analyst, Course, Effort};
+//! use tetrarch_catalog::{Seed, entry};
+//!
+//! let gou = entry("gou")?;
+//! let start = gou.start(&gou.settings(None, &[])?, Seed(1))?;
+//! let course = Course::play(start, ["a7-b6", "k7-j6"])?;
+//! let analysis = Analyst::new(Effort::nodes(500)).analyse(&course, &mut |_| ())?;
+//! for ply in &analysis.plies {
+//!     println!("{} {}: {}", ply.ply, ply.text, ply.verdict.name());
+//! }
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
+
+mod analysis;
+mod analyst;
+mod course;
+mod desk;
+mod effort;
+mod graph;
+mod judged;
+mod looked;
+mod standing;
+mod summary;
+mod teams;
+mod verdict;
+
+pub use analysis::{Analysis, Outlook, PlyReport};
+pub use analyst::{AnalyseError, Analyst, Progress};
+pub use course::{Course, WrongMove};
+pub use effort::{Effort, EffortError};
+pub use graph::graph;
+pub use judged::{Judged, JudgedLine};
+pub use standing::Standing;
+pub use summary::SeatSummary;
+pub use verdict::Verdict;

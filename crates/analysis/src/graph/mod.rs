@@ -1,0 +1,109 @@
+//! A picture of the game: how the chances went, and where the turning points were.
+
+mod plot;
+mod svg;
+
+use std::fmt::{self, Write as _};
+
+use tetrarch_catalog::Team;
+
+use self::plot::{HEIGHT, Plot, WIDTH};
+use self::svg::escaped;
+use crate::{Analysis, PlyReport, Verdict};
+
+/// Colours for light and dark pages; a team's line and a verdict's dot are told apart by more than
+/// colour: every one has words of its own.
+const STYLE: &str = include_str!("style.css");
+
+/// A picture of the game as an SVG document: the chance of every team from ply to ply, and a dot
+/// for every verdict that is worth a look, with its words when it is pointed at.
+#[must_use]
+pub fn graph(analysis: &Analysis, title: &str) -> String {
+    let mut out = String::new();
+    write_graph(&mut out, analysis, title).expect("a string can be written to");
+    out
+}
+
+fn write_graph(out: &mut String, analysis: &Analysis, title: &str) -> fmt::Result {
+    let plot = Plot::new(analysis);
+    writeln!(
+        out,
+        "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 {WIDTH} {HEIGHT}\" \
+         role=\"img\" aria-labelledby=\"title description\">"
+    )?;
+    writeln!(out, "<title id=\"title\">{}</title>", escaped(title))?;
+    writeln!(out, "<desc id=\"description\">{}</desc>", escaped(&description(analysis)))?;
+    writeln!(out, "<style>\n{STYLE}</style>")?;
+    writeln!(out, "<rect class=\"page\" width=\"{WIDTH}\" height=\"{HEIGHT}\"/>")?;
+    plot.write_axes(out)?;
+    let teams = drawn_teams(analysis);
+    for (&team, place) in teams.iter().zip(0..) {
+        plot.write_line(out, analysis, team, teams.len() == 1)?;
+        plot.write_name(out, team, place, &team_name(analysis, team))?;
+    }
+    for ply in &analysis.plies {
+        plot.write_dot(out, analysis, ply, &words(analysis, ply))?;
+    }
+    writeln!(out, "</svg>")
+}
+
+/// With two teams one line says it all: what one gains the other loses.
+fn drawn_teams(analysis: &Analysis) -> Vec<Team> {
+    let mut teams: Vec<Team> = analysis.seats.iter().map(|seat| seat.team).collect();
+    teams.sort_unstable();
+    teams.dedup();
+    if teams.len() == 2 {
+        teams.truncate(1);
+    }
+    teams
+}
+
+/// The seats of a team: `Black and Red`.
+fn team_name(analysis: &Analysis, team: Team) -> String {
+    let seats = analysis.seats.iter().filter(|seat| seat.team == team);
+    seats.map(|seat| seat.name).collect::<Vec<_>>().join(" and ")
+}
+
+/// The picture for those who do not see it.
+fn description(analysis: &Analysis) -> String {
+    let seats = analysis.seats.iter().map(|seat| {
+        let errors = seat.verdicts.iter().filter(|(verdict, _)| verdict.is_error());
+        let errors: Vec<String> =
+            errors.map(|(verdict, count)| format!("{} {count}", verdict.name())).collect();
+        let accuracy = match seat.accuracy {
+            Some(accuracy) => format!("accuracy {accuracy:.0} %"),
+            None => "no moves to judge".to_owned(),
+        };
+        let errors = if errors.is_empty() { "no errors".to_owned() } else { errors.join(", ") };
+        format!("{}: {accuracy}, {errors}.", seat.name)
+    });
+    let chances = format!("The chances after each of {} plies.", analysis.plies.len());
+    std::iter::once(chances).chain(seats).collect::<Vec<_>>().join(" ")
+}
+
+/// What is said of a dot: `12. South c1: mistake, 61 % to 48 %. Better: d2.`
+fn words(analysis: &Analysis, ply: &PlyReport) -> String {
+    let name = analysis.seats[ply.seat.index()].name;
+    let best = ply.best();
+    let percent = |chance: f64| format!("{:.0} %", 100.0 * chance);
+    let mut words = format!("{}. {name} {}: {}", ply.ply, ply.text, ply.verdict.name());
+    if ply.verdict.is_error() {
+        let (from, to) = (percent(best.judged.chance), percent(ply.played.chance));
+        let _ = write!(words, ", {from} to {to}. Better: {}", best.moves.join(" "));
+    } else {
+        let _ = write!(words, ", {}", percent(ply.played.chance));
+    }
+    words + "."
+}
+
+/// The class of a dot's style; most verdicts only show when they are pointed at.
+fn dot_class(verdict: Verdict) -> &'static str {
+    match verdict {
+        Verdict::Forced | Verdict::Best | Verdict::Good => "quiet",
+        Verdict::OnlyMove => "only-move",
+        Verdict::Inaccuracy => "inaccuracy",
+        Verdict::Mistake => "mistake",
+        Verdict::Blunder => "blunder",
+        Verdict::MissedWin => "missed-win",
+    }
+}

@@ -1,0 +1,110 @@
+//! A position that was thought about, and what follows for the move that was played there.
+
+use tetrarch_catalog::{Position, Team, Thought, ThoughtLine, WorthBound};
+
+use crate::teams::{team_count, team_to_move};
+use crate::verdict::Evidence;
+use crate::{Judged, JudgedLine, Outlook, PlyReport, Standing, Verdict};
+
+/// A position that was thought about.
+pub(crate) struct Looked<'a> {
+    /// After how many plies it came.
+    pub(crate) index: usize,
+    pub(crate) position: &'a Position,
+    pub(crate) thought: Thought,
+}
+
+impl Looked<'_> {
+    /// How the game stood here.
+    pub(crate) fn standing(&self) -> Standing {
+        let teams = team_count(self.position);
+        match self.position.outcome() {
+            Some(outcome) => Standing::ended(self.index, &outcome, teams),
+            None => Standing::judged(self.index, self.best(), self.team(), teams),
+        }
+    }
+
+    /// What can be said of the position itself.
+    pub(crate) fn outlook(&self, lines: usize) -> Outlook {
+        Outlook {
+            position: self.position.text(),
+            outcome: self.position.outcome(),
+            seat: self.position.turn(),
+            team: self.team(),
+            lines: self.lines(lines),
+            proved: self.thought.proved,
+            depth: self.thought.depth,
+            nodes: self.thought.nodes,
+        }
+    }
+
+    /// What can be said of the move that led from here to the position `after`.
+    pub(crate) fn report(&self, lines: usize, text: &str, after: &Self) -> PlyReport {
+        let best = self.judged();
+        let played = self.worth_of(text, after);
+        let legal_moves = self.position.count_moves();
+        let verdict = Verdict::of(&Evidence {
+            legal_moves,
+            best,
+            next_best: self.thought.lines.get(1).map(|line| Judged::new(line.worth)),
+            played,
+            is_first_choice: self.thought.best() == Some(text),
+        });
+        PlyReport {
+            ply: self.index + 1,
+            seat: self.position.turn(),
+            team: self.team(),
+            position: self.position.text(),
+            text: text.to_owned(),
+            verdict,
+            loss: played.loss_from(best),
+            played,
+            legal_moves,
+            lines: self.lines(lines),
+            proved: self.thought.proved,
+            depth: self.thought.depth,
+            nodes: self.thought.nodes,
+        }
+    }
+
+    /// A move is worth what its line says, if there is one, or else what the position after it
+    /// says.
+    fn worth_of(&self, text: &str, after: &Self) -> Judged {
+        let is_first_choice = self.thought.best() == Some(text);
+        let mut lines = self.thought.lines.iter();
+        let line = lines.find(|line| line.moves.first().is_some_and(|first| first == text));
+        // A bound is only worth something if nothing else is known.
+        let is_sure = |bound| is_first_choice || bound == WorthBound::Exact;
+        match line {
+            Some(line) if is_sure(line.bound) || team_count(self.position) > 2 => {
+                Judged::new(line.worth)
+            }
+            _ => after.worth_of_the_move_here(self.team()),
+        }
+    }
+
+    /// What the move that led here was worth to the team that played it, one of two.
+    fn worth_of_the_move_here(&self, team: Team) -> Judged {
+        match self.position.outcome() {
+            Some(outcome) => Judged::ended(&outcome, team),
+            None => self.judged().one_ply_earlier(self.team() == team),
+        }
+    }
+
+    /// What the position is worth to the team to move.
+    fn judged(&self) -> Judged {
+        Judged::new(self.best().worth)
+    }
+
+    fn best(&self) -> &ThoughtLine {
+        self.thought.lines.first().expect("a game that goes on has a move to think about")
+    }
+
+    fn team(&self) -> Team {
+        team_to_move(self.position)
+    }
+
+    fn lines(&self, count: usize) -> Vec<JudgedLine> {
+        self.thought.lines.iter().take(count).map(JudgedLine::from).collect()
+    }
+}

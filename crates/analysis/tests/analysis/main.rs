@@ -1,0 +1,6 @@
+//! Games analysed by the real engine, with tiny limits; and what an analysis looks like.
+
+mod forms;
+mod games;
+mod going_through;
+mod verdicts;
