@@ -1,7 +1,7 @@
 //! The judge of Gou.
 
 use tetrarch_game::{Game, MoveList, Seat};
-use tetrarch_gou::{Gou, Move};
+use tetrarch_gou::{Gou, Move, PointSet};
 use tetrarch_search::prover::NoHints;
 use tetrarch_search::{Judge, Selectivity};
 
@@ -65,14 +65,17 @@ impl Judge<Gou> for GouJudge {
     }
 
     fn order(&self, position: &Gou, mv: Move) -> i32 {
-        let inward = 500 * (i32::from(depth(mv.to())) - i32::from(depth(mv.from())));
-        let captured = position.captured_by(mv).len() as i32;
-        if captured > 0 {
-            CAPTURE_FIRST + 5_000 * captured + inward
-        } else if reaches_goal(position, mv) {
-            GOAL_FIRST
-        } else {
-            inward
+        promise(position, mv, position.captured_by(mv))
+    }
+
+    /// Few moves capture, and which ones is seen at once.
+    fn order_all<'a>(&self, position: &Gou, orders: impl Iterator<Item = (Move, &'a mut i32)>) {
+        let mut capturing = PointSet::EMPTY;
+        position.each_capture(&position.outlook(), |mv| capturing |= PointSet::of(mv.to()));
+        for (mv, order) in orders {
+            let captures = capturing.has(mv.to());
+            let captured = if captures { position.captured_by(mv) } else { PointSet::EMPTY };
+            *order = promise(position, mv, captured);
         }
     }
 
@@ -102,6 +105,20 @@ impl Judge<Gou> for GouJudge {
             late_moves: Some(6),
             ..Selectivity::CAREFUL
         }
+    }
+}
+
+/// How promising a move looks: what it captures, whether it reaches a goal point, how far inward it
+/// goes.
+#[inline]
+fn promise(position: &Gou, mv: Move, captured: PointSet) -> i32 {
+    let inward = 500 * (i32::from(depth(mv.to())) - i32::from(depth(mv.from())));
+    if !captured.is_empty() {
+        CAPTURE_FIRST + 5_000 * captured.len() as i32 + inward
+    } else if reaches_goal(position, mv) {
+        GOAL_FIRST
+    } else {
+        inward
     }
 }
 

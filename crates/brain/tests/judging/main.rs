@@ -2,6 +2,7 @@
 
 mod boards;
 mod features;
+mod order;
 mod play;
 mod strength;
 mod symmetry;
