@@ -5,6 +5,7 @@ use std::marker::PhantomData;
 use tetrarch_game::{
     GameOptions, OptionSpec, OptionValues, OptionsError, PositionError, Seed, VariantSpec,
 };
+use tetrarch_proof::{Checked, Flaw, ProofFile, check};
 
 use crate::listed::{ENTRIES, Listed};
 use crate::{Position, Settings, UnknownGame};
@@ -64,6 +65,12 @@ pub trait Entry: Send + Sync {
     /// # Errors
     /// Names the part of the text that is wrong and what would be right.
     fn position(&self, settings: &Settings, text: &str) -> Result<Position, PositionError>;
+
+    /// Plays a proof through by the rules, against every reply.
+    ///
+    /// # Errors
+    /// The first flaw; that it is a proof of another game is one.
+    fn check_proof(&self, file: &ProofFile) -> Result<Checked, Flaw>;
 }
 
 /// The one implementation of [`Entry`], for any listed game.
@@ -123,5 +130,9 @@ impl<G: Listed> Entry for Listing<G> {
         let options = Self::typed(settings)
             .map_err(|error| PositionError::new("the settings:", error.to_string()))?;
         Ok(Position::new(G::parse_position(&options, text)?, settings))
+    }
+
+    fn check_proof(&self, file: &ProofFile) -> Result<Checked, Flaw> {
+        check::<G>(file)
     }
 }

@@ -32,6 +32,8 @@ mod provers;
 mod settings;
 mod thought;
 
+pub mod solver;
+
 pub use baseline::Baseline;
 pub use certainty::{Proved, ProvedBy};
 pub use engine::{Engine, EngineSetup, Question};
@@ -46,5 +48,6 @@ pub use tetrarch_game::{
     Choice, MAX_SEATS, OptionKind, OptionSpec, OptionsError, Outcome, Playouts, PositionError,
     Reason, Seat, Seed, Team, VariantSpec,
 };
+pub use tetrarch_proof::{Checked, FileError, Flaw, ProofFile};
 pub use tetrarch_search::{Clock, Limits, Remaining, Stop, SystemClock};
 pub use thought::{Thought, ThoughtLine, Worth, WorthBound};

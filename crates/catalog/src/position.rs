@@ -7,6 +7,7 @@ use tetrarch_game::{Outcome, Playouts, Seat, Seed, Team};
 
 use crate::erased::Erased;
 use crate::listed::Listed;
+use crate::solver::Solver;
 use crate::{
     AnyDiagram, AnyEvent, Baseline, Engine, EngineSetup, Level, Player, Question, Refused,
     Settings, Thought,
@@ -155,6 +156,13 @@ impl Position {
     #[must_use]
     pub fn player(&self, level: Level, setup: EngineSetup, seed: Seed) -> Player {
         Player::new(self, level, setup, seed)
+    }
+
+    /// A solver of this position with so many mebibytes of memory, asked about every team or only
+    /// about that of a seat.
+    #[must_use]
+    pub fn solver(&self, seat: Option<Seat>, memory_mib: usize) -> Solver {
+        Solver::new(self, seat, memory_mib)
     }
 
     /// Finds the best moves with an engine of its own, and tells of every iteration.

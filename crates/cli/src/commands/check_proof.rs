@@ -5,12 +5,7 @@ use std::io::{BufReader, Write};
 use std::path::PathBuf;
 
 use serde_json::json;
-use tetrarch_abalone::Abalone;
-use tetrarch_game::Game as _;
-use tetrarch_gou::Gou;
-use tetrarch_hus::Hus;
-use tetrarch_pantarei::Pantarei;
-use tetrarch_proof::{Checked, FileError, ProofFile, check};
+use tetrarch_catalog::{Checked, FileError, ProofFile};
 
 use super::write_json;
 use crate::failure::Failure;
@@ -45,14 +40,7 @@ pub fn run(args: &Args, out: &mut dyn Write) -> anyhow::Result<()> {
         error => wrong(&error),
     })?;
     let game = find_game(&file.game).map_err(|error| wrong(&error))?;
-    let checked = match game.id() {
-        Hus::ID => check::<Hus>(&file),
-        Pantarei::ID => check::<Pantarei>(&file),
-        Gou::ID => check::<Gou>(&file),
-        Abalone::ID => check::<Abalone>(&file),
-        game => return Err(Failure::call(format_args!("{game} has no proofs")).into()),
-    }
-    .map_err(|flaw| wrong(&flaw))?;
+    let checked = game.check_proof(&file).map_err(|flaw| wrong(&flaw))?;
     let Checked { plies, choices, replies, ends } = checked;
     if args.json {
         return write_json(

@@ -4,8 +4,7 @@ use std::fs::{self, File};
 use std::io::{BufRead as _, BufReader, BufWriter, ErrorKind, Write as _};
 use std::path::{Path, PathBuf};
 
-use tetrarch_game::Game;
-use tetrarch_search::prover::{Hints, Solver};
+use tetrarch_catalog::solver::Solver;
 
 use crate::failure::Failure;
 
@@ -22,10 +21,7 @@ impl Checkpoint {
     }
 
     /// Tells the solver what is in the file, if there is one.
-    pub fn read<G: Game, H: Hints<G> + Clone>(
-        &self,
-        solver: &mut Solver<G, H>,
-    ) -> Result<(), Failure> {
+    pub fn read(&self, solver: &mut Solver) -> Result<(), Failure> {
         let file = match File::open(&self.path) {
             Err(error) if error.kind() == ErrorKind::NotFound => return Ok(()),
             file => file.map_err(|error| Failure::file(&self.path, &error))?,
@@ -40,27 +36,18 @@ impl Checkpoint {
             let message = format!("{path} is about {:?}, not {:?}", found.trim_end(), self.about);
             return Err(Failure::data(message));
         }
-        for prover in solver.provers() {
-            prover
-                .resume(&mut input)
-                .map_err(|error| Failure::data(format_args!("{}: {error}", self.path.display())))?;
-        }
-        Ok(())
+        let resumed = solver.resume(&mut input);
+        resumed.map_err(|error| Failure::data(format_args!("{}: {error}", self.path.display())))
     }
 
     /// Keeps what the solver knows. The old file stays until the new one is complete.
-    pub fn write<G: Game, H: Hints<G> + Clone>(
-        &self,
-        solver: &mut Solver<G, H>,
-    ) -> Result<(), Failure> {
+    pub fn write(&self, solver: &mut Solver) -> Result<(), Failure> {
         let mut unfinished = self.path.clone().into_os_string();
         unfinished.push(".unfinished");
         let mut write = || {
             let mut out = BufWriter::new(File::create(&unfinished)?);
             out.write_all(self.about_line().as_bytes())?;
-            for prover in solver.provers() {
-                prover.save(&mut out)?;
-            }
+            solver.save(&mut out)?;
             out.into_inner().map_err(|error| error.into_error())?.sync_all()?;
             fs::rename(&unfinished, &self.path)
         };

@@ -7,16 +7,7 @@ mod watch;
 use std::io::Write;
 use std::path::PathBuf;
 
-use tetrarch_abalone::Abalone;
-use tetrarch_brain::{HusHints, PantareiHints};
-use tetrarch_game::Game as _;
-use tetrarch_gou::Gou;
-use tetrarch_hus::Hus;
-use tetrarch_pantarei::Pantarei;
-use tetrarch_search::prover::NoHints;
-
 use self::session::Session;
-use crate::failure::Failure;
 use crate::setup::GameArgs;
 
 /// Prove who wins a position
@@ -63,11 +54,5 @@ pub struct Args {
 
 /// Solves and writes the answer.
 pub fn run(args: &Args, out: &mut dyn Write) -> anyhow::Result<()> {
-    match args.game.game {
-        Hus::ID => Session::<Hus, _>::new(args, HusHints)?.run(out),
-        Pantarei::ID => Session::<Pantarei, _>::new(args, PantareiHints)?.run(out),
-        Gou::ID => Session::<Gou, _>::new(args, NoHints)?.run(out),
-        Abalone::ID => Session::<Abalone, _>::new(args, NoHints)?.run(out),
-        game => Err(Failure::call(format_args!("{game} has no prover")).into()),
-    }
+    Session::new(args)?.run(out)
 }

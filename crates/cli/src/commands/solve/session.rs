@@ -2,13 +2,12 @@
 
 use std::fs::File;
 use std::io::{BufWriter, Write};
-use std::ops::ControlFlow;
 
 use serde_json::json;
-use tetrarch_catalog::{Position, Settings};
-use tetrarch_game::{GameOptions, Notation, Seat, Team};
-use tetrarch_proof::ProofFile;
-use tetrarch_search::prover::{Hints, Plies, Progress, Shortest, Solution, Solver, Unproved};
+use tetrarch_catalog::solver::{
+    Plies, Progress, Shortest, Solution, Solver, Unproved, Watch as Looks,
+};
+use tetrarch_catalog::{Position, Seat, Settings, Team};
 
 use super::Args;
 use super::checkpoint::Checkpoint;
@@ -16,15 +15,11 @@ use super::watch::{Reason, Watch};
 use crate::commands::write_json;
 use crate::failure::Failure;
 
-/// What a part of the work tells its watcher.
-type Looks<'a> = &'a mut dyn FnMut(&Progress) -> ControlFlow<()>;
-
 /// The work on one position.
-pub struct Session<'a, G, H> {
+pub struct Session<'a> {
     args: &'a Args,
     position: Position,
-    root: G,
-    solver: Solver<G, H>,
+    solver: Solver,
     watch: Watch,
     checkpoint: Option<Checkpoint>,
 }
@@ -37,42 +32,39 @@ struct Win {
     is_exact: bool,
 }
 
-impl<'a, G: Notation, H: Hints<G> + Clone> Session<'a, G, H> {
+impl<'a> Session<'a> {
     /// Reads the position and, if there is one, the file of an earlier call.
-    pub fn new(args: &'a Args, hints: H) -> Result<Self, Failure> {
+    pub fn new(args: &'a Args) -> Result<Self, Failure> {
         let position = args.game.reach()?.position;
-        let root = typed::<G>(&position)?;
-        let teams = match args.seat {
-            None => Solver::<G, H>::teams(&root),
+        let seats = position.seats();
+        let seat = match args.seat {
+            None => None,
             Some(number) => {
-                let seats = root.seats();
                 let seat = Seat::from_number(number).filter(|seat| seat.index() < seats);
-                let seat = seat.ok_or_else(|| {
+                Some(seat.ok_or_else(|| {
                     Failure::call(format_args!("--seat {number}: the seats are 1 to {seats}"))
-                })?;
-                vec![root.team(seat)]
+                })?)
             }
         };
-        let mut solver = Solver::new(&hints, &teams, args.memory as usize);
-        let numbers: Vec<u8> = teams.iter().map(|team| team.number()).collect();
+        let mut solver = position.solver(seat, args.memory as usize);
+        let numbers: Vec<u8> = solver.teams().iter().map(|team| team.number()).collect();
         let about = format!("{} teams {numbers:?}", describe(position.settings()));
         let checkpoint = args.resume.as_deref().map(|path| Checkpoint::new(path, about));
         if let Some(checkpoint) = &checkpoint {
             checkpoint.read(&mut solver)?;
         }
         let watch = Watch::new(args.seconds, checkpoint.is_some())?;
-        Ok(Self { args, position, root, solver, watch, checkpoint })
+        Ok(Self { args, position, solver, watch, checkpoint })
     }
 
     /// Solves and writes the answer.
     pub fn run(mut self, out: &mut dyn Write) -> anyhow::Result<()> {
         let within = self.args.within.map_or(Plies::ANY, Plies::from_plies);
-        let solution = self.work("searching", |solver, root, looks| {
-            match solver.solve(root, within, looks) {
+        let solution =
+            self.work("searching", |solver, looks| match solver.solve(within, looks) {
                 Solution::Open => None,
                 solution => Some(solution),
-            }
-        })?;
+            })?;
         let mut win = match solution {
             Some(Solution::Win { team, plies }) => Some(Win { team, plies, is_exact: false }),
             _ => None,
@@ -93,11 +85,11 @@ impl<'a, G: Notation, H: Hints<G> + Clone> Session<'a, G, H> {
     fn work<T>(
         &mut self,
         what: &str,
-        mut part: impl FnMut(&mut Solver<G, H>, &G, Looks<'_>) -> Option<T>,
+        mut part: impl FnMut(&mut Solver, Looks<'_>) -> Option<T>,
     ) -> Result<Option<T>, Failure> {
         loop {
             let looks = &mut |progress: &Progress| self.watch.look(what, progress);
-            let done = part(&mut self.solver, &self.root, looks);
+            let done = part(&mut self.solver, looks);
             if done.is_some() {
                 return Ok(done);
             }
@@ -113,9 +105,8 @@ impl<'a, G: Notation, H: Hints<G> + Clone> Session<'a, G, H> {
 
     fn shorten(&mut self, win: &mut Win) -> Result<(), Failure> {
         let mut plies = win.plies;
-        let exact = self.work("shortening", |solver, root, looks| {
-            let prover = solver.prover(win.team).expect("it was asked about");
-            let shortest: Shortest = prover.shorten(root, plies, looks);
+        let exact = self.work("shortening", |solver, looks| {
+            let shortest: Shortest = solver.shorten(win.team, plies, looks);
             plies = shortest.plies;
             shortest.is_exact.then_some(())
         })?;
@@ -127,27 +118,14 @@ impl<'a, G: Notation, H: Hints<G> + Clone> Session<'a, G, H> {
     fn prove(&mut self, win: &mut Win) -> Result<(), Failure> {
         let path = self.args.proof.as_deref().expect("a proof was asked for");
         let Win { team, plies, .. } = *win;
-        let proof = self.work("proving", |solver, root, looks| {
-            let prover = solver.prover(team).expect("it was asked about");
-            match prover.proof(root, plies, looks) {
+        let proof =
+            self.work("proving", |solver, looks| match solver.proof(team, plies, looks) {
                 Err(Unproved::Stopped) => None,
                 proof => Some(proof),
-            }
-        })?;
+            })?;
         let Some(proof) = proof else { return Ok(()) };
-        let proof = proof.map_err(Failure::data)?;
-        win.plies = proof.plies();
-        let settings = self.position.settings();
-        let options = settings.changed_options().into_iter();
-        let file = ProofFile {
-            game: G::ID.to_owned(),
-            variant: settings.variant().to_owned(),
-            options: options.map(|(id, value)| (id.to_owned(), value)).collect(),
-            position: self.position.text(),
-            winner: team.index() as u8 + 1,
-            plies: proof.plies().count().expect("a proof has a length"),
-            choices: proof.choices(),
-        };
+        let file = proof.map_err(Failure::data)?;
+        win.plies = Plies::from_plies(file.plies);
         let write = || {
             let mut out = BufWriter::new(File::create(path)?);
             file.write(&mut out)?;
@@ -162,7 +140,7 @@ impl<'a, G: Notation, H: Hints<G> + Clone> Session<'a, G, H> {
         win: Option<Win>,
         out: &mut dyn Write,
     ) -> anyhow::Result<()> {
-        let nodes: u64 = self.solver.provers().iter().map(|prover| prover.nodes()).sum();
+        let nodes = self.solver.nodes();
         let seconds = self.watch.seconds();
         if self.args.json {
             let winner = win.map(|win| win.team.index() + 1);
@@ -204,15 +182,6 @@ impl<'a, G: Notation, H: Hints<G> + Clone> Session<'a, G, H> {
         let at_most = if is_exact { "exactly" } else { "at most" };
         format!("{} {verb} in {at_most} {plies} plies.", names.join(" and "))
     }
-}
-
-/// The position with its own type.
-fn typed<G: Notation>(position: &Position) -> Result<G, Failure> {
-    let settings = position.settings();
-    let changed = settings.changed_options();
-    let set: Vec<(&str, &str)> = changed.iter().map(|(id, value)| (*id, value.as_str())).collect();
-    let options = G::Options::choose(Some(settings.variant()), &set).map_err(Failure::call)?;
-    G::parse_position(&options, &position.text()).map_err(Failure::data)
 }
 
 /// Game, variant and options in one line.

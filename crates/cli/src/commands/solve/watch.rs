@@ -5,7 +5,7 @@ use std::sync::atomic::{AtomicBool, Ordering::Relaxed};
 use std::time::{Duration, Instant};
 
 use indicatif::{HumanCount, ProgressBar, ProgressStyle};
-use tetrarch_search::prover::Progress;
+use tetrarch_catalog::solver::Progress;
 
 use crate::failure::Failure;
 
