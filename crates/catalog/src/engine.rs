@@ -31,6 +31,15 @@ impl Default for EngineSetup {
     }
 }
 
+impl EngineSetup {
+    /// What an engine with a memory of so many mebibytes takes in all, provers of two teams
+    /// included.
+    #[must_use]
+    pub const fn whole_memory_mib(table_mib: u64) -> u64 {
+        table_mib.saturating_add(table_mib.div_ceil(2))
+    }
+}
+
 /// How a search begins and ends.
 #[derive(Clone)]
 pub struct Question<'a> {

@@ -1,26 +1,19 @@
 //! `tetrarch ugi`: the engine for other programs.
 //!
-//! A [`Session`] decides what every line means; this file gives it the lines and carries out what
+//! A [`Session`] of the crate `ugi` decides what every line means; this file gives it the lines and carries out what
 //! it answers. Lines and thoughts come through one channel, so that output has one writer and
 //! nothing depends on which thread is faster.
 
-mod answer;
-mod choice;
-mod command;
-mod go;
-mod session;
-#[cfg(test)]
-mod tests;
+mod free_memory;
 mod worker;
-mod wrong_line;
 
 use std::io::{self, BufRead as _, Write};
 use std::sync::mpsc::{self, Sender};
 use std::thread;
 
 use tetrarch_catalog::Thought;
+use tetrarch_ugi::{Effect, Session};
 
-use self::session::{Effect, Session};
 use self::worker::Worker;
 
 /// Speak the Universal Game Interface on standard input and output
@@ -44,6 +37,8 @@ enum Event {
     EndOfInput,
     Progress(Thought),
     Done(Thought),
+    /// The search has panicked, and why.
+    Failed(String),
 }
 
 /// Obeys until it is told to quit or the input ends.
@@ -51,17 +46,19 @@ pub fn run(Args {}: &Args, out: &mut dyn Write) -> anyhow::Result<()> {
     let (sender, events) = mpsc::channel();
     let mut worker = Worker::start(sender.clone())?;
     thread::Builder::new().name("input".to_owned()).spawn(move || read_lines(&sender))?;
-    let mut session = Session::new();
+    let mut session = Session::new(free_memory::mib());
     for event in events {
         let effects = match event {
             Event::Line(line) => session.line(&line),
             Event::EndOfInput => session.quit(),
             Event::Progress(thought) => session.progress(&thought),
             Event::Done(thought) => session.done(&thought),
+            Event::Failed(reason) => session.failed(&reason),
         };
         for effect in effects {
             match effect {
                 Effect::Say(line) => writeln!(out, "{line}")?,
+                Effect::Prepare(job) => worker.prepare(job),
                 Effect::Search(job) => worker.search(job),
                 Effect::Stop => worker.stop(),
                 Effect::Forget => worker.forget(),

@@ -1,13 +1,15 @@
 //! The thread that searches.
 
+use std::any::Any;
 use std::io;
+use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::mpsc::{self, Receiver, Sender};
 use std::thread;
 
-use tetrarch_catalog::{Engine, Question, Settings, Stop};
+use tetrarch_catalog::{Engine, Level, Player, Question, Seed, Settings, Stop, Thought};
+use tetrarch_ugi::Job;
 
 use super::Event;
-use super::session::Job;
 
 /// The thread that searches. It keeps its engine, and what the engine remembers, between jobs.
 pub struct Worker {
@@ -17,6 +19,7 @@ pub struct Worker {
 }
 
 enum Order {
+    Prepare(Box<Job>),
     Search(Box<Job>, Stop),
     Forget,
 }
@@ -27,6 +30,11 @@ impl Worker {
         let (sender, orders) = mpsc::channel();
         thread::Builder::new().name("search".to_owned()).spawn(move || work(&orders, &events))?;
         Ok(Self { orders: sender, stop: Stop::new() })
+    }
+
+    /// Makes what a search will need.
+    pub fn prepare(&self, job: Box<Job>) {
+        self.order(Order::Prepare(job));
     }
 
     /// Begins a search.
@@ -52,29 +60,101 @@ impl Worker {
 }
 
 fn work(orders: &Receiver<Order>, events: &Sender<Event>) {
-    let mut latest: Option<(Settings, Engine)> = None;
+    let mut latest: Option<Thinker> = None;
     for order in orders {
         match order {
-            Order::Forget => {
-                if let Some((_, engine)) = &mut latest {
-                    engine.forget();
-                }
-            }
+            Order::Forget => latest.iter_mut().for_each(Thinker::forget),
+            // What fails now fails again, and is told, when it is needed.
+            Order::Prepare(job) => latest = caught(|| Thinker::of(latest.take(), &job)).ok(),
             Order::Search(job, stop) => {
-                let settings = job.position.settings();
-                if latest.as_ref().is_some_and(|(known, _)| known != settings) {
-                    latest = None;
-                }
-                let (_, engine) = latest
-                    .get_or_insert_with(|| (settings.clone(), job.position.engine(job.setup)));
-                engine.set(job.setup);
-                let question = Question::new(job.limits).after(&job.history).until(&stop);
-                // A session that has ended does not listen any more.
-                let done = engine.think(&job.position, &question, &mut |thought| {
-                    let _ = events.send(Event::Progress(thought.clone()));
+                let done = caught(|| {
+                    let mut thinker = Thinker::of(latest.take(), &job);
+                    // A session that has ended does not listen any more.
+                    let thought = thinker.think(&job, &stop, &mut |thought| {
+                        let _ = events.send(Event::Progress(thought.clone()));
+                    });
+                    (thinker, thought)
                 });
-                let _ = events.send(Event::Done(done));
+                let event = match done {
+                    Ok((thinker, thought)) => {
+                        latest = Some(thinker);
+                        Event::Done(thought)
+                    }
+                    Err(reason) => Event::Failed(reason),
+                };
+                let _ = events.send(event);
             }
         }
+    }
+}
+
+/// Who searches: the engine, or below full strength a player.
+struct Thinker {
+    mind: Mind,
+    made_for: (Settings, Level, Seed),
+}
+
+enum Mind {
+    Engine(Engine),
+    Player(Player),
+}
+
+impl Thinker {
+    /// The latest one, if it can do the job, or else a new one.
+    fn of(latest: Option<Self>, job: &Job) -> Self {
+        let made_for = (job.position.settings().clone(), job.level, job.seed);
+        latest.filter(|latest| latest.made_for == made_for).unwrap_or_else(|| {
+            let mind = if job.level == Level::MAX {
+                Mind::Engine(job.position.engine(job.setup))
+            } else {
+                Mind::Player(job.position.player(job.level, job.setup, job.seed))
+            };
+            Self { mind, made_for }
+        })
+    }
+
+    fn think(&mut self, job: &Job, stop: &Stop, on_progress: &mut dyn FnMut(&Thought)) -> Thought {
+        let question = Question::new(job.limits).after(&job.history).until(stop);
+        match &mut self.mind {
+            Mind::Engine(engine) => {
+                engine.set(job.setup);
+                engine.think(&job.position, &question, on_progress)
+            }
+            Mind::Player(player) => {
+                let decision = player.choose(&job.position, &question, on_progress);
+                decision.expect("only a game that is not over is searched").thought
+            }
+        }
+    }
+
+    fn forget(&mut self) {
+        match &mut self.mind {
+            Mind::Engine(engine) => engine.forget(),
+            Mind::Player(player) => player.forget(),
+        }
+    }
+}
+
+/// What the work gives, or why it panicked. What the work has broken must not be used again.
+fn caught<T>(work: impl FnOnce() -> T) -> Result<T, String> {
+    catch_unwind(AssertUnwindSafe(work)).map_err(|panic| reason(&*panic))
+}
+
+/// What a panic says, in one line.
+fn reason(panic: &(dyn Any + Send)) -> String {
+    let message = panic.downcast_ref::<&str>().copied();
+    let message = message.or_else(|| panic.downcast_ref::<String>().map(String::as_str));
+    message.unwrap_or("nobody knows why").replace('\n', " ")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::caught;
+
+    #[test]
+    fn a_panic_is_told_in_one_line() {
+        assert_eq!(caught(|| 7), Ok(7));
+        let failed = caught(|| -> u32 { panic!("a bad\nday of {}", "mine") });
+        assert_eq!(failed, Err("a bad day of mine".to_owned()));
     }
 }

@@ -2,7 +2,7 @@
 
 use tetrarch_catalog::{Limits, MAX_SEATS, Position, Remaining, Seat};
 
-use super::wrong_line::{WrongLine, number};
+use crate::wrong_line::{WrongLine, number};
 
 /// Times above this are a slip: more than a hundred years.
 const MAX_MS: u64 = 1 << 42;

@@ -1,10 +1,11 @@
 //! What is chosen with `setoption`.
 
 use tetrarch_catalog::{
-    EngineSetup, OptionKind, OptionSpec, OptionsError, Position, Seed, Settings, entries, entry,
+    EngineSetup, Level, OptionKind, OptionSpec, OptionsError, Position, Seed, Settings, entries,
+    entry,
 };
 
-use super::wrong_line::{WrongLine, number};
+use crate::wrong_line::{WrongLine, number};
 
 const MAX_LINES: u64 = 500;
 const MAX_THREADS: u64 = 256;
@@ -18,16 +19,21 @@ pub struct Choice {
     pub settings: Settings,
     pub seed: Seed,
     pub setup: EngineSetup,
+    pub level: Level,
+    /// What the machine had free when the session began.
+    free_mib: u64,
 }
 
 impl Choice {
-    /// The first game as it is usually played.
-    pub fn new() -> Self {
+    /// The first game as it is usually played, at full strength.
+    pub fn new(free_mib: u64) -> Self {
         let first = entries().first().expect("there are games");
         Self {
             settings: first.settings(None, &[]).expect("a game can be played as it is"),
             seed: Seed::default(),
             setup: EngineSetup::default(),
+            level: Level::MAX,
+            free_mib,
         }
     }
 
@@ -40,13 +46,28 @@ impl Choice {
             "Seed" => choice.seed = Seed(number(name, value, 0, u64::MAX)?),
             "MultiPV" => choice.setup.lines = number(name, value, 1, MAX_LINES)? as usize,
             "Threads" => choice.setup.threads = number(name, value, 1, MAX_THREADS)? as usize,
-            "Hash" => choice.setup.table_mib = number(name, value, 1, MAX_TABLE_MIB)? as usize,
+            "Hash" => choice.setup.table_mib = self.table_mib(name, value)?,
+            "Level" => {
+                let number = number(name, value, lowest(), full_strength())? as u8;
+                choice.level = Level::new(number).expect("the number was checked");
+            }
             _ => match name.strip_prefix(GAME_OPTION) {
                 Some(id) => choice.settings = self.with_game_option(id, value)?,
                 None => return Err(WrongLine::UnknownOption(name.to_owned())),
             },
         }
         Ok(choice)
+    }
+
+    /// The memory of the engine, which must be there: a system that has promised more than it has
+    /// ends the engine without a word.
+    fn table_mib(&self, name: &str, value: &str) -> Result<usize, WrongLine> {
+        let mib = number(name, value, 1, MAX_TABLE_MIB)?;
+        let needed_mib = EngineSetup::whole_memory_mib(mib);
+        if needed_mib > self.free_mib {
+            return Err(WrongLine::NoMemory { mib, needed_mib, free_mib: self.free_mib });
+        }
+        Ok(mib as usize)
     }
 
     fn with_game_option(&self, id: &str, value: &str) -> Result<Settings, OptionsError> {
@@ -64,7 +85,7 @@ impl Choice {
 
     /// The lines that tell which options there are, each with its value now.
     pub fn listed(&self) -> Vec<String> {
-        let Self { settings, seed, setup } = self;
+        let Self { settings, seed, setup, level, .. } = self;
         let games = entries().iter().map(|entry| entry.id());
         let variants = settings.entry().variants().iter().map(|variant| variant.id);
         let own = [
@@ -74,11 +95,20 @@ impl Choice {
             spin("MultiPV", setup.lines as u64, 1, MAX_LINES),
             spin("Threads", setup.threads as u64, 1, MAX_THREADS),
             spin("Hash", setup.table_mib as u64, 1, MAX_TABLE_MIB),
+            spin("Level", level, lowest(), full_strength()),
         ];
         let specs = settings.entry().options().iter();
         let of_game = specs.zip(settings.options()).map(|(spec, (_, value))| listed(spec, value));
         own.into_iter().chain(of_game).collect()
     }
+}
+
+fn lowest() -> u64 {
+    u64::from(Level::MIN.number())
+}
+
+fn full_strength() -> u64 {
+    u64::from(Level::MAX.number())
 }
 
 fn listed(spec: &OptionSpec, value: &str) -> String {

@@ -1,7 +1,7 @@
 //! A line as a command.
 
-use super::go::Go;
-use super::wrong_line::WrongLine;
+use crate::go::Go;
+use crate::wrong_line::WrongLine;
 
 /// What a line asks for.
 #[derive(Clone, PartialEq, Debug)]

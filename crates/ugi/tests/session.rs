@@ -1,11 +1,14 @@
 //! The session without threads: every search here is ended by the test.
 
-use tetrarch_catalog::{Limits, Thought, ThoughtLine, Worth, WorthBound};
+use tetrarch_catalog::{Limits, Proved, ProvedBy, Team, Thought, ThoughtLine, Worth, WorthBound};
 use tetrarch_game::{Rng, Seed};
-
-use super::session::{Effect, Job, Session};
+use tetrarch_ugi::{Effect, Job, Session};
 
 const HUS_OVER: &str = "0,0,0,0,0,0,0,1/0,0,0,0,0,0,0,0/2,1,3,5,10,2,1,1/1,2,5,3,4,0,4,3 n";
+
+fn new_session() -> Session {
+    Session::new(1_000)
+}
 
 /// What is said in answer to a line.
 fn said(session: &mut Session, line: &str) -> Vec<String> {
@@ -64,7 +67,10 @@ fn a_wrong_line_is_answered_and_changes_nothing() {
         ("setoption Hash 16", "setoption is followed by name NAME value VALUE"),
         ("setoption name Hash", "setoption is followed by name NAME value VALUE"),
         ("setoption name value 3", "setoption is followed by name NAME value VALUE"),
-        ("setoption name Level value 3", "there is no option \"Level\"; ugi lists them"),
+        ("setoption name Strength value 3", "there is no option \"Strength\"; ugi lists them"),
+        ("setoption name Level value 0", "Level cannot be \"0\"; it is a whole number from 1 to"),
+        ("setoption name Level value best", "Level cannot be \"best\""),
+        ("setoption name Hash value 667", "Hash cannot be 667: with its proofs it takes 1001 MiB"),
         ("setoption name Game value chess", "there is no game \"chess\""),
         ("setoption name Variant value chinese", "there is no variant \"chinese\""),
         ("setoption name Option.komi value 6", "there is no option \"komi\""),
@@ -89,7 +95,7 @@ fn a_wrong_line_is_answered_and_changes_nothing() {
         ("query", "query is followed by gameover, p1turn"),
         ("query mood", "query is followed by gameover, p1turn"),
     ] {
-        let mut session = Session::new();
+        let mut session = new_session();
         said(&mut session, "position startpos moves c1 f4");
         let before = state(&mut session);
         let answer = said(&mut session, line);
@@ -102,7 +108,7 @@ fn a_wrong_line_is_answered_and_changes_nothing() {
 
 #[test]
 fn a_finished_game_is_not_searched() {
-    let mut session = Session::new();
+    let mut session = new_session();
     assert!(said(&mut session, &format!("position fen {HUS_OVER}")).is_empty());
     assert_eq!(said(&mut session, "go depth 1"), ["info string error the game is over"]);
     assert_eq!(said(&mut session, "query result"), ["response p1win"]);
@@ -111,7 +117,7 @@ fn a_finished_game_is_not_searched() {
 
 #[test]
 fn while_it_searches_only_questions_and_stop_are_obeyed() {
-    let mut session = Session::new();
+    let mut session = new_session();
     assert!(job(session.line("go nodes 10")).is_some());
     for line in ["go", "position startpos", "uginewgame", "setoption name Hash value 1"] {
         let expected = "info string error a search is running; stop it first";
@@ -126,7 +132,7 @@ fn while_it_searches_only_questions_and_stop_are_obeyed() {
 #[test]
 fn an_endless_search_keeps_its_move_until_stop() {
     for line in ["go", "go infinite", "go infinite depth 3"] {
-        let mut session = Session::new();
+        let mut session = new_session();
         session.line(line);
         assert_eq!(texts(session.done(&thought("c1"))), [INFO], "{line}");
         assert_eq!(said(&mut session, "go").len(), 1, "{line}");
@@ -137,7 +143,7 @@ fn an_endless_search_keeps_its_move_until_stop() {
 
 #[test]
 fn a_stopped_search_answers_when_it_has_ended() {
-    let mut session = Session::new();
+    let mut session = new_session();
     session.line("go infinite");
     assert!(matches!(session.line("stop")[..], [Effect::Stop]));
     assert_eq!(texts(session.done(&thought("c1"))), [INFO, "bestmove c1"]);
@@ -145,16 +151,16 @@ fn a_stopped_search_answers_when_it_has_ended() {
 
 #[test]
 fn the_session_ends_after_the_move_of_its_search() {
-    assert!(matches!(Session::new().line("quit")[..], [Effect::Quit]));
+    assert!(matches!(new_session().line("quit")[..], [Effect::Quit]));
 
-    let mut session = Session::new();
+    let mut session = new_session();
     session.line("go infinite");
     assert!(matches!(session.line("quit")[..], [Effect::Stop]));
     assert!(session.line("isready").is_empty());
     let end = session.done(&thought("c1"));
     assert!(matches!(&end[..], [_, Effect::Say(best), Effect::Quit] if best == "bestmove c1"));
 
-    let mut session = Session::new();
+    let mut session = new_session();
     session.line("go infinite");
     session.done(&thought("c1"));
     let end = session.quit();
@@ -163,23 +169,77 @@ fn the_session_ends_after_the_move_of_its_search() {
 
 #[test]
 fn a_search_is_given_what_the_lines_say() {
-    let mut session = Session::new();
+    let mut session = new_session();
     session.line("setoption name Threads value 3");
     session.line("setoption name MultiPV value 2");
     session.line("setoption name Hash value 5");
+    session.line("setoption name Level value 3");
+    session.line("setoption name Seed value 9");
     session.line("position startpos moves c1 f4");
     let job = job(session.line("go p1time 900 p2time 800 p1inc 7 depth 4")).expect("a search");
     let remaining = job.limits.remaining.expect("a clock");
     assert_eq!((remaining.bank_ms, remaining.increment_ms), (900, 7));
     assert_eq!(Limits { remaining: None, ..job.limits }, Limits::depth(4));
     assert_eq!((job.setup.threads, job.setup.lines, job.setup.table_mib), (3, 2, 5));
+    assert_eq!((job.level.number(), job.seed), (3, Seed(9)));
     assert_eq!(job.history.len(), 2);
     assert!(!job.history.contains(&job.position.key()));
 }
 
 #[test]
+fn a_search_that_fails_still_gives_a_move() {
+    let mut session = new_session();
+    said(&mut session, "position startpos moves c1 f4");
+    let legal = said(&mut session, "query legal").concat();
+    let first = legal.split(' ').nth(1).expect("there are moves");
+    session.line("go nodes 10");
+    let answer = texts(session.failed("a bad day"));
+    let expected = ["info string error the search failed: a bad day", &format!("bestmove {first}")];
+    assert_eq!(answer, expected);
+
+    session.line("go infinite");
+    assert_eq!(texts(session.failed("another")).len(), 1, "the move is kept back until stop");
+    assert_eq!(said(&mut session, "stop"), [format!("bestmove {first}")]);
+}
+
+#[test]
+fn what_is_proved_is_told() {
+    let mut session = new_session();
+    session.line("go nodes 10");
+    let proved = Proved { winner: Team::SECOND, plies: 4, exact: true, by: ProvedBy::Prover };
+    let answer = texts(session.done(&Thought { proved: Some(proved), ..thought("c1") }));
+    assert_eq!(
+        answer,
+        [INFO, "info string proved p2win in exactly 4 plies by prover", "bestmove c1"]
+    );
+}
+
+#[test]
+fn with_three_teams_every_seat_has_a_score() {
+    let mut session = new_session();
+    session.line("setoption name Game value abalone");
+    session.line("setoption name Variant value three-players");
+    let job = job(session.line("go nodes 10")).expect("a search");
+    let mut thought = thought(&job.position.moves()[0]);
+    thought.lines[0].by_team = vec![Worth::Hundredths(-5), Worth::WinIn(4), Worth::LossIn(4)];
+    let answer = texts(session.done(&thought));
+    let scores = " score mate -4 upperbound scores p1 cp -5 p2 mate 4 p3 mate -4 nodes 30 ";
+    assert!(answer[0].contains(scores), "{answer:?}");
+}
+
+#[test]
+fn another_game_is_prepared_before_it_is_searched() {
+    let mut session = new_session();
+    let effects = session.line("setoption name Variant value african");
+    assert!(matches!(&effects[..], [Effect::Prepare(job)]
+        if job.position.settings().variant() == "african"));
+    assert!(session.line("setoption name Variant value african").is_empty());
+    assert!(session.line("setoption name Hash value 5").is_empty());
+}
+
+#[test]
 fn options_of_the_game_add_up_and_a_variant_begins_anew() {
-    let mut session = Session::new();
+    let mut session = new_session();
     let value = |session: &mut Session, id: &str| {
         let mut listed = said(session, "ugi").into_iter();
         let start = format!("option name Option.{id} ");
@@ -248,7 +308,7 @@ fn no_line_makes_it_panic() {
         "stop",
     ];
     let mut rng = Rng::new(Seed(1));
-    let mut session = Session::new();
+    let mut session = new_session();
     for _ in 0..20_000 {
         let mut words: Vec<&str> = if rng.below(2) == 0 {
             LINES[rng.below(LINES.len() as u32) as usize].split(' ').collect()

@@ -14,6 +14,10 @@ pub enum WrongLine {
     UnknownOption(String),
     #[error("{name} cannot be {value:?}; it is a whole number from {min} to {max}")]
     Number { name: String, value: String, min: u64, max: u64 },
+    #[error(
+        "Hash cannot be {mib}: with its proofs it takes {needed_mib} MiB and {free_mib} are free"
+    )]
+    NoMemory { mib: u64, needed_mib: u64, free_mib: u64 },
     #[error("there is no limit {0:?}")]
     UnknownLimit(String),
     #[error("{0} is given twice")]

@@ -1,18 +1,20 @@
 //! What every line means, without threads, time or files.
 
-use tetrarch_catalog::{EngineSetup, Limits, Position, Thought};
+use tetrarch_catalog::{EngineSetup, Level, Limits, Position, Seed, Thought};
 
-use super::answer;
-use super::choice::Choice;
-use super::command::Command;
-use super::go::Go;
-use super::wrong_line::WrongLine;
+use crate::answer;
+use crate::choice::Choice;
+use crate::command::Command;
+use crate::go::Go;
+use crate::wrong_line::WrongLine;
 
 /// What is to be done about a line or a thought, in this order.
 #[derive(Debug)]
 pub enum Effect {
     /// Write a line.
     Say(String),
+    /// Make an engine for what will be searched: to open a book takes a while.
+    Prepare(Box<Job>),
     /// Begin to search.
     Search(Box<Job>),
     /// End the search that is running.
@@ -26,11 +28,18 @@ pub enum Effect {
 /// A search.
 #[derive(Debug)]
 pub struct Job {
+    /// What is searched.
     pub position: Position,
     /// The keys of the positions before.
     pub history: Vec<u64>,
+    /// How far to go.
     pub limits: Limits,
+    /// How the engine is set up.
     pub setup: EngineSetup,
+    /// How strong it plays.
+    pub level: Level,
+    /// Fixes the slips of levels below full strength.
+    pub seed: Seed,
 }
 
 /// The engine as its user sees it.
@@ -55,9 +64,13 @@ enum Search {
 }
 
 impl Session {
-    /// A session at the start of the first game.
-    pub fn new() -> Self {
-        let choice = Choice::new();
+    /// A session at the start of the first game, on a machine with so many mebibytes free.
+    ///
+    /// # Panics
+    /// Never: the first game can be played as it is.
+    #[must_use]
+    pub fn new(free_mib: u64) -> Self {
+        let choice = Choice::new(free_mib);
         let position = choice.start().expect("a game can be played as it is");
         Self { choice, position, history: Vec::new(), search: Search::None, is_quitting: false }
     }
@@ -104,7 +117,7 @@ impl Session {
             self.begin(choice.start()?, Vec::new());
         }
         self.choice = choice;
-        Ok(Vec::new())
+        Ok(if is_other_game { vec![Effect::Prepare(self.job(Limits::NONE))] } else { Vec::new() })
     }
 
     fn set_position(
@@ -134,14 +147,15 @@ impl Session {
         if self.position.outcome().is_some() {
             return Err(WrongLine::GameOver);
         }
-        let job = Job {
-            position: self.position.clone(),
-            history: self.history.clone(),
-            limits: go.limits(&self.position)?,
-            setup: self.choice.setup,
-        };
+        let job = self.job(go.limits(&self.position)?);
         self.search = Search::Running { is_held: go.is_infinite() };
-        Ok(vec![Effect::Search(Box::new(job))])
+        Ok(vec![Effect::Search(job)])
+    }
+
+    fn job(&self, limits: Limits) -> Box<Job> {
+        let Choice { seed, setup, level, .. } = self.choice;
+        let (position, history) = (self.position.clone(), self.history.clone());
+        Box::new(Job { position, history, limits, setup, level, seed })
     }
 
     /// Without a search there is nothing to stop, and nothing wrong: it may just have ended.
@@ -167,20 +181,38 @@ impl Session {
     }
 
     /// Tells of an iteration.
+    #[must_use]
     pub fn progress(&self, thought: &Thought) -> Vec<Effect> {
-        answer::infos(thought).map(Effect::Say).collect()
+        answer::infos(&self.position, thought).into_iter().map(Effect::Say).collect()
     }
 
     /// Tells of the end of the search.
+    ///
+    /// # Panics
+    /// If the thought is about a game that is over: a slip of the caller.
     pub fn done(&mut self, thought: &Thought) -> Vec<Effect> {
         let best = thought.best().expect("only a game that is not over is searched");
-        let mut effects = self.progress(thought);
+        self.end(self.progress(thought), best.to_owned())
+    }
+
+    /// Tells that the search has failed, and plays what can be played.
+    ///
+    /// # Panics
+    /// Never: only a game that is not over is searched.
+    pub fn failed(&mut self, reason: &str) -> Vec<Effect> {
+        let first = self.position.moves().into_iter().next();
+        let said = answer::error(format_args!("the search failed: {reason}"));
+        self.end(vec![Effect::Say(said)], first.expect("only a game that is not over is searched"))
+    }
+
+    /// Gives the move of a search that has ended, or keeps it back.
+    fn end(&mut self, mut effects: Vec<Effect>, best: String) -> Vec<Effect> {
         if let Search::Running { is_held: true } = self.search {
-            self.search = Search::Held(best.to_owned());
+            self.search = Search::Held(best);
             return effects;
         }
         self.search = Search::None;
-        effects.push(Effect::Say(answer::best_move(best)));
+        effects.push(Effect::Say(answer::best_move(&best)));
         if self.is_quitting {
             effects.push(Effect::Quit);
         }
