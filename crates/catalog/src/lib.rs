@@ -23,6 +23,7 @@ mod engine;
 mod entry;
 mod erased;
 mod errors;
+mod known;
 mod level;
 mod listed;
 mod mind;

@@ -7,15 +7,16 @@
 
 use std::ops::ControlFlow;
 
-use tetrarch_game::{Game, Seat, Team};
+use tetrarch_game::{Game, Team};
 use tetrarch_proof::Book;
 use tetrarch_search as search;
 use tetrarch_search::prover::{Plies, Proof, Verdict};
-use tetrarch_search::{Bound, Line, Report, Score, Task};
+use tetrarch_search::{Report, Score, Task};
 
 use crate::certainty::Certain;
 use crate::engine::ErasedEngine;
 use crate::erased::Erased;
+use crate::known::{Known, has_two_teams, proved_by_search};
 use crate::listed::Listed;
 use crate::provers::{Provers, Share};
 use crate::thought::told_by;
@@ -40,12 +41,6 @@ struct Kept<G: Listed> {
     proof: Proof<G>,
     /// A position whose win is known to be the shortest.
     shortest_from: Option<G>,
-}
-
-/// What is certain of a position, and the lines that follow from it.
-struct Known<M> {
-    proved: Proved,
-    lines: Vec<Line<M>>,
 }
 
 impl<G: Listed> Mind<G> {
@@ -202,55 +197,6 @@ impl<G: Listed> Mind<G> {
     }
 }
 
-impl<M: Copy + Eq> Known<M> {
-    fn new<G: Listed<Move = M>>(
-        certain: &impl Certain<G>,
-        position: &G,
-        lines: usize,
-        by: ProvedBy,
-    ) -> Option<Self> {
-        let plies = certain.plies_to_win(position)?;
-        let proved = Proved { winner: certain.winner(), plies, exact: plies <= 1, by };
-        Some(Self { proved, lines: certain.lines(position, lines)? })
-    }
-
-    /// The answer without any search.
-    fn at_once<G: Listed<Move = M>>(
-        &self,
-        position: &G,
-        judge: &G::Judge,
-        nodes: u64,
-        elapsed_ms: u64,
-    ) -> Thought {
-        let Proved { plies, .. } = self.proved;
-        let report = Report {
-            depth: plies,
-            selective_depth: plies,
-            lines: self.lines.clone(),
-            nodes,
-            elapsed_ms,
-            table_permille: 0,
-        };
-        Thought { proved: Some(self.proved), ..told_by(judge, position, &report) }
-    }
-
-    /// The certain lines, and behind them those of a search.
-    fn before<G: Listed<Move = M>>(
-        &self,
-        report: &Report<M>,
-        count: usize,
-        position: &G,
-        judge: &G::Judge,
-    ) -> Thought {
-        let is_known =
-            |line: &Line<M>| self.lines.iter().any(|known| known.moves[0] == line.moves[0]);
-        let others = report.lines.iter().filter(|line| !is_known(line));
-        let lines = self.lines.iter().chain(others).take(count).cloned().collect();
-        let report = Report { lines, ..report.clone() };
-        Thought { proved: Some(self.proved), ..told_by(judge, position, &report) }
-    }
-}
-
 /// Whose win is worth asking about: that of the team that stands better, or else the other's.
 /// With more than two teams only the team to move can hope to force one.
 fn whose_win<G: Game>(position: &G, score: Score, refuted: &[Team]) -> Option<Team> {
@@ -264,30 +210,6 @@ fn whose_win<G: Game>(position: &G, score: Score, refuted: &[Team]) -> Option<Te
 fn within(score: Score) -> Plies {
     let plies = score.win_plies().or(score.loss_plies());
     plies.map_or(Plies::ANY, Plies::from_plies)
-}
-
-/// What the search has proved. A win or a loss rests on every reply: where moves are left out, the
-/// value of a node is no loss. But a loss is only known when an iteration has come to its end, and
-/// with more than two teams the search may take an opponent's best move for granted.
-fn proved_by_search<G: Game>(
-    position: &G,
-    report: &Report<G::Move>,
-    finished: Option<&Line<G::Move>>,
-) -> Option<Proved> {
-    if !has_two_teams(position) {
-        return None;
-    }
-    let mover = position.team(position.turn());
-    let proved = |winner, plies| Proved { winner, plies, exact: plies <= 1, by: ProvedBy::Search };
-    let best = report.lines.first().filter(|line| line.bound != Bound::Upper);
-    let win = best.and_then(|line| line.score.win_plies());
-    let lost = finished.filter(|line| line.bound == Bound::Exact);
-    let loss = lost.and_then(|line| line.score.loss_plies());
-    win.map(|plies| proved(mover, plies)).or(loss.map(|plies| proved(mover.other(), plies)))
-}
-
-fn has_two_teams<G: Game>(position: &G) -> bool {
-    Seat::all(position.seats()).all(|seat| position.team(seat).index() < 2)
 }
 
 fn book<G: Listed>(options: &G::Options, setup: EngineSetup) -> Option<&'static Book<G>> {
