@@ -1,11 +1,14 @@
 //! Lists of tables.
 
+use std::sync::Arc;
+
+use futures_util::StreamExt;
 use tetrarch_store::{
     Change, Cursor, CursorError, Occupant, Page, Seat, Status, Store, TableHead, TableQuery,
-    Visibility,
+    Visibility, whole_tables,
 };
 
-use crate::common::{Fresh, fresh, guest, head, id, member, seat, summary};
+use crate::common::{Fresh, append, fresh, guest, head, id, member, seat, summary, turn};
 
 async fn list(store: &Fresh, query: TableQuery) -> Page {
     store.store.tables(query).await.expect("a page")
@@ -131,6 +134,19 @@ async fn a_full_last_page_has_no_next_and_a_page_has_at_least_one_table() {
     assert_eq!(list(&store, TableQuery::all(7)).await.next, None);
     assert!(list(&store, TableQuery::all(6)).await.next.is_some());
     assert_eq!(names(&list(&store, TableQuery::all(0)).await), ["aborted"]);
+}
+
+#[tokio::test]
+async fn an_export_reads_every_table_of_its_kind_with_its_journal() {
+    let Fresh { store, folder: _folder } = several().await;
+    let store: Arc<dyn Store> = Arc::new(store);
+    store.write(vec![append("gou", [turn(1, "a1"), turn(2, "b2")])]).await.expect("written");
+    let ongoing = TableQuery { status: Some(Status::Ongoing), ..TableQuery::all(2) };
+    let found: Vec<_> =
+        whole_tables(store, ongoing).map(|table| table.expect("read")).collect().await;
+    let journals: Vec<_> =
+        found.iter().map(|table| (table.head.id.as_str(), table.entries.len())).collect();
+    assert_eq!(journals, [("small-gou", 0), ("gou", 2), ("ada-and-guest", 0)]);
 }
 
 #[test]
