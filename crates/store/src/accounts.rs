@@ -1,5 +1,7 @@
 //! People: accounts and guests, their sessions, their tokens, and all the store knows of them.
 
+use std::fmt;
+
 use serde::{Deserialize, Serialize};
 
 use crate::{AccountId, GuestId, RatingPoint, SecretHash, TableId, UnixMillis};
@@ -15,7 +17,7 @@ pub enum Person {
 }
 
 /// An account.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Serialize)]
 pub struct Account {
     /// Its id.
     pub id: AccountId,
@@ -26,6 +28,18 @@ pub struct Account {
     pub password_hash: String,
     /// When it was made.
     pub created: UnixMillis,
+}
+
+impl fmt::Debug for Account {
+    // Hashes of passwords stay out of logs.
+    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
+        formatter
+            .debug_struct("Account")
+            .field("id", &self.id)
+            .field("name", &self.name)
+            .field("created", &self.created)
+            .finish_non_exhaustive()
+    }
 }
 
 /// A browser that is known.

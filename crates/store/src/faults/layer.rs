@@ -9,7 +9,7 @@
 
 use std::ffi::{CStr, CString, c_char, c_int, c_void};
 use std::ptr;
-use std::sync::Arc;
+use std::sync::{Arc, OnceLock};
 
 use rusqlite::ffi::{self, sqlite3_file, sqlite3_int64, sqlite3_io_methods, sqlite3_vfs};
 
@@ -38,9 +38,11 @@ pub(super) fn register(name: CString, disk: Disk) {
     assert!(!below.is_null(), "SQLite has a default file layer");
     // SAFETY: `below` is a valid layer, and a layer is plain data that may be copied.
     let face = unsafe { ptr::read(below) };
+    let tail_offset =
+        *TAIL_OFFSET.get_or_init(|| (face.szOsFile as usize).next_multiple_of(align_of::<Tail>()));
     let layer = Box::leak(Box::new(Layer {
         face: sqlite3_vfs {
-            szOsFile: tail_offset(&face) as c_int + size_of::<Tail>() as c_int,
+            szOsFile: (tail_offset + size_of::<Tail>()) as c_int,
             zName: name.into_raw(),
             pNext: ptr::null_mut(),
             xOpen: Some(open),
@@ -56,17 +58,26 @@ pub(super) fn register(name: CString, disk: Disk) {
 }
 
 /// Where the tail begins in the memory of a file: behind the file of the layer below, aligned.
-fn tail_offset(below: &sqlite3_vfs) -> usize {
-    (below.szOsFile as usize).next_multiple_of(align_of::<Tail>())
+static TAIL_OFFSET: OnceLock<usize> = OnceLock::new();
+
+/// Where the tail of a file is.
+///
+/// # Safety
+/// The file's memory must come from SQLite for a layer of ours.
+unsafe fn tail_of(file: *mut sqlite3_file) -> *mut Tail {
+    let offset = TAIL_OFFSET.get().expect("a layer was registered before it opens files");
+    // SAFETY: SQLite gives `szOsFile` bytes, which reach beyond the tail.
+    unsafe { file.byte_add(*offset).cast::<Tail>() }
 }
 
 /// The tail of an open file.
 ///
 /// # Safety
-/// The file must have been opened by [`open`] and not be closed yet.
-unsafe fn tail<'file>(file: *mut sqlite3_file) -> &'file mut Tail {
-    // SAFETY: `open` left the address of the tail's offset where the caller promises.
-    unsafe { &mut *file.byte_add(tail_offset(&*ffi::sqlite3_vfs_find(ptr::null()))).cast::<Tail>() }
+/// The file must have been opened by [`open`] and not be closed yet, and the tail must be let go
+/// before the file is closed.
+unsafe fn tail<'file>(file: *mut sqlite3_file) -> &'file Tail {
+    // SAFETY: `open` put a tail there.
+    unsafe { &*tail_of(file) }
 }
 
 unsafe extern "C" fn open(
@@ -99,10 +110,9 @@ unsafe extern "C" fn open(
     // SAFETY: the path is a C string or null.
     let name = unsafe { file_name(path) };
     let tail = Tail { below, ours, disk: layer.disk.clone(), file: name };
-    // SAFETY: SQLite gave `szOsFile` bytes, which is enough for the file below and the tail.
+    // SAFETY: the memory is SQLite's for this layer, and nothing is at the tail's place yet.
     unsafe {
-        let place = file.byte_add(tail_offset(&*layer.below)).cast::<Tail>();
-        place.write(tail);
+        tail_of(file).write(tail);
         (*file).pMethods = ours;
     }
     result
@@ -110,7 +120,7 @@ unsafe extern "C" fn open(
 
 unsafe extern "C" fn close(file: *mut sqlite3_file) -> c_int {
     // SAFETY: SQLite closes a file once, and does not use it afterwards; its methods are ours.
-    let tail = unsafe { ptr::read(tail(file)) };
+    let tail = unsafe { tail_of(file).read() };
     // SAFETY: the methods below are those the file was opened with.
     unsafe {
         let result = (*tail.below).xClose.expect("every file closes")(file);

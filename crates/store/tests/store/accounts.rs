@@ -199,5 +199,10 @@ fn ids_are_short_and_plain() {
     for text in ["", "a b", "ü", "a/b", &"x".repeat(41)] {
         assert_eq!(text.parse::<TableId>(), Err(IdError(text.into())));
     }
+}
+
+#[test]
+fn logs_show_no_hashes() {
     assert_eq!(format!("{:?}", secret(255)), "SecretHash(…)");
+    assert!(!format!("{:?}", account("a1", "Ada")).contains("argon2"));
 }
