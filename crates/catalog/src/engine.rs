@@ -4,9 +4,10 @@
 //! for all games.
 
 use tetrarch_search as search;
-use tetrarch_search::{Clock, Limits, Stop, SystemClock};
+use tetrarch_search::{Clock, Limits, Stop, SystemClock, Task};
 
 use crate::erased::Erased;
+use crate::listed::Listed;
 use crate::{Position, Settings, Thought};
 
 /// How an engine is set up.
@@ -76,6 +77,12 @@ impl<'a> Question<'a> {
     #[must_use]
     pub fn by(self, clock: &'a dyn Clock) -> Self {
         Self { clock, ..self }
+    }
+
+    /// The question about a position of one game, with the type of that game.
+    pub(crate) fn about<G: Listed>(&self, position: &'a dyn Erased) -> Task<'a, G> {
+        let position: &G = position.as_any().downcast_ref().expect("the settings are the same");
+        Task::new(position, self.limits).after(self.history).until(&self.stop).by(self.clock)
     }
 }
 

@@ -62,21 +62,19 @@ impl<G: Listed> Mind<G> {
         let position = task.position;
         let begun_ms = task.clock.now_ms();
         let mut share = Share::new(&task.limits, &task.stop, task.clock);
-        self.shorten(position, &mut share, 0);
-        let known = self.recall(position);
-        match known {
+        if self.setup.lines == 1 {
+            self.shorten(position, &mut share, 0);
+        }
+        match self.recall(position) {
             Some(known) if known.lines.len() == self.setup.lines.min(position.count_moves()) => {
                 let elapsed_ms = task.clock.now_ms().saturating_sub(begun_ms);
                 known.at_once(position, &self.judge, share.nodes(), elapsed_ms)
             }
-            None if self.setup.certain && position.worth_proving() => {
+            None if position.worth_proving() => {
                 let task = Task { limits: Share::beside(task.limits), ..task.clone() };
                 self.search_and_prove(&task, &mut share, on_progress)
             }
-            known => {
-                let task = Task { limits: share.rest_of(task.limits), ..task.clone() };
-                self.search_only(&task, known.as_ref(), on_progress)
-            }
+            known => self.search_only(task, known.as_ref(), on_progress),
         }
     }
 
@@ -242,12 +240,8 @@ impl<G: Listed> ErasedEngine for Mind<G> {
         question: &Question<'_>,
         on_progress: &mut dyn FnMut(&Thought),
     ) -> Thought {
-        let position: &G = position.as_any().downcast_ref().expect("the settings are the same");
-        let task = Task::new(position, question.limits)
-            .after(question.history)
-            .until(&question.stop)
-            .by(question.clock);
-        if self.setup.certain && position.outcome().is_none() {
+        let task: Task<'_, G> = question.about(position);
+        if self.setup.certain && task.position.outcome().is_none() {
             self.think_of(&task, on_progress)
         } else {
             self.search_only(&task, None, on_progress)

@@ -121,12 +121,8 @@ impl<G: Listed> ErasedPerson for Person<G> {
         question: &Question<'_>,
         on_progress: &mut dyn FnMut(&Thought),
     ) -> Thought {
-        let position: &G = position.as_any().downcast_ref().expect("the settings are the same");
-        let task = Task::new(position, question.limits)
-            .after(question.history)
-            .until(&question.stop)
-            .by(question.clock);
-        let report = self.choose(&task, &mut |report| on_progress(&told(position, report)));
-        told(position, &report)
+        let task: Task<'_, G> = question.about(position);
+        let report = self.choose(&task, &mut |report| on_progress(&told(task.position, report)));
+        told(task.position, &report)
     }
 }

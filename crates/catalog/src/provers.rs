@@ -38,11 +38,6 @@ impl<'a> Share<'a> {
         Limits { nodes: limits.nodes.map(|nodes| nodes - part(nodes)), ..limits }
     }
 
-    /// The limits of a search after what provers have used.
-    pub fn rest_of(&self, limits: Limits) -> Limits {
-        Limits { nodes: limits.nodes.map(|nodes| (nodes - self.nodes).max(1)), ..limits }
-    }
-
     /// Nodes used so far.
     pub const fn nodes(&self) -> u64 {
         self.nodes
