@@ -42,14 +42,13 @@ pub enum StoreError {
     /// Somebody holds the data for longer than the store waits. May work again later.
     #[error("the data folder is in use by another program for too long; nothing was stored")]
     Busy,
-    /// What is stored is damaged, or is not what this version writes.
+    /// What is stored is damaged, or is not what this version writes. If a write meets this, the
+    /// store writes nothing more.
     #[error("the stored data is damaged: {0}")]
     Damaged(String),
-    /// The disk failed in a way that leaves open whether this was written. The store writes
-    /// nothing more until it is opened anew; then it is known.
-    #[error(
-        "the store stopped after a disk failure ({0}); restart the server when the disk is well"
-    )]
+    /// The disk failed. If a write meets this, nobody knows whether it happened, and the store
+    /// writes nothing more until it is opened anew; then it is known.
+    #[error("the disk of the data folder failed ({0}); restart the server when it is well")]
     Failed(String),
     /// The store is shutting down.
     #[error("the store is closed")]

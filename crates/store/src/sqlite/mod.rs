@@ -2,7 +2,7 @@
 
 mod apply;
 mod connection;
-mod lock;
+mod folder;
 mod migrations;
 mod open;
 mod read;

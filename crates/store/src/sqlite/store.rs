@@ -1,12 +1,11 @@
 //! The store itself: a folder with a lock, a writer and readers.
 
-use std::fs;
 use std::path::Path;
 
 use async_trait::async_trait;
 
 use super::connection::{CHECKPOINT_PAGES, Database};
-use super::lock::FolderLock;
+use super::folder::{self, FolderLock};
 use super::migrations::migrate;
 use super::readers::Readers;
 use super::writer::Writer;
@@ -61,7 +60,7 @@ impl SqliteStore {
 
     fn open_database(folder: &Path, database: &Database) -> Result<SqliteStore, OpenError> {
         let folder_error = |source| OpenError::Folder { folder: folder.to_owned(), source };
-        fs::create_dir_all(folder).map_err(folder_error)?;
+        folder::make(folder).map_err(folder_error)?;
         let lock = FolderLock::take(folder)?;
         let mut connection = database.writer()?;
         migrate(&mut connection, &database.file)?;

@@ -67,7 +67,7 @@ fn serve(mut connection: Connection, mut requests: mpsc::Receiver<Request>) {
             None => commit(&mut connection, &group).unwrap_or_else(|error| {
                 let error = store_error(&error);
                 if matches!(error, StoreError::Failed(_) | StoreError::Damaged(_)) {
-                    failure = Some(StoreError::Failed(error.to_string()));
+                    failure = Some(error.clone());
                 }
                 vec![Err(error); group.len()]
             }),

@@ -6,7 +6,8 @@ use std::path::Path;
 use std::process::{Command, Stdio};
 use std::sync::Arc;
 
-use tetrarch_store::{Change, SqliteStore, Store};
+use tetrarch_store::{Change, Entry, SqliteStore, Store};
+use tokio::task::JoinSet;
 
 use crate::common::{append, event, head, id, turn};
 
@@ -18,7 +19,7 @@ fn table(number: usize) -> String {
     format!("t{number}")
 }
 
-fn entry(number: u32) -> tetrarch_store::Entry {
+fn entry(number: u32) -> Entry {
     if number.is_multiple_of(5) { event(number, r#"{"chat":"hm"}"#) } else { turn(number, "a1") }
 }
 
@@ -82,7 +83,7 @@ async fn whatever_was_acknowledged_survives_kill_9_again_and_again() {
 async fn writes_until_it_is_killed() {
     let folder = env::var_os(FOLDER).expect("the folder to write to");
     let store = Arc::new(SqliteStore::open(Path::new(&folder)).expect("a store"));
-    let mut tables = tokio::task::JoinSet::new();
+    let mut tables = JoinSet::new();
     for number in 0..TABLES {
         let store = Arc::clone(&store);
         tables.spawn(async move {

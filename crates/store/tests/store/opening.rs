@@ -4,7 +4,9 @@ use std::fs;
 use std::path::Path;
 
 use rusqlite::Connection;
-use tetrarch_store::{Change, GameKey, OpenError, SqliteStore, Store, TableQuery, UnixMillis};
+use tetrarch_store::{
+    Change, GameKey, OpenError, SqliteStore, Store, StoreError, TableQuery, UnixMillis,
+};
 
 use crate::common::{append, event, fresh, id, json, turn};
 
@@ -113,4 +115,31 @@ async fn an_older_database_is_brought_up_to_date_with_everything_in_it() {
     store.write(changes).await.expect("written");
     drop(store);
     assert_eq!(version(folder.path()), 3);
+}
+
+#[test]
+fn a_migration_that_fails_changes_nothing() {
+    let folder = tempfile::tempdir().expect("a temporary folder");
+    database(folder.path())
+        .execute_batch(include_str!("../fixtures/version-1.sql"))
+        .expect("filled");
+    // In the way of the third migration; the second alone would work.
+    database(folder.path()).execute_batch("CREATE TABLE analyses (mine TEXT)").expect("created");
+    let refused = refusal(folder.path());
+    assert!(refused.to_string().contains("analyses already exists"), "{refused}");
+    assert_eq!(version(folder.path()), 1);
+    let ratings = database(folder.path()).prepare("SELECT * FROM ratings").map(|_| ());
+    assert!(ratings.is_err(), "nothing of the second migration may be left");
+}
+
+#[tokio::test]
+async fn a_database_that_is_held_by_another_program_is_busy_and_works_again_afterwards() {
+    let store = fresh();
+    store.create("t").await;
+    let other = database(store.folder.path());
+    other.execute_batch("BEGIN IMMEDIATE").expect("held");
+    assert_eq!(store.write([append("t", [turn(1, "a1")])]).await, Err(StoreError::Busy));
+    assert!(store.entries("t").await.is_empty(), "reading goes on");
+    other.execute_batch("COMMIT").expect("let go");
+    store.write([append("t", [turn(1, "a1")])]).await.expect("works again");
 }
