@@ -9,6 +9,38 @@
 //! by keys alone: an entry's number and a move's ply exist once a table, and whoever comes second
 //! gets a [`Conflict`]. Nothing else locks. [`SqliteStore`] and [`LocalBus`] are the
 //! implementations for one server.
+//!
+//! ```
+//! use tetrarch_store::{Change, Conflict, Entry, EntryBody, JsonText, SqliteStore, Status, Store};
+//! use tetrarch_store::{StoreError, Summary, TableHead, TableId, UnixMillis, Visibility};
+//!
+//! # #[tokio::main(flavor = "current_thread")]
+//! # async fn main() -> Result<(), Box<dyn std::error::Error>> {
+//! let folder = tempfile::tempdir()?;
+//! let store = SqliteStore::open(folder.path())?;
+//! let (id, now): (TableId, _) = ("evening".parse()?, UnixMillis(1_794_700_000_000));
+//! let table = TableHead {
+//!     id: id.clone(),
+//!     game: "hus".into(),
+//!     variant: "standard".into(),
+//!     visibility: Visibility::Public,
+//!     rated: false,
+//!     setup: JsonText::parse("{}")?,
+//!     seats: vec![],
+//!     created: now,
+//!     summary: Summary { status: Status::Open, turn: None, last_activity: now, result: None },
+//! };
+//! let hello = Entry { number: 1, at: now, body: EntryBody::Event(JsonText::of(&"hello")?) };
+//! let say = || Change::Append { table: id.clone(), entries: vec![hello.clone()], summary: None };
+//! store.write(vec![Change::CreateTable(table), say()]).await?;
+//!
+//! let again = store.write(vec![say()]).await;
+//! let taken = Conflict::Number { table: id.clone(), number: 1 };
+//! assert_eq!(again, Err(StoreError::Conflict(taken)));
+//! assert_eq!(store.entries_after(&id, 0).await?, [hello]);
+//! # Ok(())
+//! # }
+//! ```
 
 mod accounts;
 mod bus;
