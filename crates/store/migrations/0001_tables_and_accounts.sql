@@ -69,7 +69,7 @@ CREATE INDEX seats_of_guest ON seats (guest) WHERE guest IS NOT NULL;
 -- A move has a ply, a seat and a text; anything else has an event.
 CREATE TABLE entries (
     table_row INTEGER NOT NULL REFERENCES tables (row),
-    number INTEGER NOT NULL,
+    number INTEGER NOT NULL CHECK (number > 0),
     at INTEGER NOT NULL,
     ply INTEGER,
     seat INTEGER,

@@ -7,7 +7,7 @@ use crate::{JsonText, MoveId, UnixMillis};
 /// One thing that happened at a table. A client that reconnects says the last number it has.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Entry {
-    /// Which one: unique at its table, counted by the server, never used twice.
+    /// Which one: unique at its table, counted by the server from 1, never used twice.
     pub number: u32,
     /// When it happened.
     pub at: UnixMillis,

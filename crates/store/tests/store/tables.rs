@@ -117,6 +117,14 @@ async fn a_table_with_a_seat_twice_is_refused_and_the_store_works_on() {
 }
 
 #[tokio::test]
+async fn numbers_begin_at_1_since_0_means_before_everything() {
+    let store = fresh();
+    store.create("t").await;
+    let result = store.write([append("t", [event(0, "null")])]).await;
+    assert!(matches!(result, Err(StoreError::Unacceptable(_))), "{result:?}");
+}
+
+#[tokio::test]
 async fn events_can_be_redacted_and_moves_cannot() {
     let store = fresh();
     store.create("t").await;
