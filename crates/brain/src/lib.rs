@@ -32,10 +32,10 @@ mod weights;
 pub mod fit;
 pub mod levels;
 
-pub use abalone::{AbaloneFeatures, AbaloneJudge};
+pub use abalone::{AbaloneFeatures, AbaloneHints, AbaloneJudge};
 pub use brain::Brain;
 pub use features::{Phase, Seen};
-pub use gou::{GouFeatures, GouJudge};
+pub use gou::{GouFeatures, GouHints, GouJudge};
 pub use hus::{HusFeatures, HusHints, HusJudge};
 pub use pantarei::{PantareiFeatures, PantareiHints, PantareiJudge};
 pub use weights::{Weight, Weights, WeightsError, WeightsFile};

@@ -43,6 +43,20 @@ impl Pantarei {
         each_place(enough_with_two).map(wins_on).sum()
     }
 
+    /// How many stacks of at least some height a colour tops.
+    #[inline]
+    #[must_use]
+    pub fn count_stacks(&self, colour: Colour, height: u8) -> u32 {
+        (self.snake.stacks_of(height) & self.snake.topped_by(colour)).count_ones()
+    }
+
+    /// How many moves of scales a colour could make if it were its turn (Turns 2).
+    #[inline]
+    #[must_use]
+    pub fn count_carries(&self, colour: Colour) -> u32 {
+        Choices::of(self.snake, colour, true).count() as u32
+    }
+
     /// The height of the stack that a move makes; none for other turns.
     #[inline]
     #[must_use]
@@ -65,7 +79,30 @@ impl Pantarei {
 mod tests {
     use tetrarch_game::{Game, GameOptions, MoveList, Rng, Seed};
 
-    use crate::{Move, Options, Pantarei};
+    use crate::{Colour, Move, Options, Pantarei};
+
+    #[test]
+    fn stacks_and_carries_are_counted_as_they_are_listed() {
+        let options = Options::choose(None, &[]).expect("the standard variant");
+        let mut rng = Rng::new(Seed(4));
+        for seed in 0..20 {
+            let mut position = Pantarei::start(&options, Seed(seed)).expect("a game starts");
+            while position.play_random(&mut rng) {
+                for colour in [Colour::White, Colour::Black] {
+                    for height in 1..=options.goal() {
+                        let mut stacks = 0;
+                        position.each_stack(|topped_by, found| {
+                            stacks += u32::from(topped_by == Some(colour) && found >= height);
+                        });
+                        assert_eq!(position.count_stacks(colour, height), stacks, "{position:?}");
+                    }
+                    let mut carries = 0;
+                    position.each_carry(colour, |_, _| carries += 1);
+                    assert_eq!(position.count_carries(colour), carries, "{position:?}");
+                }
+            }
+        }
+    }
 
     fn heights(position: &Pantarei) -> Vec<u8> {
         let mut heights = Vec::new();

@@ -2,13 +2,12 @@
 
 use tetrarch_abalone::{Abalone, Cell, Direction, Move};
 use tetrarch_game::{Game, MoveList, Seat, Team};
-use tetrarch_search::prover::NoHints;
 use tetrarch_search::{Judge, Selectivity};
 
-use super::AbaloneFeatures;
 use super::features::team_count;
 use super::foresight::{Advance, Foresight, Push};
 use super::pushes::Sides;
+use super::{AbaloneFeatures, AbaloneHints};
 use crate::{Brain, Seen, Weights, WeightsError, WeightsFile};
 
 /// A move that pushes a marble off stands before killers and history, and before other pushes.
@@ -27,9 +26,9 @@ pub struct AbaloneJudge {
 
 impl Brain for Abalone {
     type Judge = AbaloneJudge;
-    type Hints = NoHints;
+    type Hints = AbaloneHints;
 
-    const HINTS: NoHints = NoHints;
+    const HINTS: AbaloneHints = AbaloneHints;
     const FEATURES: &'static [&'static str] = AbaloneFeatures::NAMES;
     const WEIGHTS: &'static str = include_str!("../../weights/abalone.json");
     const MATERIAL: (&'static str, f64) = ("pushed_off", 80.0);
@@ -64,15 +63,8 @@ impl Judge<Abalone> for AbaloneJudge {
         self.weights.judge(&features.values(), AbaloneFeatures::phase(position)) / rivals
     }
 
-    /// The push that takes the last marble off.
     fn winning_move(&self, position: &Abalone) -> Option<Move> {
-        let pushed_off = position.pushed_off_by_team(position.team(position.turn()));
-        if pushed_off + 1 < usize::from(position.options().target()) {
-            return None;
-        }
-        let mut winning = None;
-        Sides::of_mover(position).each_ejection(|mv| winning = Some(mv));
-        winning
+        winning_move(position)
     }
 
     fn order(&self, position: &Abalone, mv: Move) -> i32 {
@@ -123,6 +115,17 @@ impl Judge<Abalone> for AbaloneJudge {
             ..Selectivity::CAREFUL
         }
     }
+}
+
+/// The push that takes the last marble off.
+pub(super) fn winning_move(position: &Abalone) -> Option<Move> {
+    let pushed_off = position.pushed_off_by_team(position.team(position.turn()));
+    if pushed_off + 1 < usize::from(position.options().target()) {
+        return None;
+    }
+    let mut winning = None;
+    Sides::of_mover(position).each_ejection(|mv| winning = Some(mv));
+    winning
 }
 
 /// How promising a move looks: what it pushes, how much nearer to the centre it brings its side, and

@@ -2,9 +2,11 @@
 
 mod features;
 mod foresight;
+mod hints;
 mod judge;
 mod pushes;
 mod rings;
 
 pub use features::AbaloneFeatures;
+pub use hints::AbaloneHints;
 pub use judge::AbaloneJudge;

@@ -2,11 +2,10 @@
 
 use tetrarch_game::{Game, MoveList, Seat};
 use tetrarch_gou::{Gou, Move, PointSet};
-use tetrarch_search::prover::NoHints;
 use tetrarch_search::{Judge, Selectivity};
 
-use super::GouFeatures;
 use super::features::depth;
+use super::{GouFeatures, GouHints};
 use crate::{Brain, Seen, Weights, WeightsError, WeightsFile};
 
 /// A move that captures stands before killers and history.
@@ -27,9 +26,9 @@ pub struct GouJudge {
 
 impl Brain for Gou {
     type Judge = GouJudge;
-    type Hints = NoHints;
+    type Hints = GouHints;
 
-    const HINTS: NoHints = NoHints;
+    const HINTS: GouHints = GouHints;
     const FEATURES: &'static [&'static str] = GouFeatures::NAMES;
     const WEIGHTS: &'static str = include_str!("../../weights/gou.json");
     const MATERIAL: (&'static str, f64) = ("pieces", 50.0);
@@ -61,7 +60,7 @@ impl Judge<Gou> for GouJudge {
     }
 
     fn winning_move(&self, position: &Gou) -> Option<Move> {
-        last_goal(position).or_else(|| last_capture(position))
+        winning_move(position)
     }
 
     fn order(&self, position: &Gou, mv: Move) -> i32 {
@@ -126,6 +125,11 @@ fn promise(position: &Gou, mv: Move, captured: PointSet) -> i32 {
 fn reaches_goal(position: &Gou, mv: Move) -> bool {
     let goals = position.board().goals();
     goals.has(mv.to()) && !goals.has(mv.from())
+}
+
+/// A move with which the player to move wins.
+pub(super) fn winning_move(position: &Gou) -> Option<Move> {
+    last_goal(position).or_else(|| last_capture(position))
 }
 
 /// A move to the last goal point that the player to move does not hold.

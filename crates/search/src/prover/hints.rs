@@ -20,31 +20,39 @@ pub trait Hints<G: Game> {
         position.key()
     }
 
-    /// What can be seen of a position without a search: by default, that whoever has few moves is
-    /// soon driven into a corner.
+    /// What is certain about a position at sight. It is asked of every child, so it has to be
+    /// quick.
     #[inline]
     fn leaf(&self, position: &G) -> Leaf {
-        match position.count_moves() as u32 {
-            0 => Leaf::Over,
-            moves => Leaf::Open { for_mover: 1, for_others: moves },
-        }
+        if position.outcome().is_some() { Leaf::Over } else { Leaf::Open }
+    }
+
+    /// How hard an open position looks that nothing is known of: by default, whoever has few moves
+    /// is soon driven into a corner.
+    #[inline]
+    fn effort(&self, position: &G) -> Effort {
+        Effort { for_mover: 1, for_others: position.count_moves() as u32 }
     }
 }
 
-/// What can be seen of a position without a search.
+/// What is certain about a position without a search.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Leaf {
     /// The game is over; the position's outcome says how.
     Over,
     /// The team to move wins with this move.
     WonNextPly,
-    /// Nobody knows yet. Each number says how hard it is for a side to get what it wants, from 1.
-    Open {
-        /// For the team to move.
-        for_mover: u32,
-        /// For the others.
-        for_others: u32,
-    },
+    /// Nobody knows yet.
+    Open,
+}
+
+/// How hard it looks for each side to get what it wants. Each number is at least 1.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Effort {
+    /// For the team to move.
+    pub for_mover: u32,
+    /// For the others.
+    pub for_others: u32,
 }
 
 /// The defaults, for a game nobody has told the prover anything about.

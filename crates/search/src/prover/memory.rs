@@ -4,8 +4,6 @@ use std::hint::black_box;
 
 use super::{Numbers, Plies};
 
-const ENTRIES_A_BUCKET: usize = 5;
-
 /// What is known of one position. One entry serves searches of every bound: what is proved within
 /// some plies is proved within more, what is refuted is refuted within fewer.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -27,8 +25,6 @@ pub(super) struct Entry {
 
 /// An entry in three words: the key, the numbers, and the rest. All zeros are an empty slot.
 pub(super) type Packed = [u64; 3];
-
-const EMPTY: Packed = [0; 3];
 
 impl Entry {
     const fn new(key: u64) -> Self {
@@ -80,12 +76,10 @@ const fn work_of([_, _, rest]: Packed) -> u8 {
     (rest >> 56) as u8
 }
 
-/// A row of slots, which lies in two lines of the processor's cache.
-#[derive(Clone, Debug)]
-#[repr(align(128))]
-struct Bucket {
-    slots: [Packed; ENTRIES_A_BUCKET],
-}
+/// A row of slots in plain numbers, as long as two lines of the processor's cache.
+type Bucket = [u64; 16];
+
+const ENTRIES_A_BUCKET: usize = size_of::<Bucket>() / size_of::<Packed>();
 
 /// A hash table of fixed size. In a full bucket the entry that stands for the least work makes
 /// room.
@@ -99,12 +93,12 @@ impl Memory {
     /// An empty memory of so many mebibytes, and of at least one bucket.
     pub fn new(mib: usize) -> Self {
         let buckets = (mib.saturating_mul(1 << 20) / size_of::<Bucket>()).max(1);
-        Self { buckets: vec![Bucket { slots: [EMPTY; ENTRIES_A_BUCKET] }; buckets] }
+        Self { buckets: vec![[0; 16]; buckets] }
     }
 
     #[inline]
     pub fn get(&self, key: u64) -> Option<Entry> {
-        let slots = &self.buckets[self.bucket_of(key)].slots;
+        let slots = slots(&self.buckets[self.bucket_of(key)]);
         slots.iter().find(|slot| holds(slot, key)).map(|&slot| Entry::unpack(slot))
     }
 
@@ -113,8 +107,8 @@ impl Memory {
     #[inline]
     pub fn touch(&self, keys: impl Iterator<Item = u64>) {
         let a_word_of_each_line = |key| {
-            let [first, .., last] = self.buckets[self.bucket_of(key)].slots;
-            first[0] ^ last[0]
+            let slots = slots(&self.buckets[self.bucket_of(key)]);
+            slots[0][0] ^ slots[ENTRIES_A_BUCKET - 1][0]
         };
         black_box(keys.map(a_word_of_each_line).fold(0, u64::wrapping_add));
     }
@@ -123,7 +117,7 @@ impl Memory {
     #[inline]
     pub fn update(&mut self, key: u64, nodes: u64, change: impl FnOnce(&mut Entry)) {
         let index = self.bucket_of(key);
-        let slots = &mut self.buckets[index].slots;
+        let (slots, _) = self.buckets[index].as_chunks_mut();
         let (place, mut entry) = match slots.iter().position(|slot| holds(slot, key)) {
             Some(place) => (place, Entry::unpack(slots[place])),
             None => (place_of_least_work(slots), Entry::new(key)),
@@ -135,7 +129,7 @@ impl Memory {
 
     /// Every entry, for a checkpoint.
     pub fn entries(&self) -> impl Iterator<Item = &Packed> {
-        self.buckets.iter().flat_map(|bucket| &bucket.slots).filter(|&&slot| work_of(slot) != 0)
+        self.buckets.iter().flat_map(slots).filter(|&&slot| work_of(slot) != 0)
     }
 
     /// Puts an entry of a checkpoint back.
@@ -148,6 +142,11 @@ impl Memory {
     fn bucket_of(&self, key: u64) -> usize {
         ((u128::from(key) * self.buckets.len() as u128) >> 64) as usize
     }
+}
+
+#[inline]
+const fn slots(bucket: &Bucket) -> &[Packed] {
+    bucket.as_chunks().0
 }
 
 #[inline]

@@ -39,7 +39,7 @@ mod prover;
 mod search;
 mod solver;
 
-pub use hints::{Hints, Leaf, NoHints};
+pub use hints::{Effort, Hints, Leaf, NoHints};
 pub use numbers::{Numbers, Share};
 pub use plies::Plies;
 pub use proof::{Proof, Unproved};

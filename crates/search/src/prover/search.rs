@@ -13,7 +13,7 @@ use tetrarch_game::{Game, Team};
 use super::memory::{Entry, Memory};
 use super::numbers::{Side, Tally};
 use super::path::{EVERYWHERE, Path, Place};
-use super::{Hints, Leaf, Numbers, Plies, Progress};
+use super::{Effort, Hints, Leaf, Numbers, Plies, Progress};
 
 /// The watcher is asked once in so many nodes: often enough to stop at once where a node is slow,
 /// and where a prover has only a share of a move's time.
@@ -184,7 +184,7 @@ impl<'a, G: Game, H: Hints<G>> Search<'a, G, H> {
         if !is_bounded && let Some(repeated) = self.path.find(key) {
             return Found::refuted(repeated);
         }
-        let numbers = match self.hints.leaf(position) {
+        match self.hints.leaf(position) {
             Leaf::Over => return self.look_at_end(position),
             _ if within == Plies::ZERO => return Found::refuted(EVERYWHERE),
             Leaf::WonNextPly => {
@@ -193,15 +193,16 @@ impl<'a, G: Game, H: Hints<G>> Search<'a, G, H> {
                     Side::Defender => Found::refuted(EVERYWHERE),
                 };
             }
-            Leaf::Open { for_mover, for_others } => {
-                self.side(position).numbers(for_mover, for_others)
-            }
-        };
+            Leaf::Open => (),
+        }
         let remembered = self.memory.get(key).and_then(|entry| self.recall(&entry, within));
-        remembered.unwrap_or_else(|| match self.path.is_full() {
-            false => Found::open(numbers),
+        remembered.unwrap_or_else(|| {
             // Nothing is known of what lies so deep, except that this path has not come to a win.
-            true => Found::refuted(0),
+            if self.path.is_full() {
+                return Found::refuted(0);
+            }
+            let Effort { for_mover, for_others } = self.hints.effort(position);
+            Found::open(self.side(position).numbers(for_mover, for_others))
         })
     }
 
