@@ -8,8 +8,9 @@ use std::thread;
 use tetrarch_catalog::Stop;
 
 use crate::referee::Referee;
-use crate::statistics::{Anchor, SprtVerdict};
-use crate::{Casting, FinishedGame, GameResult, Plan, PlanError, Schedule, Standing, sprt_state};
+use crate::sequence::{Sequence, score_of_group};
+use crate::statistics::Anchor;
+use crate::{Casting, FinishedGame, GameResult, Plan, PlanError, Schedule, Standing};
 
 /// A match and the games that are finished.
 pub struct Arena<'a> {
@@ -17,6 +18,7 @@ pub struct Arena<'a> {
     casting: &'a dyn Casting,
     schedule: Schedule,
     finished: BTreeMap<u64, GameResult>,
+    test: Option<Sequence>,
 }
 
 /// Why no more games are played.
@@ -42,7 +44,15 @@ impl<'a> Arena<'a> {
     ) -> Result<Self, PlanError> {
         plan.check()?;
         let finished = finished.into_iter().map(|result| (result.game, result)).collect();
-        Ok(Self { plan, casting, schedule: plan.schedule()?, finished })
+        let schedule = plan.schedule()?;
+        let test = Sequence::of(plan, &schedule);
+        Ok(Self { plan, casting, schedule, finished, test })
+    }
+
+    /// What is played, by whom and how.
+    #[must_use]
+    pub fn plan(&self) -> &Plan {
+        self.plan
     }
 
     /// Who meets whom.
@@ -101,29 +111,43 @@ impl<'a> Arena<'a> {
             }
             drop(sender);
             let _over = StopOnDrop(&over);
+            // Until all workers have gone: a game that ended in the last moment is not lost.
             loop {
                 if stop.is_set() {
-                    return Ok(Close::Interrupted);
+                    over.stop();
                 }
                 match ended.recv_timeout(LOOK_AT_FLAG) {
                     Ok(game) => {
                         self.finished.insert(game.result.game, game.result.clone());
                         on_game(&game, self)?;
                         if self.is_decided() {
-                            return Ok(Close::Decided);
+                            over.stop();
                         }
                     }
                     Err(mpsc::RecvTimeoutError::Timeout) => {}
-                    Err(mpsc::RecvTimeoutError::Disconnected) => return Ok(Close::Complete),
+                    Err(mpsc::RecvTimeoutError::Disconnected) => break,
                 }
             }
+            let is_complete = (0..games).all(|game| self.finished.contains_key(&game));
+            Ok(match (self.is_decided(), is_complete) {
+                (true, _) => Close::Decided,
+                (false, true) => Close::Complete,
+                (false, false) => Close::Interrupted,
+            })
         })
     }
 
-    fn is_decided(&self) -> bool {
-        self.plan.sprt.is_some()
-            && sprt_state(self.plan, &self.schedule, &self.results())
-                .is_some_and(|state| state.verdict != SprtVerdict::Open)
+    /// Whether the test has its answer.
+    fn is_decided(&mut self) -> bool {
+        let (plan, games_of_group) = (self.plan, self.schedule.games_of_group());
+        let Some(test) = &mut self.test else { return false };
+        test.advance(|group| {
+            let games = (group * games_of_group)..((group + 1) * games_of_group);
+            let games: Option<Vec<&GameResult>> =
+                games.map(|game| self.finished.get(&game)).collect();
+            games.map(|games| score_of_group(plan, games.into_iter()))
+        });
+        test.is_decided()
     }
 }
 

@@ -24,6 +24,7 @@
 mod adjudication;
 mod arena;
 mod chance;
+mod chart;
 mod contestant;
 mod contestants;
 mod cpu_clock;
@@ -36,13 +37,15 @@ mod plan;
 mod referee;
 mod result;
 mod schedule;
+mod sequence;
 mod standing;
 mod statistics;
 
 pub use adjudication::{Adjudication, Agreement};
 pub use arena::{Arena, Close};
+pub use chart::chart;
 pub use contestant::{Choice, Contestant, Forfeit, ForfeitKind, SeatClock, Turn};
-pub use contestants::{Casting, Entered};
+pub use contestants::{Casting, Entered, ProgramError, check_programs};
 pub use cpu_clock::CpuClock;
 pub use entrant::{Entrant, EntrantError, EntrantKind, FORMS};
 pub use form::FormError;
@@ -52,7 +55,7 @@ pub use pace::{Bank, BankError, Pace, Timekeeping};
 pub use plan::{Plan, PlanError};
 pub use result::{FinishedGame, ForfeitNote, GameResult, Work};
 pub use schedule::{Fixture, Schedule};
-pub use standing::{Duel, EntrantStanding, Standing, sprt_state};
+pub use standing::{Duel, EntrantStanding, Standing};
 pub use statistics::{
     Anchor, Estimate, GroupTally, Interval, Meeting, Rating, Sprt, SprtState, SprtVerdict,
     elo_of_score, ratings, score_of_elo,

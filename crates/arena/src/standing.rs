@@ -4,9 +4,8 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use serde::Serialize;
 
-use crate::statistics::{
-    Anchor, Estimate, GroupTally, Meeting, Rating, SprtState, SprtVerdict, ratings,
-};
+use crate::sequence::{Sequence, empty_tally, score_of_group};
+use crate::statistics::{Anchor, Estimate, Meeting, Rating, SprtState, ratings};
 use crate::{ForfeitKind, GameResult, Plan, Schedule, Work};
 
 /// How a match stands.
@@ -95,7 +94,7 @@ impl Standing {
             groups: groups.len() as u64,
             games_of_group: schedule.games_of_group(),
             entrants,
-            duel: (plan.entrants.len() == 2).then(|| duel(plan, schedule, results, &groups)),
+            duel: (plan.entrants.len() == 2).then(|| duel(plan, schedule, &groups)),
             endings,
             mean_plies: mean(results.iter().map(|result| result.plies as f64).sum()),
             first_team_score: mean(results.iter().map(|result| result.points[0]).sum()),
@@ -156,53 +155,21 @@ fn entrant_standing(name: &str, results: &[GameResult]) -> EntrantStanding {
     standing
 }
 
-fn duel(
-    plan: &Plan,
-    schedule: &Schedule,
-    results: &[GameResult],
-    groups: &BTreeMap<u64, Vec<&GameResult>>,
-) -> Duel {
-    let tally = tally(plan, schedule, groups.values());
+fn duel(plan: &Plan, schedule: &Schedule, groups: &BTreeMap<u64, Vec<&GameResult>>) -> Duel {
+    let score = |games: &Vec<&GameResult>| score_of_group(plan, games.iter().copied());
+    let mut tally = empty_tally(schedule);
+    for games in groups.values() {
+        tally.add(score(games));
+    }
+    let sprt = Sequence::of(plan, schedule).map(|mut sequence| {
+        sequence.advance(|group| groups.get(&group).map(score));
+        sequence.state()
+    });
     Duel {
         groups: tally.counts().to_vec(),
         estimate: Estimate::of(&tally, schedule.games_of_group() as usize),
-        sprt: sprt_state(plan, schedule, results),
+        sprt,
     }
-}
-
-fn tally<'a>(
-    plan: &Plan,
-    schedule: &Schedule,
-    groups: impl Iterator<Item = &'a Vec<&'a GameResult>>,
-) -> GroupTally {
-    let (first, second) = (&plan.entrants[0].name, &plan.entrants[1].name);
-    let teams = schedule.fixture(0).teams.len();
-    // A comparison has two steps, and a game of three teams two comparisons.
-    let steps = schedule.games_of_group() as usize * 2 * (teams - 1);
-    let mut tally = GroupTally::new(steps);
-    for games in groups {
-        let scores = games.iter().filter_map(|game| game.compare(first, second));
-        tally.add(scores.map(|(score, _)| score).sum::<f64>() / games.len() as f64);
-    }
-    tally
-}
-
-/// How the test of a plan stands. Groups are taken in their order, up to the first that is not
-/// finished or that decides: so the end of the test does not depend on which game was the
-/// quickest, and not on how many are played at once.
-#[must_use]
-pub fn sprt_state(plan: &Plan, schedule: &Schedule, results: &[GameResult]) -> Option<SprtState> {
-    let sprt = plan.sprt?;
-    let groups = finished_groups(schedule, results);
-    let in_order: Vec<&Vec<&GameResult>> = (0..).map_while(|group| groups.get(&group)).collect();
-    let mut state = sprt.state(&tally(plan, schedule, std::iter::empty()));
-    for count in 1..=in_order.len() {
-        state = sprt.state(&tally(plan, schedule, in_order[..count].iter().copied()));
-        if state.verdict != SprtVerdict::Open {
-            break;
-        }
-    }
-    Some(state)
 }
 
 /// How every two entrants did in every group.

@@ -2,14 +2,18 @@
 
 mod baseline;
 mod engine;
+mod external;
 mod player;
+mod process;
 
 use tetrarch_catalog::{Position, Seed, Thought};
+use thiserror::Error;
 
 use self::baseline::BaselineContestant;
 use self::engine::EngineContestant;
+use self::external::ExternalContestant;
 use self::player::PlayerContestant;
-use crate::{Choice, Contestant, Entrant, EntrantKind, Forfeit};
+use crate::{Choice, Contestant, Entrant, EntrantKind, Forfeit, Plan};
 
 /// Makes the contestants of a game. A match has [`Entered`]; tests have others.
 pub trait Casting: Sync {
@@ -42,13 +46,41 @@ impl Casting for Entered<'_> {
             }
             EntrantKind::Depth { depth } => Box::new(BaselineContestant::material(*depth)),
             EntrantKind::Uct { .. } => Box::new(BaselineContestant::uct(seed)),
-            EntrantKind::External { .. } => {
-                return Err(Forfeit::Protocol(
-                    "programs of their own are not played yet".to_owned(),
-                ));
+            EntrantKind::External { command, options, .. } => {
+                Box::new(ExternalContestant::start(command, options, start.settings())?)
             }
         })
     }
+}
+
+/// A program that cannot play.
+#[derive(Clone, PartialEq, Eq, Debug, Error)]
+#[error("{entrant} cannot play: {reason}")]
+pub struct ProgramError {
+    /// The entrant's name.
+    pub entrant: String,
+    /// Why.
+    pub reason: Forfeit,
+}
+
+/// Starts every program of a match once and shows it the first position, so that a wrong command
+/// is noticed before all its games are forfeited.
+///
+/// # Errors
+/// The first program that cannot play.
+///
+/// # Panics
+/// If the plan was not checked.
+pub fn check_programs(plan: &Plan) -> Result<(), ProgramError> {
+    let start = plan.settings.entry().start(&plan.settings, plan.seed);
+    let start = start.expect("the plan was checked");
+    for entrant in &plan.entrants {
+        if let EntrantKind::External { command, options, .. } = &entrant.kind {
+            external::check(command, options, &start)
+                .map_err(|reason| ProgramError { entrant: entrant.name.clone(), reason })?;
+        }
+    }
+    Ok(())
 }
 
 /// What was thought, as a choice. A game that goes on has a move.

@@ -76,10 +76,10 @@ fn wilson(share: f64, count: f64) -> Interval {
     Interval { value: share, low: (middle - reach).max(0.0), high: (middle + reach).min(1.0) }
 }
 
-/// By the same interval: the deviations that fit between its end and one half.
-fn sure_side(score: Interval) -> f64 {
-    let error = (score.high - score.low) / (2.0 * TWO_SIDED_95);
-    normal_below((score.value - 0.5) / error)
+/// By the same interval: how often its reach towards one half fits into the distance from there.
+fn sure_side(Interval { value, low, high }: Interval) -> f64 {
+    let reach = if value > 0.5 { value - low } else { high - value };
+    normal_below((value - 0.5) / (reach / TWO_SIDED_95))
 }
 
 #[cfg(test)]
@@ -129,6 +129,8 @@ mod tests {
         assert_eq!((estimate.elo.value, estimate.elo.high), (f64::INFINITY, f64::INFINITY));
         close(estimate.score.low, 0.963, 0.001);
         assert!(estimate.los > 0.999);
+        let one = Estimate::of(&GroupTally::of(&[0, 0, 0, 0, 1]), 2).unwrap();
+        assert!((0.8..0.95).contains(&one.los), "one pair is not much: {}", one.los);
         assert_eq!(Estimate::of(&GroupTally::new(4), 2), None);
     }
 

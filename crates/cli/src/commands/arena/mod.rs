@@ -9,7 +9,7 @@ use std::path::PathBuf;
 use clap::value_parser;
 use tetrarch_arena::{
     Adjudication, Anchor, Arena, Bank, Close, Entered, Entrant, Ledger, LedgerError, Openings,
-    Pace, Plan, Sprt, Timekeeping,
+    Pace, Plan, Sprt, Timekeeping, chart, check_programs,
 };
 use tetrarch_catalog::Seed;
 use tetrarch_table::record::{self, Format};
@@ -124,6 +124,7 @@ pub fn run(args: &Args, out: &mut dyn Write) -> anyhow::Result<()> {
     plan.check().map_err(Failure::call)?;
     let anchor = args.anchor(&plan)?;
     let casting = Entered(&plan.entrants);
+    check_programs(&plan).map_err(Failure::call)?;
     let (mut ledger, finished) = match &args.out {
         Some(folder) => {
             let (ledger, finished) = Ledger::open(folder, &plan, args.resume).map_err(failure)?;
@@ -159,6 +160,7 @@ pub fn run(args: &Args, out: &mut dyn Write) -> anyhow::Result<()> {
             if records.is_empty() { String::new() } else { record::write(&records, Format::Text)? };
         ledger.write("records.txt", &records).map_err(failure)?;
         ledger.write("summary.json", &summary.json()).map_err(failure)?;
+        ledger.write("chart.svg", &chart(&arena, &standing)).map_err(failure)?;
     }
     if args.json { write_json(out, &summary.data()) } else { Ok(summary.write(out)?) }
 }

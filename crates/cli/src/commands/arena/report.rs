@@ -31,12 +31,20 @@ impl Summary<'_> {
     pub fn write(&self, out: &mut dyn Write) -> io::Result<()> {
         let Self { plan, standing, .. } = self;
         let settings = &plan.settings;
-        writeln!(out, "{} {}, {}", settings.entry().name(), settings.variant(), plan.pace)?;
+        write!(out, "{} {}", settings.entry().name(), settings.variant())?;
+        if !plan.pace.is_endless() {
+            write!(out, ", {}", plan.pace)?;
+        }
+        writeln!(out)?;
+        let groups = match standing.games_of_group {
+            2 => "whole pairs".to_owned(),
+            games => format!("whole groups of {games}"),
+        };
         let unfinished = if self.is_complete { "" } else { ", broken off" };
         writeln!(
             out,
-            "{} games in {} groups of {}, {} different openings{unfinished}",
-            standing.games, standing.groups, standing.games_of_group, standing.openings
+            "games: {}, {groups}: {}, different openings: {}{unfinished}",
+            standing.games, standing.groups, standing.openings
         )?;
         writeln!(out)?;
         self.write_table(out)?;
@@ -102,18 +110,16 @@ fn row(entrant: &EntrantStanding) -> [String; 8] {
 
 fn write_duel(out: &mut dyn Write, duel: &Duel) -> io::Result<()> {
     if let Some(Estimate { score, elo, normalised_elo, los }) = duel.estimate {
-        let percent = Interval {
-            value: 100.0 * score.value,
-            low: 100.0 * score.low,
-            high: 100.0 * score.high,
-        };
-        writeln!(out, "score       {} %", spread(percent, 1))?;
-        writeln!(out, "Elo         {}", spread(elo, 1))?;
-        writeln!(out, "normalised  {}", spread(normalised_elo, 1))?;
+        writeln!(out, "score       {}", spread(score, |share| format!("{:.1} %", 100.0 * share)))?;
+        let one_digit = |elo: f64| format!("{elo:.1}");
+        writeln!(out, "Elo         {}", spread(elo, one_digit))?;
+        if normalised_elo.value.is_finite() {
+            writeln!(out, "normalised  {}", spread(normalised_elo, one_digit))?;
+        }
         writeln!(out, "superior    {:.1} %", 100.0 * los)?;
     }
     let counts: Vec<String> = duel.groups.iter().map(u64::to_string).collect();
-    writeln!(out, "groups      {}  (from all lost to all won)", counts.join(" "))?;
+    writeln!(out, "groups      {} (from all lost to all won)", counts.join(" "))?;
     if let Some(sprt) = &duel.sprt {
         writeln!(out, "SPRT        {}", sprt_text(sprt))?;
     }
@@ -121,8 +127,8 @@ fn write_duel(out: &mut dyn Write, duel: &Duel) -> io::Result<()> {
 }
 
 /// `12.3 (from 4.5 to 20.1)`.
-fn spread(Interval { value, low, high }: Interval, digits: usize) -> String {
-    format!("{value:.digits$} (from {low:.digits$} to {high:.digits$})")
+fn spread(Interval { value, low, high }: Interval, told: impl Fn(f64) -> String) -> String {
+    format!("{} (from {} to {})", told(value), told(low), told(high))
 }
 
 fn sprt_text(state: &SprtState) -> String {

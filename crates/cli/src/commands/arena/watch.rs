@@ -1,5 +1,8 @@
 //! Showing how a match gets on, and breaking it off.
 
+use std::cell::Cell;
+use std::time::{Duration, Instant};
+
 use indicatif::{ProgressBar, ProgressStyle};
 use tetrarch_arena::{Anchor, Arena};
 use tetrarch_catalog::Stop;
@@ -7,10 +10,14 @@ use tetrarch_catalog::Stop;
 use super::report::in_short;
 use crate::failure::Failure;
 
+/// Error bars of thousands of games take a moment.
+const BETWEEN_LOOKS: Duration = Duration::from_millis(500);
+
 /// Watches a match. On a terminal it shows a bar; Ctrl-C ends the match, and not the command.
 pub struct Watch {
     bar: ProgressBar,
     stop: Stop,
+    latest: Cell<Option<Instant>>,
 }
 
 impl Watch {
@@ -22,7 +29,7 @@ impl Watch {
             ProgressStyle::with_template("{bar:20} {pos}/{len} games, {eta} left  {msg}")
                 .expect("a good template"),
         );
-        let watch = Self { bar, stop };
+        let watch = Self { bar, stop, latest: Cell::new(None) };
         watch.look(arena);
         Ok(watch)
     }
@@ -34,7 +41,9 @@ impl Watch {
     /// Shows how the match stands.
     pub fn look(&self, arena: &Arena<'_>) {
         self.bar.set_position(arena.games());
-        if !self.bar.is_hidden() {
+        let is_due = self.latest.get().is_none_or(|latest| latest.elapsed() >= BETWEEN_LOOKS);
+        if !self.bar.is_hidden() && is_due {
+            self.latest.set(Some(Instant::now()));
             self.bar.set_message(in_short(&arena.standing(Anchor::Mean(0.0))));
         }
     }
