@@ -30,6 +30,13 @@ impl<G: Sight> Imagined<G> {
         Self { position: child.clone(), eye: self.eye, effort: self.effort.saturating_add(effort) }
     }
 
+    /// Whether the move in this place of the list is seen. What it leads to is only looked at if it
+    /// would be overlooked: a win may catch the eye.
+    fn sees(&self, place: usize, effort: u16, child: impl FnOnce() -> G) -> bool {
+        self.eye.sees(self.position.key(), place, effort)
+            || self.eye.sees_wins() && self.is_won_by_mover(&child())
+    }
+
     fn is_won_by_mover(&self, child: &G) -> bool {
         let mover = self.position.team(self.position.turn());
         child.outcome().is_some_and(|outcome| outcome.winner == Some(mover))
@@ -72,8 +79,27 @@ impl<G: Sight> Game for Imagined<G> {
     fn moves(&self, out: &mut MoveList<G::Move>) {
         if self.eye.is_clear() {
             self.position.moves(out);
-        } else {
-            self.each_child(&mut |mv, _| out.push(mv));
+            return;
+        }
+        let mut moves = MoveList::new();
+        self.position.moves(&mut moves);
+        let mut easiest: Option<(u16, G::Move)> = None;
+        let before = out.len();
+        for (place, mv) in moves.into_iter().enumerate() {
+            let effort = self.position.effort(mv);
+            let child = || {
+                let mut child = self.position.clone();
+                child.play(mv);
+                child
+            };
+            if self.sees(place, effort, child) {
+                out.push(mv);
+            } else if easiest.is_none_or(|(least, _)| effort < least) {
+                easiest = Some((effort, mv));
+            }
+        }
+        if out.len() == before {
+            out.extend(easiest.map(|(_, mv)| mv));
         }
     }
 
@@ -97,21 +123,18 @@ impl<G: Sight> Game for Imagined<G> {
             self.position.each_child(&mut |mv, child| visit(mv, &self.with(child.clone())));
             return;
         }
-        let key = self.position.key();
         let mut place = 0;
         let mut sees_any = false;
         let mut easiest: Option<(u16, G::Move, G)> = None;
         self.position.each_child(&mut |mv, child| {
             let effort = self.position.effort(mv);
-            let is_seen = self.eye.sees(key, place, effort)
-                || self.eye.sees_wins() && self.is_won_by_mover(child);
-            place += 1;
-            if is_seen {
+            if self.sees(place, effort, || child.clone()) {
                 sees_any = true;
                 visit(mv, &self.after(child, effort));
             } else if easiest.as_ref().is_none_or(|&(least, ..)| effort < least) {
                 easiest = Some((effort, mv, child.clone()));
             }
+            place += 1;
         });
         if !sees_any && let Some((effort, mv, child)) = easiest {
             visit(mv, &self.after(&child, effort));
@@ -120,5 +143,83 @@ impl<G: Sight> Game for Imagined<G> {
 
     fn key(&self) -> u64 {
         self.position.key()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use tetrarch_abalone::Abalone;
+    use tetrarch_game::{Game, GameOptions, MoveList, Rng, Seed};
+    use tetrarch_gou::Gou;
+    use tetrarch_hus::Hus;
+    use tetrarch_pantarei::Pantarei;
+
+    use super::{Eye, Imagined};
+    use crate::levels::{Sight, Skill};
+
+    fn moves<G: Game>(position: &G) -> Vec<G::Move> {
+        let mut moves = MoveList::new();
+        position.moves(&mut moves);
+        moves.into_iter().collect()
+    }
+
+    fn children<G: Game>(position: &G) -> Vec<(G::Move, G)> {
+        let mut children = Vec::new();
+        position.each_child(&mut |mv, child| children.push((mv, child.clone())));
+        children
+    }
+
+    /// Follows random games, and says how many moves there were and how many of them were seen.
+    fn looks<G: Sight>(eye: Eye) -> (usize, usize) {
+        let options = G::Options::choose(None, &[]).expect("the default");
+        let (mut all, mut seen) = (0, 0);
+        for seed in 0..5 {
+            let mut rng = Rng::new(Seed(seed));
+            let mut position = G::start(&options, Seed(seed)).expect("the default can be played");
+            for _ in 0..40 {
+                let imagined = Imagined::real(position.clone(), eye);
+                let (real, listed) = (moves(&position), moves(&imagined));
+                assert!(listed.iter().all(|mv| real.contains(mv)));
+                assert_eq!(listed.is_empty(), real.is_empty());
+                let visited = children(&imagined);
+                assert_eq!(listed, visited.iter().map(|&(mv, _)| mv).collect::<Vec<_>>());
+                for (mv, child) in visited {
+                    let mut played = imagined.clone();
+                    played.play(mv);
+                    assert_eq!(played, child);
+                }
+                all += real.len();
+                seen += listed.len();
+                if !position.play_random(&mut rng) {
+                    break;
+                }
+            }
+        }
+        (all, seen)
+    }
+
+    #[test]
+    fn a_clear_eye_sees_every_move() {
+        for (all, seen) in [
+            looks::<Hus>(Eye::CLEAR),
+            looks::<Pantarei>(Eye::CLEAR),
+            looks::<Gou>(Eye::CLEAR),
+            looks::<Abalone>(Eye::CLEAR),
+        ] {
+            assert_eq!(all, seen);
+        }
+    }
+
+    #[test]
+    fn a_beginner_overlooks_some_moves_and_never_all() {
+        let eye = |game| Eye::new(&Skill::of(game, 1).expect("a beginner"), 1);
+        for (all, seen) in [
+            looks::<Hus>(eye(Hus::ID)),
+            looks::<Pantarei>(eye(Pantarei::ID)),
+            looks::<Gou>(eye(Gou::ID)),
+            looks::<Abalone>(eye(Abalone::ID)),
+        ] {
+            assert!(seen < all && seen > all / 10, "{seen} of {all}");
+        }
     }
 }
