@@ -3,8 +3,8 @@
 use clap::{ColorChoice, Parser, Subcommand};
 
 use crate::commands::{
-    arena, bench, check_proof, completions, fit, games, moves, options, perft, record, show, solve,
-    ugi, verify,
+    analyse, arena, bench, check_proof, completions, fit, games, moves, options, perft, record,
+    show, solve, ugi, verify,
 };
 use crate::play;
 
@@ -55,6 +55,7 @@ pub enum Command {
     Verify(verify::Args),
     #[command(subcommand)]
     Record(record::Command),
+    Analyse(analyse::Args),
     /// Play at this terminal
     Play(play::Args),
     Bench(bench::Args),

@@ -17,22 +17,26 @@ pub fn write_columns<const N: usize>(
     align: [Align; N],
     rows: &[[String; N]],
 ) -> io::Result<()> {
-    let mut widths = [0; N];
-    for row in rows {
-        for (width, word) in widths.iter_mut().zip(row) {
-            *width = (*width).max(word.chars().count());
-        }
-    }
-    for row in rows {
-        let words: Vec<String> = (row.iter().zip(align).zip(widths))
-            .map(|((word, align), width)| match align {
-                Align::Left => format!("{word:<width$}"),
-                Align::Right => format!("{word:>width$}"),
-            })
-            .collect();
-        writeln!(out, "{}", words.join("  ").trim_end())?;
+    for row in aligned(align, rows) {
+        writeln!(out, "{}", row.join("  ").trim_end())?;
     }
     Ok(())
+}
+
+/// The words of rows filled up with spaces, each column as wide as its widest word.
+pub fn aligned<const N: usize>(align: [Align; N], rows: &[[String; N]]) -> Vec<[String; N]> {
+    let width = |column: usize| rows.iter().map(|row| row[column].chars().count()).max();
+    let widths: [usize; N] = std::array::from_fn(|column| width(column).unwrap_or_default());
+    let filled = |row: &[String; N]| {
+        std::array::from_fn(|column| {
+            let (word, width) = (&row[column], widths[column]);
+            match align[column] {
+                Align::Left => format!("{word:<width$}"),
+                Align::Right => format!("{word:>width$}"),
+            }
+        })
+    };
+    rows.iter().map(filled).collect()
 }
 
 #[cfg(test)]

@@ -1,5 +1,6 @@
 //! The commands, one a file.
 
+pub mod analyse;
 pub mod arena;
 pub mod bench;
 pub mod check_proof;
@@ -33,6 +34,7 @@ pub fn run(command: Command) -> anyhow::Result<()> {
         Command::Perft(args) => perft::run(&args, out),
         Command::Verify(args) => verify::run(&args, out),
         Command::Record(command) => record::run(&command, out),
+        Command::Analyse(args) => analyse::run(&args, out),
         Command::Play(args) => play::run(args),
         Command::Bench(args) => bench::run(&args, out),
         Command::Arena(args) => arena::run(&args, out),

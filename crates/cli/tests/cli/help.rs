@@ -2,7 +2,7 @@
 
 use crate::ran::tetrarch;
 
-const COMMANDS: [&[&str]; 16] = [
+const COMMANDS: [&[&str]; 17] = [
     &["games"],
     &["options"],
     &["show"],
@@ -11,6 +11,7 @@ const COMMANDS: [&[&str]; 16] = [
     &["verify"],
     &["record", "convert"],
     &["record", "check"],
+    &["analyse"],
     &["bench"],
     &["arena"],
     &["fit"],

@@ -8,6 +8,8 @@ use std::io::Write;
 
 use clap::Subcommand;
 
+pub use self::reading::Reading;
+
 /// Convert or check game records
 #[derive(Debug, Subcommand)]
 pub enum Command {

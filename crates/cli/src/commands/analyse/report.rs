@@ -1,0 +1,164 @@
+//! An analysis as people read it.
+
+use std::io::{self, Write};
+
+use ratatui::style::{Color, Style, Stylize as _};
+use ratatui::text::{Line, Span, Text};
+use tetrarch_analysis::{Analysis, Judged, JudgedLine, PlyReport, SeatSummary, Verdict};
+use tetrarch_catalog::Worth;
+use tetrarch_table::record::{Record, Score};
+
+use crate::columns::{Align, aligned};
+use crate::styled::write_text;
+
+/// A line is cut off after so many moves; `--json` has them all.
+const MOVES_OF_A_LINE: usize = 8;
+
+/// Writes a title, the plies, where the game stands at its end, and how well everybody played.
+pub fn write(out: &mut dyn Write, analysis: &Analysis, record: &Record) -> io::Result<()> {
+    let mut text = Text::from(vec![Line::from(title(record).bold()), Line::default()]);
+    text.lines.extend(plies(analysis));
+    text.lines.extend(end(analysis));
+    text.lines.push(Line::default());
+    text.lines.extend(summaries(analysis, record));
+    text.lines.push(Line::default());
+    write_text(out, &text)
+}
+
+/// `Gou, base: Ada – Bo, 1-0`
+pub fn title(record: &Record) -> String {
+    let players: Vec<&str> = record.players.iter().map(|player| player.name.as_str()).collect();
+    let settings = &record.settings;
+    let result = record.result.as_deref().map(Score::join);
+    let result = result.map_or_else(String::new, |result| format!(", {result}"));
+    let (name, variant) = (settings.entry().name(), settings.variant());
+    format!("{name}, {variant}: {}{result}", players.join(" – "))
+}
+
+/// One line a ply, and one more for each further line that was asked for.
+fn plies(analysis: &Analysis) -> Vec<Line<'static>> {
+    let mut rows = Vec::new();
+    let mut styles = Vec::new();
+    for ply in &analysis.plies {
+        rows.push([
+            ply.ply.to_string(),
+            analysis.seats[ply.seat.index()].name.to_owned(),
+            format!("{}{}", ply.text, ply.verdict.mark()),
+            ply.verdict.name().to_owned(),
+            worth(ply.played),
+            format!("{}{}", instead(ply), certainty(ply)),
+        ]);
+        styles.push(style(ply.verdict));
+        for line in ply.lines.iter().skip(1) {
+            let mut row = [const { String::new() }; 6];
+            row[5] = line_text(line);
+            rows.push(row);
+            styles.push(Style::new().dim());
+        }
+    }
+    let align = [Align::Right, Align::Left, Align::Left, Align::Left, Align::Right, Align::Left];
+    let rows = aligned(align, &rows).into_iter().zip(styles);
+    rows.map(|([ply, seat, text, verdict, worth, line], style)| {
+        let said = Span::styled(format!("{text}  {verdict}  "), style);
+        let line = Span::from(line.trim_end().to_owned()).dim();
+        Line::from(vec![
+            ply.dim(),
+            Span::from(format!("  {seat}  ")),
+            said,
+            worth.into(),
+            "  ".into(),
+            line,
+        ])
+    })
+    .collect()
+}
+
+/// The better line, or how the played one was expected to go on.
+fn instead(ply: &PlyReport) -> String {
+    let words = if ply.is_first_choice() { "" } else { "better " };
+    format!("{words}{}", line_text(ply.best()))
+}
+
+fn certainty(ply: &PlyReport) -> String {
+    ply.proved.map_or_else(String::new, |proved| format!(" ({proved})"))
+}
+
+fn line_text(line: &JudgedLine) -> String {
+    let mut moves: Vec<&str> =
+        line.moves.iter().take(MOVES_OF_A_LINE).map(String::as_str).collect();
+    if line.moves.len() > MOVES_OF_A_LINE {
+        moves.push("…");
+    }
+    format!("{} {}", worth(line.judged), moves.join(" "))
+}
+
+/// `54 %`, `won in 3`, `lost in 4`.
+fn worth(judged: Judged) -> String {
+    match judged.worth {
+        Worth::Hundredths(_) => format!("{:.0} %", 100.0 * judged.chance),
+        Worth::WinIn(plies) => format!("won in {plies}"),
+        Worth::LossIn(plies) => format!("lost in {plies}"),
+    }
+}
+
+fn style(verdict: Verdict) -> Style {
+    match verdict {
+        Verdict::Forced => Style::new().dim(),
+        Verdict::Good => Style::new(),
+        Verdict::Best => Style::new().fg(Color::Green),
+        Verdict::OnlyMove => Style::new().fg(Color::Green).bold(),
+        Verdict::Inaccuracy => Style::new().fg(Color::Yellow),
+        Verdict::Mistake => Style::new().fg(Color::Yellow).bold(),
+        Verdict::Blunder | Verdict::MissedWin => Style::new().fg(Color::Red).bold(),
+    }
+}
+
+/// How the game ended, or what is best now.
+fn end(analysis: &Analysis) -> Option<Line<'static>> {
+    let end = analysis.end.as_ref()?;
+    let name = analysis.seats[end.seat.index()].name;
+    let told = match (end.outcome, end.lines.first()) {
+        (Some(outcome), _) => format!("The end: {}.", outcome.reason.text.trim_end_matches('.')),
+        (None, Some(line)) => {
+            let proved = end.proved.map_or_else(String::new, |proved| format!(" ({proved})"));
+            format!("{name} to move: {}{proved}", line_text(line))
+        }
+        (None, None) => return None,
+    };
+    Some(Line::from(told))
+}
+
+/// One line a seat.
+fn summaries(analysis: &Analysis, record: &Record) -> Vec<Line<'static>> {
+    let rows: Vec<[String; 4]> = analysis
+        .seats
+        .iter()
+        .map(|seat| {
+            let player = record.players.get(seat.seat.index());
+            let player = player.map_or_else(String::new, |player| player.name.clone());
+            [seat.name.to_owned(), player, accuracy(seat), errors(seat)]
+        })
+        .collect();
+    let align = [Align::Left, Align::Left, Align::Right, Align::Left];
+    let rows = aligned(align, &rows).into_iter();
+    rows.map(|row| Line::from(row.join("  ").trim_end().to_owned())).collect()
+}
+
+fn accuracy(seat: &SeatSummary) -> String {
+    match seat.accuracy {
+        Some(accuracy) => format!("accuracy {accuracy:.0} %"),
+        None => "no move to judge".to_owned(),
+    }
+}
+
+/// `2 mistakes, 1 missed win`
+fn errors(seat: &SeatSummary) -> String {
+    let errors = seat.verdicts.iter().filter(|(verdict, _)| verdict.is_error());
+    let told = errors.map(|(verdict, &count)| match (verdict, count) {
+        (_, 1) => format!("1 {}", verdict.name()),
+        (Verdict::Inaccuracy, _) => format!("{count} inaccuracies"),
+        _ => format!("{count} {}s", verdict.name()),
+    });
+    let told: Vec<String> = told.collect();
+    if told.is_empty() { "no errors".to_owned() } else { told.join(", ") }
+}
