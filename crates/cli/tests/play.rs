@@ -28,6 +28,10 @@ fn a_wrong_call_is_told_before_the_screen_is_touched() {
         (&["hus", "--variant", "chinese"], "there is no variant \"chinese\""),
         (&["hus", "--option", "repetition=maybe"], "repetition"),
         (&["--variant", "african"], "which game"),
+        (&["--seat", "2=level:3"], "which game"),
+        (&["hus", "--seat", "3=engine"], "there are 2 seats"),
+        (&["hus", "--seat", "2=level:11"], "levels are 1 to 10"),
+        (&["hus", "--seat", "2=grandmaster"], "level:N"),
         (&["hus", "--load", "game.json"], "cannot be used with"),
         (&["--load", "no-such-file.json"], "no-such-file.json"),
     ] {

@@ -2,9 +2,15 @@
 
 use crossterm::event::{KeyCode, KeyEvent};
 use tetrarch_catalog::{
-    Entry, OptionKind, OptionSpec, OptionsError, Settings, VariantSpec, entries,
+    Entry, Level, MAX_SEATS, OptionKind, OptionSpec, OptionsError, Seat, Settings, VariantSpec,
+    entries,
 };
 use tetrarch_table::TableOptions;
+
+use super::who::Who;
+
+/// The computer's level until somebody chooses: it plays well, and loses to those who look ahead.
+const PROPOSED_LEVEL: u8 = 4;
 
 /// The form that a game is chosen with. Every game keeps its own choices while one looks at
 /// the others.
@@ -22,6 +28,7 @@ struct Form {
     variant: usize,
     set: Vec<(&'static str, String)>,
     table: Vec<(&'static str, String)>,
+    seated: [Who; MAX_SEATS],
 }
 
 /// A row of the form.
@@ -35,15 +42,21 @@ pub enum Row {
     Option(&'static OptionSpec),
     /// One of the table's options.
     TableOption(&'static OptionSpec),
+    /// Who plays a seat.
+    Seat(Seat),
 }
 
 impl Default for Chooser {
     fn default() -> Self {
+        let mut seated =
+            [Who::Computer(Level::new(PROPOSED_LEVEL).unwrap_or(Level::MIN)); MAX_SEATS];
+        seated[Seat::FIRST.index()] = Who::Person;
         let form = |entry: &&'static dyn Entry| Form {
             entry: *entry,
             variant: 0,
             set: Vec::new(),
             table: Vec::new(),
+            seated,
         };
         Self { forms: entries().iter().map(form).collect(), game: 0, row: 0 }
     }
@@ -72,7 +85,8 @@ impl Chooser {
     pub fn rows(&self) -> Vec<Row> {
         let options = self.entry().options().iter().map(Row::Option);
         let table = TableOptions::specs().iter().map(Row::TableOption);
-        [Row::Game, Row::Variant].into_iter().chain(options).chain(table).collect()
+        let seats = Seat::all(self.variant().seats.into()).map(Row::Seat);
+        [Row::Game, Row::Variant].into_iter().chain(options).chain(table).chain(seats).collect()
     }
 
     /// The place of the row in use.
@@ -97,6 +111,7 @@ impl Chooser {
             Row::TableOption(spec) => {
                 find(&self.form().table, spec.id).unwrap_or(spec.default).to_owned()
             }
+            Row::Seat(seat) => self.who(seat).to_string(),
         }
     }
 
@@ -108,6 +123,12 @@ impl Chooser {
         let form = self.form();
         let settings = form.entry.settings(Some(self.variant().id), &pairs(&form.set))?;
         Ok((settings, TableOptions::choose(&pairs(&form.table))?))
+    }
+
+    /// Who plays a seat.
+    #[must_use]
+    pub fn who(&self, seat: Seat) -> Who {
+        self.form().seated[seat.index()]
     }
 
     /// Goes to a row.
@@ -157,6 +178,11 @@ impl Chooser {
                 let value = stepped_value(spec, &self.value(row), by);
                 self.put(row, value);
             }
+            Row::Seat(seat) => {
+                let all: Vec<Who> = Who::all().collect();
+                let place = all.iter().position(|who| *who == self.who(seat)).unwrap_or(0);
+                self.form_mut().seated[seat.index()] = all[stepped(place, by, all.len())];
+            }
         }
     }
 
@@ -179,7 +205,7 @@ impl Chooser {
         let (set, spec) = match row {
             Row::Option(spec) => (&mut form.set, spec),
             Row::TableOption(spec) => (&mut form.table, spec),
-            Row::Game | Row::Variant => return,
+            Row::Game | Row::Variant | Row::Seat(_) => return,
         };
         set.retain(|(id, _)| *id != spec.id);
         set.push((spec.id, value));

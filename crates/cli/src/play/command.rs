@@ -19,6 +19,10 @@ pub enum Command {
     Resign,
     /// Offer a draw.
     Draw,
+    /// Ask the computer for a move.
+    Hint,
+    /// Show how things stand.
+    Bar,
     /// Change the pace of animations.
     Pace,
     /// Show the keys.
@@ -41,7 +45,7 @@ pub struct Binding {
 }
 
 /// Every command.
-pub const BINDINGS: [Binding; 10] = [
+pub const BINDINGS: [Binding; 12] = [
     bind('u', Some('z'), Command::Undo, "take the last move back"),
     bind('U', Some('y'), Command::Redo, "play it again"),
     bind('s', Some('s'), Command::Save, "save to a file"),
@@ -49,6 +53,8 @@ pub const BINDINGS: [Binding; 10] = [
     bind('n', Some('n'), Command::New, "new game"),
     bind('r', None, Command::Resign, "resign"),
     bind('=', None, Command::Draw, "offer a draw"),
+    bind('!', None, Command::Hint, "a hint"),
+    bind('v', None, Command::Bar, "show the value of the position"),
     bind('t', Some('t'), Command::Pace, "tempo of animations"),
     bind('?', None, Command::Help, "this help"),
     bind('q', Some('q'), Command::Quit, "quit"),

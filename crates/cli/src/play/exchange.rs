@@ -5,9 +5,12 @@ use std::time::Duration;
 
 use crossterm::event::KeyEvent;
 use ratatui::layout::{Position, Size};
+use tetrarch_catalog::Thought;
+
+use super::thinker::Job;
 
 /// Something that happened.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Debug)]
 pub enum Input {
     /// A key was pressed.
     Key(KeyEvent),
@@ -21,6 +24,15 @@ pub enum Input {
     Written(PathBuf, Result<(), FileTrouble>),
     /// A file was read, or could not be.
     Read(PathBuf, Result<String, FileTrouble>),
+    /// The computer has a thought.
+    Thought {
+        /// The number of the job.
+        number: u64,
+        /// The thought.
+        thought: Box<Thought>,
+        /// Whether it is the answer.
+        is_final: bool,
+    },
 }
 
 /// Why a file could not be written or read.
@@ -50,4 +62,8 @@ pub enum Effect {
     },
     /// Read a file.
     Read(PathBuf),
+    /// Let the computer think about this, and about nothing else any more.
+    Think(Box<Job>),
+    /// Let the computer think about nothing any more.
+    Rest,
 }

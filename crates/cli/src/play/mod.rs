@@ -1,11 +1,13 @@
-//! `tetrarch play`: people at one terminal, full screen.
+//! `tetrarch play`: people and the computer at one terminal, full screen.
 //!
 //! | module | what it is |
 //! |---|---|
 //! | [`app`] | the state of the screen and how it answers: pure, no keys, clocks or files |
 //! | [`view`] | the state as it is seen: pure, too |
-//! | [`terminal`] | the loop around both: keys, time and files |
+//! | [`thinker`] | the thread that thinks for the computer |
+//! | [`terminal`] | the loop around them: keys, time, thoughts and files |
 
+mod advice;
 mod app;
 mod chooser;
 mod clicks;
@@ -17,8 +19,10 @@ mod picker;
 mod playing;
 mod session;
 mod terminal;
+mod thinker;
 mod timeline;
 mod view;
+mod who;
 
 #[cfg(test)]
 mod tests;
@@ -27,14 +31,15 @@ use std::io::IsTerminal as _;
 use std::path::{Path, PathBuf};
 use std::time::{SystemTime, UNIX_EPOCH};
 
-use tetrarch_catalog::Seed;
+use tetrarch_catalog::{Seat, Seed};
 use tetrarch_game::Rng;
-use tetrarch_table::{Setup, Start, TableOptions};
+use tetrarch_table::{Setup, Start, Table, TableError, TableOptions};
 
 use self::app::{App, DEALS};
 use self::playing::Playing;
 use self::session::Session;
 use self::timeline::Pace;
+use self::who::{Who, parse_seat};
 use crate::failure::Failure;
 use crate::setup::{SetupArgs, game_parser};
 
@@ -43,7 +48,8 @@ use crate::setup::{SetupArgs, game_parser};
 #[command(after_help = "\
 Examples:
   tetrarch play
-  tetrarch play hus --variant african
+  tetrarch play hus --variant african --seat 2=level:7
+  tetrarch play pantarei --seat 1=engine --seat 2=human
   tetrarch play abalone --variant belgian-daisy --no-animation
   tetrarch play --load game.json")]
 pub struct Args {
@@ -52,6 +58,9 @@ pub struct Args {
     game: Option<&'static str>,
     #[command(flatten)]
     setup: SetupArgs,
+    /// Who plays a seat: human, level:1 to level:10, or engine; people play those not named
+    #[arg(long = "seat", value_name = "N=WHO", value_parser = parse_seat, conflicts_with = "load")]
+    seats: Vec<(Seat, Who)>,
     /// Go on with the game in this file
     #[arg(long, value_name = "FILE")]
     load: Option<PathBuf>,
@@ -90,15 +99,19 @@ fn first_game(args: &Args, seed: Seed) -> Result<Option<Playing>, Failure> {
         return load(path).map(Some);
     }
     match args.game {
-        Some(game) => open(game, &args.setup, seed).map(Some),
-        None if names_no_game(&args.setup) => Ok(None),
+        Some(game) => open(game, args, seed).map(Some),
+        None if names_no_game(args) => Ok(None),
         None => Err(Failure::call("options of which game? write tetrarch play GAME and then them")),
     }
 }
 
-fn names_no_game(setup: &SetupArgs) -> bool {
-    let SetupArgs { variant, options, position, moves, seed: _ } = setup;
-    variant.is_none() && options.is_empty() && position.is_none() && moves.is_none()
+fn names_no_game(args: &Args) -> bool {
+    let SetupArgs { variant, options, position, moves, seed: _ } = &args.setup;
+    args.seats.is_empty()
+        && variant.is_none()
+        && options.is_empty()
+        && position.is_none()
+        && moves.is_none()
 }
 
 fn load(path: &Path) -> Result<Playing, Failure> {
@@ -108,7 +121,8 @@ fn load(path: &Path) -> Result<Playing, Failure> {
     Ok(Playing::new(session).kept_in(path))
 }
 
-fn open(game: &str, args: &SetupArgs, seed: Seed) -> Result<Playing, Failure> {
+fn open(game: &str, all_args: &Args, seed: Seed) -> Result<Playing, Failure> {
+    let args = &all_args.setup;
     let (of_table, of_game): (Vec<_>, Vec<_>) =
         args.options.iter().cloned().partition(|(id, _)| TableOptions::has(id));
     let of_table: Vec<(&str, &str)> =
@@ -122,6 +136,8 @@ fn open(game: &str, args: &SetupArgs, seed: Seed) -> Result<Playing, Failure> {
         None => Start::Seed(seed),
     };
     let setup = Setup::new(args.settings(game)?, start).options(options);
+    let who = who_plays(&all_args.seats, setup.settings.seats())?;
+    let setup = seated(setup, |seat| who[seat.index()]).map_err(Failure::call)?;
     let mut session = Session::open(setup).map_err(Failure::call)?;
     for text in args.move_texts() {
         session
@@ -130,4 +146,23 @@ fn open(game: &str, args: &SetupArgs, seed: Seed) -> Result<Playing, Failure> {
     }
     session.mark_saved();
     Ok(Playing::new(session))
+}
+
+/// Who plays each seat: those who were named, and people.
+fn who_plays(named: &[(Seat, Who)], seats: usize) -> Result<Vec<Who>, Failure> {
+    let mut all = vec![Who::Person; seats];
+    for &(seat, who) in named {
+        *all.get_mut(seat.index()).ok_or_else(|| {
+            Failure::call(format_args!("--seat {seat}: there are {seats} seats"))
+        })? = who;
+    }
+    Ok(all)
+}
+
+/// A table with these players.
+fn seated(setup: Setup, who: impl Fn(Seat) -> Who) -> Result<Setup, TableError> {
+    let start = Table::open(setup.clone())?;
+    let player = |seat| who(seat).player(start.position().seat_name(seat));
+    let players = start.seating().seats().map(player);
+    Ok(setup.players(players.collect::<Vec<_>>()))
 }

@@ -6,9 +6,11 @@ use std::time::Duration;
 use crossterm::event::{KeyCode, KeyEvent, KeyModifiers};
 use tetrarch_catalog::{AnyDiagram, Played};
 
+use super::advice::Advice;
 use super::picker::Picker;
 use super::session::Session;
 use super::timeline::{Pace, Timeline};
+use super::who::Who;
 use crate::board::Marks;
 
 /// A game on the screen.
@@ -18,6 +20,7 @@ pub struct Playing {
     picker: Picker,
     timeline: Option<Timeline>,
     notice: Option<String>,
+    advice: Option<Advice>,
     file: Option<PathBuf>,
 }
 
@@ -26,7 +29,7 @@ impl Playing {
     #[must_use]
     pub fn new(session: Session) -> Self {
         let picker = Picker::new(session.position());
-        Self { session, picker, timeline: None, notice: None, file: None }
+        Self { session, picker, timeline: None, notice: None, advice: None, file: None }
     }
 
     /// Remembers the file the game is kept in.
@@ -70,6 +73,17 @@ impl Playing {
     /// Tells the player something, until the next key.
     pub fn tell(&mut self, notice: impl Into<String>) {
         self.notice = Some(notice.into());
+    }
+
+    /// What the computer last thought of a position of this game.
+    #[must_use]
+    pub fn advice(&self) -> Option<&Advice> {
+        self.advice.as_ref()
+    }
+
+    /// Keeps what the computer thinks.
+    pub fn take_advice(&mut self, advice: Advice) {
+        self.advice = Some(advice);
     }
 
     /// Whether a move is under way.
@@ -126,30 +140,37 @@ impl Playing {
         self.refresh();
     }
 
-    /// Takes the last move back.
+    /// Takes back a resignation or an agreed draw, or else the last move, and what the computer
+    /// played since the last move of a person.
     pub fn undo(&mut self) {
-        if self.session.undo() {
-            self.refresh();
-        } else {
-            self.tell("There is no move to take back.");
+        if self.session.reopen() {
+            return self.refresh();
         }
+        if !self.session.undo() {
+            return self.tell("There is no move to take back.");
+        }
+        while self.session.is_between_people() && self.session.undo() {}
+        self.refresh();
     }
 
-    /// Plays the move that was taken back last.
+    /// Plays the move that was taken back last, and what the computer had answered.
     pub fn redo(&mut self, pace: Pace) {
-        let before = self.session.position().diagram();
-        match self.session.redo() {
-            Some(played) => {
-                self.timeline = Timeline::new(before, &played.events, pace);
-                self.refresh();
+        let mut is_first = true;
+        while is_first || self.session.is_between_people() {
+            let before = self.session.position().diagram();
+            match self.session.redo() {
+                Some(played) => self.timeline = Timeline::new(before, &played.events, pace),
+                None if is_first => return self.tell("No move was taken back."),
+                None => break,
             }
-            None => self.tell("No move was taken back."),
+            is_first = false;
         }
+        self.refresh();
     }
 
-    /// The team to move gives up.
+    /// Those in front of the screen give up.
     pub fn resign(&mut self) {
-        self.session.resign(self.session.position().turn());
+        self.session.resign(self.session.speaker());
         self.refresh();
     }
 
@@ -165,6 +186,13 @@ impl Playing {
             true => Picker::default(),
             false => Picker::new(self.session.position()),
         };
+    }
+
+    /// If the computer has to move, tells so; true if it has.
+    pub fn tell_whose_turn(&mut self) -> bool {
+        let Some(level) = self.session.level_to_move() else { return false };
+        self.tell(sentence(&format!("{} is thinking", Who::Computer(level))));
+        true
     }
 
     /// Presses a cell of the board; plays if the presses mean one move.

@@ -1,8 +1,10 @@
-//! The loop around the state of the screen: keys, time and files.
+//! The loop around the state of the screen: keys, time, thoughts and files.
 
 use std::fs::OpenOptions;
 use std::io::{self, ErrorKind, Write as _, stdout};
 use std::path::Path;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::{Duration, Instant};
 
 use anstream::ColorChoice;
@@ -12,13 +14,17 @@ use crossterm::event::{
 use crossterm::execute;
 use ratatui::DefaultTerminal;
 use ratatui::layout::{Position, Size};
+use signal_hook::consts::SIGTERM;
 
 use super::app::App;
 use super::exchange::{Effect, FileTrouble, Input};
+use super::thinker::Thinker;
 use super::view;
 
 /// How often the screen is drawn while something moves.
 const FRAME: Duration = Duration::from_millis(16);
+/// How long to wait for a key while the computer thinks.
+const GLANCE: Duration = Duration::from_millis(50);
 /// How long to wait for a key while nothing moves.
 const REST: Duration = Duration::from_secs(1);
 
@@ -42,8 +48,12 @@ pub fn run(mut app: App) -> anyhow::Result<()> {
         // Crossterm looks at NO_COLOR by itself.
         ColorChoice::Auto => {}
     }
+    let is_ended = Arc::new(AtomicBool::new(false));
+    // Whoever asks the program to end gets the terminal back, too.
+    signal_hook::flag::register(SIGTERM, Arc::clone(&is_ended))?;
+    let thinker = Thinker::start()?;
     let (_guard, mut terminal) = Guard::enter()?;
-    play(&mut app, &mut terminal)?;
+    play(&mut app, &mut terminal, thinker, &is_ended)?;
     Ok(())
 }
 
@@ -78,21 +88,33 @@ fn release_mouse_on_panic() {
     }));
 }
 
-fn play(app: &mut App, terminal: &mut DefaultTerminal) -> io::Result<()> {
+fn play(
+    app: &mut App,
+    terminal: &mut DefaultTerminal,
+    mut thinker: Thinker,
+    is_ended: &AtomicBool,
+) -> io::Result<()> {
     let mut last_tick = Instant::now();
-    loop {
+    // The first game may begin with the computer's move.
+    let mut inputs = vec![Input::Resize(terminal.size()?)];
+    while !is_ended.load(Ordering::Relaxed) {
         terminal.draw(|frame| view::render(app, frame))?;
-        let wait = if app.is_animated() { FRAME } else { REST };
-        let mut inputs = Vec::new();
+        let wait = match () {
+            () if !inputs.is_empty() => Duration::ZERO,
+            () if app.is_animated() => FRAME,
+            () if app.is_thinking() => GLANCE,
+            () => REST,
+        };
         if event::poll(wait)? {
             inputs.extend(input(&event::read()?));
         }
+        inputs.extend(thinker.thoughts());
         let now = Instant::now();
         let passed = now - std::mem::replace(&mut last_tick, now);
         let was_animated = app.is_animated();
-        for input in inputs {
+        for input in inputs.drain(..) {
             let mut effect = app.update(input);
-            while let Some(answer) = perform(effect) {
+            while let Some(answer) = perform(effect, &mut thinker) {
                 effect = match answer {
                     Answer::Quit => return Ok(()),
                     Answer::Input(input) => app.update(input),
@@ -101,9 +123,10 @@ fn play(app: &mut App, terminal: &mut DefaultTerminal) -> io::Result<()> {
         }
         // The time before a move began is no time of the move.
         if was_animated {
-            app.update(Input::Tick(passed));
+            perform(app.update(Input::Tick(passed)), &mut thinker);
         }
     }
+    Ok(())
 }
 
 fn input(event: &Event) -> Option<Input> {
@@ -122,10 +145,18 @@ enum Answer {
     Input(Input),
 }
 
-fn perform(effect: Effect) -> Option<Answer> {
+fn perform(effect: Effect, thinker: &mut Thinker) -> Option<Answer> {
     match effect {
         Effect::None => None,
         Effect::Quit => Some(Answer::Quit),
+        Effect::Think(job) => {
+            thinker.think(*job);
+            None
+        }
+        Effect::Rest => {
+            thinker.rest();
+            None
+        }
         Effect::Write { path, text, replace } => {
             let result = write(&path, &text, replace).map_err(trouble);
             Some(Answer::Input(Input::Written(path, result)))

@@ -23,6 +23,9 @@ impl App {
             }
             Command::Resign | Command::Draw if is_over => playing.tell("The game is over."),
             Command::Resign => self.dialog = Some(resignation(playing)),
+            Command::Draw if playing.session().has_computer() => {
+                playing.tell("The computer plays on.");
+            }
             Command::Draw => self.dialog = Some(draw_offer(playing)),
             Command::Save => {
                 self.dialog = Some(Dialog::file_name(Purpose::Save, proposal(playing)))
@@ -31,6 +34,13 @@ impl App {
             Command::New => return self.leave_for(Then::New),
             Command::Quit => return self.leave_for(Then::Quit),
             Command::Help => self.dialog = Some(Dialog::Help),
+            Command::Hint if is_over => playing.tell("The game is over."),
+            Command::Hint => {
+                if !playing.tell_whose_turn() {
+                    self.ask_hint();
+                }
+            }
+            Command::Bar => self.toggle_bar(),
             Command::Pace => {
                 self.pace = pace.next();
                 let told = format!("Animations: {}.", self.pace.name());
@@ -88,20 +98,20 @@ impl App {
 }
 
 fn resignation(playing: &Playing) -> Dialog {
-    let position = playing.session().position();
-    Dialog::ask(format!("Does {} resign?", team_to_move(playing, position.turn())), Then::Resign)
+    let speaker = playing.session().speaker();
+    Dialog::ask(format!("Does {} resign?", team_of(playing, speaker)), Then::Resign)
 }
 
 fn draw_offer(playing: &Playing) -> Dialog {
     let turn = playing.session().position().turn();
-    let offering = team_to_move(playing, turn);
+    let offering = team_of(playing, turn);
     Dialog::ask(format!("{offering} offers a draw. Do the others agree?"), Then::Draw)
 }
 
-fn team_to_move(playing: &Playing, turn: Seat) -> String {
+fn team_of(playing: &Playing, seat: Seat) -> String {
     let position = playing.session().position();
     let seating = playing.session().table().seating();
-    let seats = seating.seats_of(position.team(turn)).into_iter();
+    let seats = seating.seats_of(position.team(seat)).into_iter();
     let names: Vec<&str> = seats.map(|seat| position.seat_name(seat)).collect();
     match names.split_last() {
         Some((last, others)) if !others.is_empty() => {

@@ -3,6 +3,7 @@
 
 mod commands;
 mod files;
+mod thinking;
 
 use crossterm::event::{KeyCode, KeyEvent, KeyModifiers};
 use ratatui::layout::{Position, Size};
@@ -10,11 +11,13 @@ use tetrarch_catalog::Seed;
 use tetrarch_game::Rng;
 use tetrarch_table::{Setup, Start};
 
+use self::thinking::Thinking;
 use super::chooser::Chooser;
 use super::command::Command;
 use super::dialog::{Dialog, Purpose, Reply, Then};
 use super::exchange::{Effect, Input};
 use super::playing::Playing;
+use super::seated;
 use super::session::Session;
 use super::timeline::Pace;
 use super::view::{self, Pressed};
@@ -38,6 +41,7 @@ pub struct App {
     size: Size,
     deals: Rng,
     notice: Option<String>,
+    thinking: Thinking,
 }
 
 impl App {
@@ -45,7 +49,8 @@ impl App {
     #[must_use]
     pub fn new(pace: Pace, size: Size, seed: Seed) -> Self {
         let screen = Screen::Choosing(Chooser::default());
-        Self { screen, dialog: None, pace, size, deals: Rng::new(seed), notice: None }
+        let (deals, thinking) = (Rng::new(seed), Thinking::default());
+        Self { screen, dialog: None, pace, size, deals, notice: None, thinking }
     }
 
     /// Goes to a game at once.
@@ -85,6 +90,18 @@ impl App {
         self.playing().is_some_and(Playing::is_animated)
     }
 
+    /// Whether the computer is thinking.
+    #[must_use]
+    pub fn is_thinking(&self) -> bool {
+        self.thinking.is_under_way()
+    }
+
+    /// Whether it is shown how things stand.
+    #[must_use]
+    pub fn shows_bar(&self) -> bool {
+        self.thinking.shows_bar
+    }
+
     fn playing(&self) -> Option<&Playing> {
         match &self.screen {
             Screen::Playing(playing) => Some(playing),
@@ -99,8 +116,15 @@ impl App {
         }
     }
 
-    /// Answers what happened.
+    /// Answers what happened. Whatever it was, the computer may have to think now, or to stop.
     pub fn update(&mut self, input: Input) -> Effect {
+        match self.answer(input) {
+            Effect::None => self.think(),
+            effect => effect,
+        }
+    }
+
+    fn answer(&mut self, input: Input) -> Effect {
         match input {
             Input::Key(key) => return self.key(key),
             Input::Click(at) => self.click(at),
@@ -112,6 +136,9 @@ impl App {
             Input::Resize(size) => self.size = size,
             Input::Written(path, result) => self.written(path, result),
             Input::Read(path, result) => self.read(path, result),
+            Input::Thought { number, thought, is_final } => {
+                self.thought(number, *thought, is_final);
+            }
         }
         Effect::None
     }
@@ -179,7 +206,8 @@ impl App {
         let session = session.and_then(|(settings, options)| {
             let seed = Seed(self.deals.below(DEALS).into());
             let setup = Setup::new(settings, Start::Seed(seed)).options(options);
-            Session::open(setup).map_err(|error| error.to_string())
+            let seated = seated(setup, |seat| chooser.who(seat));
+            seated.and_then(Session::open).map_err(|error| error.to_string())
         });
         match session {
             Ok(session) => self.show(Playing::new(session)),
@@ -197,6 +225,9 @@ impl App {
         let Some(playing) = self.playing_mut() else { return Effect::None };
         if let Some(command) = Command::of(key, !playing.picker().typed().is_empty()) {
             return self.command(command);
+        }
+        if playing.tell_whose_turn() {
+            return Effect::None;
         }
         let columns = view::move_columns(playing, size);
         let was_over = playing.session().table().is_over();
@@ -224,7 +255,9 @@ impl App {
                 None => {}
             },
             Screen::Playing(playing) => {
-                if let Some(cell) = view::cell_at(playing, size, at) {
+                if let Some(cell) = view::cell_at(playing, size, at)
+                    && !playing.tell_whose_turn()
+                {
                     playing.press(&cell, pace);
                     self.announce_ending();
                 }

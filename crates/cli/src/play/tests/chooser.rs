@@ -21,6 +21,7 @@ fn go_to(visitor: &mut Visitor, id: &str) {
     let is_row = |row: Row| match row {
         Row::Option(spec) | Row::TableOption(spec) => spec.id == id,
         Row::Variant => id == "variant",
+        Row::Seat(seat) => id == format!("seat {seat}"),
         Row::Game => false,
     };
     while !is_row(chooser(visitor).row()) {
@@ -47,7 +48,7 @@ fn right_walks_the_games_and_enter_begins_the_chosen_one() {
     }
     let mut visitor = Visitor::new();
     visitor.key(KeyCode::Up);
-    assert!(matches!(chooser(&visitor).row(), Row::TableOption(_)), "up goes round to the end");
+    assert!(matches!(chooser(&visitor).row(), Row::Seat(_)), "up goes round to the end");
     visitor.key(KeyCode::Down);
     assert!(matches!(chooser(&visitor).row(), Row::Game));
     visitor.key(KeyCode::Left);
@@ -144,4 +145,23 @@ fn l_loads_question_mark_helps_q_and_escape_quit() {
     assert_eq!(visitor.key(KeyCode::Char('q')), Effect::Quit);
     assert_eq!(visitor.key(KeyCode::Esc), Effect::Quit);
     assert_eq!(visitor.ctrl('c'), Effect::Quit);
+}
+
+#[test]
+fn the_computer_is_proposed_and_anybody_can_play_any_seat() {
+    let mut visitor = Visitor::new();
+    go_to_game(&mut visitor, "abalone");
+    let value = |visitor: &Visitor| chooser(visitor).value(chooser(visitor).row());
+    go_to(&mut visitor, "seat 1");
+    assert_eq!(value(&visitor), "human");
+    visitor.key(KeyCode::Left);
+    assert_eq!(value(&visitor), "engine", "left goes round to full strength");
+    go_to(&mut visitor, "seat 2");
+    assert_eq!(value(&visitor), "level 4");
+    visitor.key(KeyCode::Right);
+    let effect = visitor.key(KeyCode::Enter);
+    assert!(matches!(effect, Effect::Think(_)), "the engine begins");
+    let table = visitor.playing().session().table();
+    let names: Vec<&str> = table.seating().players().iter().map(|player| &*player.name).collect();
+    assert_eq!(names, ["Engine", "Level 5"]);
 }

@@ -194,6 +194,12 @@ fn after_the_end_nobody_resigns_and_undo_opens_the_game_again() {
     visitor.key(KeyCode::Char('u'));
     assert!(!visitor.playing().session().table().is_over());
     assert!(visitor.app.dialog().is_none());
+    assert_eq!(visitor.played(), ["c1"], "only the resignation is taken back");
+    visitor.type_text("=y");
+    visitor.key(KeyCode::Char('u'));
+    assert_eq!(visitor.played(), ["c1"], "only the agreement is taken back");
+    visitor.key(KeyCode::Char('u'));
+    assert!(visitor.played().is_empty());
 }
 
 #[test]

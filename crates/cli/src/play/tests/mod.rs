@@ -1,6 +1,7 @@
 //! The screen played by keys, clicks and time, without a terminal.
 
 mod chooser;
+mod computer;
 mod files;
 mod keys;
 mod mouse;

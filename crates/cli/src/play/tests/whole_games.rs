@@ -31,6 +31,14 @@ fn play_to_the_end(visitor: &mut Visitor, seed: u64) {
     }
 }
 
+/// Gives the second seat, in the last row, to a person.
+fn among_people(visitor: &mut Visitor) {
+    visitor.key(KeyCode::Up);
+    while !visitor.screen().contains("‹ human ›") {
+        visitor.key(KeyCode::Left);
+    }
+}
+
 #[test]
 fn every_game_can_be_played_to_its_end() {
     for game in 0..4 {
@@ -38,6 +46,7 @@ fn every_game_can_be_played_to_its_end() {
         for _ in 0..game {
             visitor.key(KeyCode::Right);
         }
+        among_people(&mut visitor);
         visitor.key(KeyCode::Enter);
         play_to_the_end(&mut visitor, 11);
         assert_eq!(visitor.app.dialog(), Some(&Dialog::Ending));

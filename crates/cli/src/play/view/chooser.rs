@@ -4,7 +4,7 @@ use ratatui::Frame;
 use ratatui::layout::{Constraint, Layout, Position, Rect, Size};
 use ratatui::text::{Line, Span, Text};
 use ratatui::widgets::{Paragraph, Wrap};
-use tetrarch_catalog::{OptionKind, OptionSpec, Seed};
+use tetrarch_catalog::{OptionKind, OptionSpec, Seat, Seed};
 
 use super::{ink, too_small};
 use crate::board::miniature;
@@ -77,6 +77,7 @@ fn lines_of(chooser: &Chooser) -> Vec<usize> {
         let begins_group = match row {
             Row::Variant => true,
             Row::TableOption(_) => !matches!(rows[place - 1], Row::TableOption(_)),
+            Row::Seat(seat) => *seat == Seat::FIRST,
             Row::Game | Row::Option(_) => false,
         };
         spaces += usize::from(begins_group);
@@ -99,8 +100,9 @@ fn form_row(chooser: &Chooser, row: Row, in_use: bool) -> Line<'static> {
     let arrow = Span::styled(if in_use { ARROW } else { "  " }, accent);
     let name = match row {
         Row::Game => return Line::from_iter([arrow].into_iter().chain(game_names(chooser))),
-        Row::Variant => "variant",
-        Row::Option(spec) | Row::TableOption(spec) => spec.id,
+        Row::Variant => "variant".to_owned(),
+        Row::Option(spec) | Row::TableOption(spec) => spec.id.to_owned(),
+        Row::Seat(seat) => format!("seat {seat}"),
     };
     let value = match row {
         Row::TableOption(spec) if spec.id == "max-plies" && chooser.value(row) == "0" => {
@@ -157,6 +159,9 @@ fn remark(chooser: &Chooser) -> String {
             let variant = chooser.variant();
             format!("{}: {}", variant.name, variant.about)
         }
+        Row::Seat(_) => "Who plays: somebody at this terminal, or the computer, from level 1, a \
+                         beginner, to the engine at full strength."
+            .to_owned(),
         row @ (Row::Option(spec) | Row::TableOption(spec)) => {
             let value = chooser.value(row);
             match choice_about(spec, &value) {

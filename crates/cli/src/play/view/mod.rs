@@ -22,7 +22,7 @@ use super::app::{App, Screen};
 pub fn render(app: &App, frame: &mut Frame) {
     match app.screen() {
         Screen::Choosing(chooser) => chooser::render(chooser, app.notice(), frame),
-        Screen::Playing(playing) => playing::render(playing, frame),
+        Screen::Playing(playing) => playing::render(playing, app.shows_bar(), frame),
     }
     if let Some(dialog) = app.dialog() {
         dialog::render(dialog, app, frame);

@@ -9,12 +9,14 @@ use tetrarch_catalog::{Played, Seat};
 
 use super::ink;
 use crate::board::seat_badge;
+use crate::play::advice::percent;
 use crate::play::playing::Playing;
 
 const GAP: usize = 2;
+const BAR_WIDTH: usize = 8;
 
-/// The game's name, and a line for every seat.
-pub(super) fn players(playing: &Playing, frame: &mut Frame, area: Rect) {
+/// The game's name, a line for every seat, and how things stand, if somebody wants to see it.
+pub(super) fn players(playing: &Playing, shows_bar: bool, frame: &mut Frame, area: Rect) {
     let table = playing.session().table();
     let settings = table.settings();
     let (game, variant) = (settings.entry().name(), settings.variant_spec().name);
@@ -24,6 +26,9 @@ pub(super) fn players(playing: &Playing, frame: &mut Frame, area: Rect) {
     }
     let mut lines = vec![title];
     lines.extend(table.seating().seats().map(|seat| player(playing, seat)));
+    if shows_bar {
+        lines.push(bar(playing));
+    }
     frame.render_widget(Text::from(lines), area);
 }
 
@@ -47,9 +52,25 @@ fn player(playing: &Playing, seat: Seat) -> Line<'static> {
         spans.push(Span::styled(format!("  team {team}"), ink::FAINT));
     }
     if is_next {
-        spans.push(Span::styled("  to move", ink::FAINT));
+        let is_computer = playing.session().level_to_move().is_some();
+        let sign = if is_computer { "  …" } else { "  to move" };
+        spans.push(Span::styled(sign, ink::FAINT));
     }
     Line::from(spans)
+}
+
+/// How things stand, as far as the computer has thought about it.
+fn bar(playing: &Playing) -> Line<'static> {
+    let position = playing.session().position();
+    let Some((seat, chance)) = playing.advice().and_then(|advice| advice.shown(position)) else {
+        return Line::styled(format!("  {}", "░".repeat(BAR_WIDTH)), ink::FAINT);
+    };
+    let full = ((BAR_WIDTH as f64) * chance).round() as usize;
+    Line::from(vec![
+        Span::styled(format!("  {}", "█".repeat(full)), ink::accent(position.settings().game())),
+        Span::styled("░".repeat(BAR_WIDTH - full), ink::FAINT),
+        Span::raw(format!(" {} {}", percent(chance), position.seat_name(seat))),
+    ])
 }
 
 /// How many moves stand side by side.

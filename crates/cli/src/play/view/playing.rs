@@ -11,15 +11,15 @@ use super::{ink, panel, too_small};
 use crate::board::{Drawing, Marks};
 use crate::play::playing::Playing;
 
-const KEYS: &str = "Enter play · u undo · s save · ? help · q quit";
+const KEYS: &str = "Enter play · ! hint · u undo · ? help · q quit";
 
-pub(super) fn render(playing: &Playing, frame: &mut Frame) {
+pub(super) fn render(playing: &Playing, shows_bar: bool, frame: &mut Frame) {
     let drawing = Drawing::of(&playing.diagram(), &playing.marks());
     let Some(areas) = areas_of(playing, drawing.size, frame.area().as_size()) else {
         return too_small(frame, smallest(drawing.size));
     };
     frame.render_widget(&drawing.text, areas.board);
-    panel::players(playing, frame, areas.players);
+    panel::players(playing, shows_bar, frame, areas.players);
     panel::moves(playing, frame, areas.moves);
     panel::preview(playing, frame, areas.preview);
     panel::history(playing, frame, areas.history);
