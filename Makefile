@@ -3,7 +3,7 @@
 CARGO ?= cargo
 # Seconds each fuzz target runs in `make test`.
 FUZZ_SECONDS ?= 15
-FUZZ_TARGETS := positions moves play records settings
+FUZZ_TARGETS := positions moves play records settings ugi
 
 .DEFAULT_GOAL := help
 .PHONY: help run test bench check rust-test vectors fuzz fuzz-setup toolchain

@@ -60,15 +60,13 @@ impl<G: Listed> Mind<G> {
 
     fn think_of(&mut self, task: &Task<'_, G>, on_progress: &mut dyn FnMut(&Thought)) -> Thought {
         let position = task.position;
-        let begun_ms = task.clock.now_ms();
         let mut share = Share::new(&task.limits, &task.stop, task.clock);
         if self.setup.lines == 1 {
             self.shorten(position, &mut share, 0);
         }
         match self.recall(position) {
             Some(known) if known.lines.len() == self.setup.lines.min(position.count_moves()) => {
-                let elapsed_ms = task.clock.now_ms().saturating_sub(begun_ms);
-                known.at_once(position, &self.judge, share.nodes(), elapsed_ms)
+                known.at_once(position, &self.judge, share.nodes(), share.elapsed_ms())
             }
             None if position.worth_proving() => {
                 let task = Task { limits: Share::beside(task.limits), ..task.clone() };
@@ -139,7 +137,8 @@ impl<G: Listed> Mind<G> {
             self.keep(position, team, plies, share, report.nodes);
             self.shorten(position, share, report.nodes);
         }
-        let report = Report { nodes: report.nodes + share.nodes(), ..report };
+        let (nodes, elapsed_ms) = (report.nodes + share.nodes(), share.elapsed_ms());
+        let report = Report { nodes, elapsed_ms, ..report };
         match self.recall(position) {
             Some(known) => known.before(&report, self.setup.lines, position, &self.judge),
             None => Thought { proved: by_search, ..told_by(&self.judge, position, &report) },

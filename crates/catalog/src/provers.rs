@@ -18,6 +18,7 @@ const PART_OF_MEMORY: usize = 4;
 pub(crate) struct Share<'a> {
     stop: &'a Stop,
     clock: &'a dyn Clock,
+    begun_ms: u64,
     end_ms: Option<u64>,
     /// Of the search and all provers together.
     most_nodes: u64,
@@ -28,14 +29,27 @@ pub(crate) struct Share<'a> {
 impl<'a> Share<'a> {
     /// A share of what these limits allow, from now on.
     pub fn new(limits: &Limits, stop: &'a Stop, clock: &'a dyn Clock) -> Self {
-        let end_ms = limits.longest_ms().map(|longest_ms| clock.now_ms() + longest_ms);
-        Self { stop, clock, end_ms, most_nodes: limits.nodes.unwrap_or(u64::MAX), nodes: 0 }
+        let begun_ms = clock.now_ms();
+        let end_ms = limits.longest_ms().map(|longest_ms| begun_ms.saturating_add(longest_ms));
+        Self {
+            stop,
+            clock,
+            begun_ms,
+            end_ms,
+            most_nodes: limits.nodes.unwrap_or(u64::MAX),
+            nodes: 0,
+        }
     }
 
     /// The limits of a search beside provers.
     pub fn beside(limits: Limits) -> Limits {
         let part = |nodes: u64| nodes / (SEARCH_NODES_A_NODE + 1);
         Limits { nodes: limits.nodes.map(|nodes| nodes - part(nodes)), ..limits }
+    }
+
+    /// Since the move began.
+    pub fn elapsed_ms(&self) -> u64 {
+        self.clock.now_ms().saturating_sub(self.begun_ms)
     }
 
     /// Nodes used so far.

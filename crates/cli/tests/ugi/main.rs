@@ -51,7 +51,7 @@ macro_rules! golden_sessions {
     )*};
 }
 
-golden_sessions!(hus pantarei gou abalone three_players);
+golden_sessions!(hus pantarei gou abalone three_players certainty);
 
 #[test]
 fn an_infinite_search_is_stopped() {
@@ -70,6 +70,7 @@ fn an_infinite_search_is_stopped() {
 #[test]
 fn a_search_that_has_seen_all_waits_for_stop() {
     let mut engine = Engine::start();
+    engine.send("setoption name Game value gou");
     engine.send("go infinite depth 1");
     // Once for the iteration, once for the end.
     engine.read_until("info depth 1");
