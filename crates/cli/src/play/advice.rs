@@ -32,8 +32,8 @@ impl Advice {
             return "There is no move.".to_owned();
         };
         let mut hint = format!("Try {best} ({}", self.worth());
-        if let Some(proved) = &self.thought.proved {
-            hint.push_str(&format!(", {proved}"));
+        if self.thought.proved.is_some() {
+            hint.push_str(", proved");
         }
         hint.push_str("). ");
         hint.push_str(&position.explain(best).unwrap_or_default());

@@ -22,7 +22,7 @@ fn batch(requests: &[Value], workers: &str) -> Vec<Value> {
 
 fn answers(input: &str, workers: &str) -> Vec<Value> {
     let ran = tetrarch_with(&["analyse", "--batch", "--workers", workers], input, &[]);
-    ran.good().lines().map(|line| serde_json::from_str(line).unwrap()).collect()
+    ran.good().lines().map(|line| serde_json::from_str(line).expect("an answer is JSON")).collect()
 }
 
 fn answer_to<'a>(answers: &'a [Value], id: &Value) -> &'a Value {
