@@ -1,5 +1,6 @@
 //! The `tetrarch` command as its users meet it: arguments in, output and exit code out.
 
+mod analyse;
 mod bench;
 mod calls;
 mod catalogue;
