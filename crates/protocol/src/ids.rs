@@ -100,7 +100,9 @@ impl fmt::Debug for SeatSecret {
 
 /// A client's own number for something it asks for, drawn at random, because two devices on one seat
 /// do not know of each other. What is asked twice under one number is done once.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, ToSchema, TS)]
+#[derive(
+    Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize, ToSchema, TS,
+)]
 #[serde(transparent)]
 #[schema(value_type = u64, maximum = 9_007_199_254_740_991_i64)]
 #[ts(type = "number")]

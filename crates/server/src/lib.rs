@@ -1,1 +1,23 @@
 //! Tables for people anywhere.
+//!
+//! [`run`] serves until it is told to stop. Every table in use is kept by a task of its own
+//! (`tables`), through which everything goes one after the other: a step is decided by the table
+//! crate, stored, and only then told. Clients come by plain requests (`http`) or a WebSocket
+//! (`realtime`); engines think on a few threads for everybody (`engine_pool`).
+
+mod config;
+mod engine_pool;
+mod http;
+mod limits;
+mod metrics;
+mod realtime;
+mod refusal;
+mod run;
+mod secrets;
+mod services;
+mod tables;
+mod time;
+
+pub use config::{Config, Limits};
+pub use run::{Ground, run};
+pub use time::{HandTime, MachineTime, TimeSource};

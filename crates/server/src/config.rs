@@ -1,0 +1,65 @@
+//! What an operator can choose.
+
+use std::num::NonZeroU32;
+use std::time::Duration;
+
+/// How the server behaves. The default is safe on the open internet.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Config {
+    /// Origins whose pages may use the server, besides its own.
+    pub origins: Vec<String>,
+    /// Whether the server stands behind a proxy whose `X-Forwarded-For` can be believed.
+    pub behind_proxy: bool,
+    /// On how many threads engines think.
+    pub engine_threads: usize,
+    /// After what time a table that nobody looks at is put away.
+    pub table_idle: Duration,
+    /// Limits for clients.
+    pub limits: Limits,
+}
+
+/// What one client may do.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Limits {
+    /// Requests a second of one address; none for no limit.
+    pub requests_per_second: Option<NonZeroU32>,
+    /// Messages a second of one connection.
+    pub messages_per_second: NonZeroU32,
+    /// Connections of one address at the same time; none for no limit.
+    pub connections: Option<u32>,
+    /// The largest body or message, in bytes.
+    pub message_bytes: usize,
+    /// After what silence a connection is closed. Pings are answered by every browser.
+    pub idle: Duration,
+    /// How often the way to the client is measured.
+    pub ping_every: Duration,
+    /// How long a client may take to read one message.
+    pub write: Duration,
+}
+
+impl Default for Config {
+    fn default() -> Self {
+        let cores = std::thread::available_parallelism().map_or(1, usize::from);
+        Self {
+            origins: Vec::new(),
+            behind_proxy: false,
+            engine_threads: cores,
+            table_idle: Duration::from_secs(300),
+            limits: Limits::default(),
+        }
+    }
+}
+
+impl Default for Limits {
+    fn default() -> Self {
+        Self {
+            requests_per_second: NonZeroU32::new(50),
+            messages_per_second: const { NonZeroU32::new(20).expect("not zero") },
+            connections: Some(200),
+            message_bytes: 16 * 1024,
+            idle: Duration::from_secs(60),
+            ping_every: Duration::from_secs(15),
+            write: Duration::from_secs(10),
+        }
+    }
+}

@@ -1,0 +1,114 @@
+//! What comes in, read with a clear word about what is wrong, and what went wrong, on its way out.
+
+use axum::Json;
+use axum::extract::rejection::{JsonRejection, QueryRejection};
+use axum::extract::{FromRequest, FromRequestParts, Path, Query, Request};
+use axum::http::header::{AUTHORIZATION, CONTENT_TYPE};
+use axum::http::request::Parts;
+use axum::http::{Method, StatusCode, Uri};
+use axum::response::{IntoResponse, Response};
+use serde::de::DeserializeOwned;
+use tetrarch_protocol::{PROBLEM_MEDIA_TYPE, Problem, SeatSecret, TableId};
+
+use crate::refusal::Refusal;
+use crate::secrets::hash_of;
+use crate::tables::Who;
+
+/// The one error of the handlers.
+#[derive(Debug)]
+pub(crate) struct HttpProblem(pub(crate) Problem);
+
+impl From<Refusal> for HttpProblem {
+    fn from(refusal: Refusal) -> Self {
+        Self(refusal.problem())
+    }
+}
+
+impl IntoResponse for HttpProblem {
+    fn into_response(self) -> Response {
+        let status =
+            StatusCode::from_u16(self.0.status).unwrap_or(StatusCode::INTERNAL_SERVER_ERROR);
+        let body = serde_json::to_string(&self.0).expect("a problem is plain data");
+        (status, [(CONTENT_TYPE, PROBLEM_MEDIA_TYPE)], body).into_response()
+    }
+}
+
+impl From<JsonRejection> for HttpProblem {
+    fn from(rejection: JsonRejection) -> Self {
+        let status = rejection.status().as_u16();
+        Self(Problem::new("unreadable", status, "Unreadable request", rejection.body_text()))
+    }
+}
+
+impl From<QueryRejection> for HttpProblem {
+    fn from(rejection: QueryRejection) -> Self {
+        let status = rejection.status().as_u16();
+        Self(Problem::new("unreadable", status, "Unreadable query", rejection.body_text()))
+    }
+}
+
+/// A JSON body.
+#[derive(FromRequest)]
+#[from_request(via(Json), rejection(HttpProblem))]
+pub(crate) struct Body<T>(pub(crate) T);
+
+/// The query behind the question mark.
+pub(crate) struct Asked<T>(pub(crate) T);
+
+impl<S: Send + Sync, T: DeserializeOwned> FromRequestParts<S> for Asked<T> {
+    type Rejection = HttpProblem;
+
+    async fn from_request_parts(parts: &mut Parts, state: &S) -> Result<Self, HttpProblem> {
+        let Query(asked) = Query::<T>::from_request_parts(parts, state).await?;
+        Ok(Self(asked))
+    }
+}
+
+/// The table in the path.
+pub(crate) struct AtTable(pub(crate) TableId);
+
+impl<S: Send + Sync> FromRequestParts<S> for AtTable {
+    type Rejection = HttpProblem;
+
+    async fn from_request_parts(parts: &mut Parts, state: &S) -> Result<Self, HttpProblem> {
+        let unknown = |text: &str| HttpProblem::from(Refusal::NoSuchTable(text.to_owned()));
+        let path = Path::<String>::from_request_parts(parts, state).await;
+        let Path(text) = path.map_err(|_| unknown("?"))?;
+        text.parse().map(Self).map_err(|_| unknown(&text))
+    }
+}
+
+/// The seat that a request is made for, by its secret.
+pub(crate) struct Player(pub(crate) Who);
+
+impl<S: Send + Sync> FromRequestParts<S> for Player {
+    type Rejection = HttpProblem;
+
+    async fn from_request_parts(parts: &mut Parts, _state: &S) -> Result<Self, HttpProblem> {
+        let header = parts.headers.get(AUTHORIZATION).and_then(|value| value.to_str().ok());
+        let secret = header.and_then(|text| text.strip_prefix("Bearer ")).ok_or(Refusal::NoSeat)?;
+        Ok(Self(Who::Secret(hash_of(&SeatSecret::new(secret.to_owned())))))
+    }
+}
+
+/// The answer to a path that does not exist.
+pub(crate) async fn no_such_path(uri: Uri) -> HttpProblem {
+    let detail = format!("There is nothing at {}.", uri.path());
+    HttpProblem(Problem::new("no-such-path", 404, "No such path", detail))
+}
+
+/// The answer to a method that a path does not know.
+pub(crate) async fn no_such_method(method: Method, uri: Uri) -> HttpProblem {
+    let detail = format!("{method} cannot be done at {}.", uri.path());
+    HttpProblem(Problem::new("no-such-method", 405, "No such method", detail))
+}
+
+/// A request that asks for more than it may.
+pub(crate) fn refuse(refusal: Refusal) -> Response {
+    HttpProblem::from(refusal).into_response()
+}
+
+/// Whether a request changes something.
+pub(crate) fn changes_something(request: &Request) -> bool {
+    !matches!(*request.method(), Method::GET | Method::HEAD | Method::OPTIONS)
+}

@@ -1,0 +1,61 @@
+//! Lists of public tables.
+
+use axum::Json;
+use axum::extract::State;
+use serde::Deserialize;
+use tetrarch_protocol::{ListingPage, Phase, Problem};
+use tetrarch_store::{Cursor, Status, TableQuery, Visibility};
+use utoipa::IntoParams;
+
+use super::extract::{Asked, HttpProblem};
+use crate::refusal::Refusal;
+use crate::services::Services;
+use crate::tables::listing;
+
+/// How many tables are on a page.
+const PAGE: u32 = 50;
+
+/// Which tables are asked for.
+#[derive(Debug, Deserialize, IntoParams)]
+#[serde(deny_unknown_fields)]
+#[into_params(parameter_in = Query)]
+pub(crate) struct Wanted {
+    /// How far the tables are; open ones if nothing is said
+    phase: Option<Phase>,
+    /// The game's id
+    game: Option<String>,
+    /// The variant's id
+    variant: Option<String>,
+    /// The `next` of the page before
+    after: Option<String>,
+}
+
+/// Public tables, the newest first
+#[utoipa::path(get, path = "/api/tables", tag = "tables", params(Wanted), responses(
+    (status = 200, description = "A page of tables", body = ListingPage),
+    (status = "4XX", description = "What is wrong", body = Problem, content_type = "application/problem+json"),
+))]
+pub(crate) async fn list(
+    State(services): State<Services>,
+    Asked(wanted): Asked<Wanted>,
+) -> Result<Json<ListingPage>, HttpProblem> {
+    let after = wanted.after.map(|text| text.parse::<Cursor>()).transpose();
+    let query = TableQuery {
+        status: Some(match wanted.phase.unwrap_or(Phase::Open) {
+            Phase::Open => Status::Open,
+            Phase::Playing => Status::Ongoing,
+            Phase::Over => Status::Finished,
+        }),
+        visibility: Some(Visibility::Public),
+        game: wanted.game,
+        variant: wanted.variant,
+        after: after.map_err(|error| Refusal::Invalid(error.to_string()))?,
+        ..TableQuery::all(PAGE)
+    };
+    let page = services.store.tables(query).await.map_err(Refusal::from)?;
+    let tables: Result<Vec<_>, _> = page.tables.iter().map(listing).collect();
+    Ok(Json(ListingPage {
+        tables: tables.map_err(Refusal::from)?,
+        next: page.next.map(|cursor| cursor.to_string()),
+    }))
+}

@@ -1,0 +1,38 @@
+//! What an operator asks.
+
+use axum::extract::State;
+use axum::http::StatusCode;
+use axum::http::header::CONTENT_TYPE;
+use axum::response::{IntoResponse, Response};
+
+use crate::metrics::MEDIA_TYPE;
+use crate::services::Services;
+
+/// Whether the server works: it can read its store, and is not about to stop
+#[utoipa::path(get, path = "/healthz", tag = "operator", responses(
+    (status = 200, description = "All is well", body = String, content_type = "text/plain; charset=utf-8"),
+    (status = 503, description = "It cannot serve", body = String, content_type = "text/plain; charset=utf-8"),
+))]
+pub(crate) async fn health(State(services): State<Services>) -> Response {
+    let can_read = services.store.tables(tetrarch_store::TableQuery::all(1)).await.is_ok();
+    if can_read && !services.stopping.is_cancelled() {
+        (StatusCode::OK, "well\n").into_response()
+    } else {
+        (StatusCode::SERVICE_UNAVAILABLE, "not available\n").into_response()
+    }
+}
+
+/// Figures for Prometheus
+#[utoipa::path(get, path = "/metrics", tag = "operator", responses(
+    (status = 200, description = "Figures", body = String, content_type = "application/openmetrics-text"),
+))]
+pub(crate) async fn metrics(State(services): State<Services>) -> Response {
+    let waiting = i64::try_from(services.engines.waiting()).unwrap_or(i64::MAX);
+    services.metrics.engine_queue.set(waiting);
+    ([(CONTENT_TYPE, MEDIA_TYPE)], services.metrics.text()).into_response()
+}
+
+/// A JSON document that is ready.
+pub(crate) fn json(document: String) -> Response {
+    ([(CONTENT_TYPE, "application/json")], document).into_response()
+}

@@ -1,0 +1,88 @@
+//! Tables, one request at a time.
+
+use axum::Json;
+use axum::extract::State;
+use axum::http::StatusCode;
+use tetrarch_protocol::{
+    Acknowledged, Created, NewAct, NewMove, NewTable, Problem, SeatKey, Snapshot, TakeSeat,
+};
+use tetrarch_table::Millis;
+
+use super::extract::{AtTable, Body, HttpProblem, Player};
+use crate::tables::Registry;
+
+/// Makes a table
+#[utoipa::path(post, path = "/api/tables", tag = "tables", request_body = NewTable, responses(
+    (status = 201, description = "The table, and the secrets of its seats", body = Created),
+    (status = "4XX", description = "What is wrong", body = Problem, content_type = "application/problem+json"),
+))]
+pub(crate) async fn create(
+    State(tables): State<Registry>,
+    Body(new): Body<NewTable>,
+) -> Result<(StatusCode, Json<Created>), HttpProblem> {
+    Ok((StatusCode::CREATED, Json(tables.create(&new).await?)))
+}
+
+/// The table as it is
+#[utoipa::path(get, path = "/api/tables/{table}", tag = "tables",
+    params(("table" = String, Path, description = "The table's name")),
+    responses(
+        (status = 200, description = "The table", body = Snapshot),
+        (status = "4XX", description = "What is wrong", body = Problem, content_type = "application/problem+json"),
+))]
+pub(crate) async fn state(
+    State(tables): State<Registry>,
+    AtTable(table): AtTable,
+) -> Result<Json<Box<Snapshot>>, HttpProblem> {
+    Ok(Json(tables.snapshot(&table).await?))
+}
+
+/// Takes a seat that is free for everybody
+#[utoipa::path(post, path = "/api/tables/{table}/seats", tag = "tables", request_body = TakeSeat,
+    params(("table" = String, Path, description = "The table's name")),
+    responses(
+        (status = 201, description = "The seat and its secret", body = SeatKey),
+        (status = "4XX", description = "What is wrong", body = Problem, content_type = "application/problem+json"),
+))]
+pub(crate) async fn take_seat(
+    State(tables): State<Registry>,
+    AtTable(table): AtTable,
+    Body(take): Body<TakeSeat>,
+) -> Result<(StatusCode, Json<SeatKey>), HttpProblem> {
+    Ok((StatusCode::CREATED, Json(tables.take_seat(&table, &take).await?)))
+}
+
+/// Plays a move. It is stored when the answer comes
+#[utoipa::path(post, path = "/api/tables/{table}/moves", tag = "tables", request_body = NewMove,
+    params(("table" = String, Path, description = "The table's name")),
+    security(("seat" = [])),
+    responses(
+        (status = 200, description = "The move is stored", body = Acknowledged),
+        (status = 422, description = "The rule that the move breaks", body = Problem, content_type = "application/problem+json"),
+        (status = "4XX", description = "What is wrong", body = Problem, content_type = "application/problem+json"),
+))]
+pub(crate) async fn play(
+    State(tables): State<Registry>,
+    AtTable(table): AtTable,
+    Player(who): Player,
+    Body(new): Body<NewMove>,
+) -> Result<Json<Acknowledged>, HttpProblem> {
+    Ok(Json(tables.play(&table, who, &new, Millis::ZERO).await?))
+}
+
+/// Resigns, offers, answers, talks
+#[utoipa::path(post, path = "/api/tables/{table}/acts", tag = "tables", request_body = NewAct,
+    params(("table" = String, Path, description = "The table's name")),
+    security(("seat" = [])),
+    responses(
+        (status = 200, description = "It is done", body = Acknowledged),
+        (status = "4XX", description = "What is wrong", body = Problem, content_type = "application/problem+json"),
+))]
+pub(crate) async fn act(
+    State(tables): State<Registry>,
+    AtTable(table): AtTable,
+    Player(who): Player,
+    Body(new): Body<NewAct>,
+) -> Result<Json<Acknowledged>, HttpProblem> {
+    Ok(Json(tables.act(&table, who, &new).await?))
+}

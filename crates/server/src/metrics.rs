@@ -1,0 +1,63 @@
+//! Figures for an operator, in the format of Prometheus.
+
+use prometheus_client::encoding::text::encode;
+use prometheus_client::metrics::counter::Counter;
+use prometheus_client::metrics::gauge::Gauge;
+use prometheus_client::metrics::histogram::{Histogram, exponential_buckets};
+use prometheus_client::registry::Registry;
+
+/// The media type of the figures.
+pub(crate) const MEDIA_TYPE: &str = "application/openmetrics-text; version=1.0.0; charset=utf-8";
+
+/// Figures about the server. They say nothing about anybody in particular.
+pub(crate) struct Metrics {
+    registry: Registry,
+    /// Tables in use.
+    pub(crate) tables: Gauge,
+    /// Open WebSockets.
+    pub(crate) sockets: Gauge,
+    /// Moves that were stored and told.
+    pub(crate) moves: Counter,
+    /// How long a step took from the table to the disk.
+    pub(crate) write_seconds: Histogram,
+    /// What was refused.
+    pub(crate) refusals: Counter,
+    /// Connections dropped because they read too slowly.
+    pub(crate) slow_readers: Counter,
+    /// Questions that wait for an engine.
+    pub(crate) engine_queue: Gauge,
+}
+
+impl Metrics {
+    pub(crate) fn new() -> Self {
+        let mut registry = Registry::with_prefix("tetrarch");
+        let metrics = Self {
+            tables: Gauge::default(),
+            sockets: Gauge::default(),
+            moves: Counter::default(),
+            write_seconds: Histogram::new(exponential_buckets(0.000_5, 2.0, 14)),
+            refusals: Counter::default(),
+            slow_readers: Counter::default(),
+            engine_queue: Gauge::default(),
+            registry: Registry::default(),
+        };
+        registry.register("tables", "Tables in use", metrics.tables.clone());
+        registry.register("sockets", "Open WebSockets", metrics.sockets.clone());
+        registry.register("moves", "Moves stored and told", metrics.moves.clone());
+        let write_seconds = metrics.write_seconds.clone();
+        registry.register("write_seconds", "From the table to the disk", write_seconds);
+        registry.register("refusals", "Requests refused", metrics.refusals.clone());
+        let slow_readers = metrics.slow_readers.clone();
+        registry.register("slow_readers", "Connections dropped for slow reading", slow_readers);
+        let engine_queue = metrics.engine_queue.clone();
+        registry.register("engine_queue", "Questions waiting for an engine", engine_queue);
+        Self { registry, ..metrics }
+    }
+
+    /// All figures as text.
+    pub(crate) fn text(&self) -> String {
+        let mut text = String::new();
+        encode(&mut text, &self.registry).expect("a string takes every text");
+        text
+    }
+}

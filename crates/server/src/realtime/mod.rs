@@ -1,0 +1,50 @@
+//! WebSockets: a table as it happens.
+
+mod lag;
+mod outgoing;
+mod session;
+
+use axum::Extension;
+use axum::extract::State;
+use axum::extract::ws::{WebSocketUpgrade, rejection::WebSocketUpgradeRejection};
+use axum::response::{IntoResponse, Response};
+use tetrarch_protocol::Problem;
+
+use crate::http::{App, AtTable, Caller, HttpProblem};
+
+/// Small buffers: ten thousand people may look on.
+const BUFFER_BYTES: usize = 2 * 1024;
+
+/// A table as it happens. The client sends `FromClient`, `hello` first; the server sends `ToClient`
+#[utoipa::path(get, path = "/api/tables/{table}/socket", tag = "tables",
+    params(("table" = String, Path, description = "The table's name")),
+    responses(
+        (status = 101, description = "The connection becomes a WebSocket"),
+        (status = "4XX", description = "What is wrong", body = Problem, content_type = "application/problem+json"),
+))]
+pub(crate) async fn socket(
+    State(app): State<App>,
+    AtTable(table): AtTable,
+    Extension(Caller(address)): Extension<Caller>,
+    upgrade: Result<WebSocketUpgrade, WebSocketUpgradeRejection>,
+) -> Result<Response, HttpProblem> {
+    let upgrade = upgrade.map_err(|rejection| {
+        let status = rejection.status().as_u16();
+        HttpProblem(Problem::new("no-websocket", status, "Not a WebSocket", rejection.body_text()))
+    })?;
+    let counted = app.addresses.connect(address)?;
+    let most = app.services.config.limits.message_bytes;
+    let upgrade = upgrade
+        .max_message_size(most)
+        .max_frame_size(most)
+        .read_buffer_size(BUFFER_BYTES)
+        .write_buffer_size(0);
+    let tasks = app.services.tasks.clone();
+    let serve = move |socket| {
+        tasks.track_future(async move {
+            session::serve(socket, app, table).await;
+            drop(counted);
+        })
+    };
+    Ok(upgrade.on_upgrade(serve).into_response())
+}

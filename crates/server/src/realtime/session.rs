@@ -1,0 +1,238 @@
+//! One WebSocket from its first message to its last.
+
+use std::time::Instant;
+
+use axum::extract::ws::{Message, WebSocket};
+use futures_util::StreamExt as _;
+use governor::DefaultDirectRateLimiter;
+use tetrarch_catalog::Seat;
+use tetrarch_protocol::{
+    Acknowledged, ActId, FromClient, Goodbye, Hello, Problem, TableId, ToClient, VERSION,
+};
+use tetrarch_store::{Delivery, Subscription};
+use tokio::time::{MissedTickBehavior, interval, timeout};
+
+use super::lag::Lag;
+use super::outgoing::{Unreachable, forward, say, say_goodbye, send};
+use crate::config::Limits;
+use crate::http::App;
+use crate::limits::messages;
+use crate::refusal::Refusal;
+use crate::tables::{Joined, Watching, Who};
+
+/// How many messages may be no messages before the client is sent away.
+const PATIENCE: u32 = 5;
+
+/// Why a session ends.
+enum End {
+    /// The client left, or cannot be reached.
+    Gone,
+    /// The server ends it.
+    Dismissed(Goodbye),
+}
+
+impl From<Unreachable> for End {
+    fn from(_: Unreachable) -> Self {
+        Self::Gone
+    }
+}
+
+/// A client that has joined a table.
+struct Session {
+    app: App,
+    table: TableId,
+    seat: Option<Seat>,
+    rate: DefaultDirectRateLimiter,
+    lag: Lag,
+    last_heard: Instant,
+    unreadable: u32,
+}
+
+/// Serves a client until one of both has enough.
+pub(super) async fn serve(mut socket: WebSocket, app: App, table: TableId) {
+    let metrics = app.services.metrics.clone();
+    let patience = app.services.config.limits.write;
+    metrics.sockets.inc();
+    if let End::Dismissed(reason) = attend(&mut socket, app, table).await {
+        if reason == Goodbye::TooSlow {
+            metrics.slow_readers.inc();
+        }
+        say_goodbye(&mut socket, reason, patience).await;
+    }
+    metrics.sockets.dec();
+}
+
+async fn attend(socket: &mut WebSocket, app: App, table: TableId) -> End {
+    let limits = app.services.config.limits.clone();
+    let hello = match greet(socket, &app, &limits).await {
+        Ok(hello) => hello,
+        Err(end) => return end,
+    };
+    let Joined { connection, seat, welcome, catch_up, news } =
+        match app.tables.join(&table, &hello).await {
+            Ok(joined) => joined,
+            Err(refusal) => {
+                let problem = refusal.problem();
+                let _ = say(socket, &ToClient::Refused { id: None, problem }, limits.write).await;
+                return End::Dismissed(Goodbye::Misbehaved);
+            }
+        };
+    let _watching = Watching::new(app.tables.clone(), table.clone(), connection);
+    if say(socket, &ToClient::Welcome(welcome), limits.write).await.is_err() {
+        return End::Gone;
+    }
+    for text in catch_up {
+        if forward(socket, &text, limits.write).await.is_err() {
+            return End::Gone;
+        }
+    }
+    let session = Session {
+        app,
+        table,
+        seat,
+        rate: messages(&limits),
+        lag: Lag::new(),
+        last_heard: Instant::now(),
+        unreadable: 0,
+    };
+    match session.talk(socket, news, &limits).await {
+        Ok(never) => match never {},
+        Err(end) => end,
+    }
+}
+
+/// Waits for the client to say who it is.
+async fn greet(socket: &mut WebSocket, app: &App, limits: &Limits) -> Result<Hello, End> {
+    let first = tokio::select! {
+        first = timeout(limits.idle, socket.recv()) => first,
+        () = app.services.stopping.cancelled() => return Err(End::Dismissed(Goodbye::Shutdown)),
+    };
+    let message = first.map_err(|_| End::Dismissed(Goodbye::Idle))?.ok_or(End::Gone)?;
+    let text = match message.map_err(|_| End::Gone)? {
+        Message::Text(text) => text,
+        _ => return Err(End::Dismissed(Goodbye::Misbehaved)),
+    };
+    let problem = match serde_json::from_str(&text) {
+        Ok(FromClient::Hello(hello)) if hello.version == VERSION => return Ok(hello),
+        Ok(FromClient::Hello(hello)) => {
+            let detail = format!("This server speaks version {VERSION}, not {}.", hello.version);
+            Problem::new("other-version", 400, "Another version", detail)
+        }
+        Ok(_) => Problem::new("no-hello", 400, "No hello", "The first message must be a hello."),
+        Err(error) => unreadable(&error),
+    };
+    say(socket, &ToClient::Refused { id: None, problem }, limits.write).await?;
+    Err(End::Dismissed(Goodbye::Misbehaved))
+}
+
+impl Session {
+    async fn talk(
+        mut self,
+        socket: &mut WebSocket,
+        mut news: Subscription,
+        limits: &Limits,
+    ) -> Result<std::convert::Infallible, End> {
+        let stopping = self.app.services.stopping.clone();
+        let mut pings = interval(limits.ping_every);
+        pings.set_missed_tick_behavior(MissedTickBehavior::Delay);
+        loop {
+            tokio::select! {
+                message = socket.recv() => {
+                    let message = message.ok_or(End::Gone)?.map_err(|_| End::Gone)?;
+                    self.hear(socket, message, limits).await?;
+                }
+                delivery = news.next() => match delivery.ok_or(End::Gone)? {
+                    Delivery::Message(text) => forward(socket, &text, limits.write).await?,
+                    Delivery::Missed(_) => return Err(End::Dismissed(Goodbye::TooSlow)),
+                },
+                _ = pings.tick() => {
+                    if self.last_heard.elapsed() > limits.idle {
+                        return Err(End::Dismissed(Goodbye::Idle));
+                    }
+                    let payload = self.lag.ping().to_vec();
+                    send(socket, Message::Ping(payload.into()), limits.write).await?;
+                }
+                () = stopping.cancelled() => return Err(End::Dismissed(Goodbye::Shutdown)),
+            }
+        }
+    }
+
+    async fn hear(
+        &mut self,
+        socket: &mut WebSocket,
+        message: Message,
+        limits: &Limits,
+    ) -> Result<(), End> {
+        self.last_heard = Instant::now();
+        if self.rate.check().is_err() {
+            return Err(End::Dismissed(Goodbye::Misbehaved));
+        }
+        let answer = match message {
+            Message::Pong(payload) => {
+                self.lag.pong(&payload);
+                return Ok(());
+            }
+            Message::Ping(_) => return Ok(()),
+            Message::Close(_) => return Err(End::Gone),
+            Message::Binary(_) => return Err(End::Dismissed(Goodbye::Misbehaved)),
+            Message::Text(text) => match serde_json::from_str(&text) {
+                Ok(message) => self.answer(message).await,
+                Err(error) => self.complain(&error)?,
+            },
+        };
+        Ok(say(socket, &answer, limits.write).await?)
+    }
+
+    async fn answer(&self, message: FromClient) -> ToClient {
+        let tables = &self.app.tables;
+        match message {
+            FromClient::Ping { token } => ToClient::Pong { token },
+            FromClient::Hello(_) => {
+                let detail = "A connection says hello once.";
+                let problem = Problem::new("second-hello", 409, "Second hello", detail);
+                ToClient::Refused { id: None, problem }
+            }
+            FromClient::Move(new) => {
+                let lag = self.lag.measured();
+                let done = match self.who() {
+                    Ok(who) => tables.play(&self.table, who, &new, lag).await,
+                    Err(refusal) => Err(refusal),
+                };
+                self.told(new.id, done)
+            }
+            FromClient::Act(new) => {
+                let done = match self.who() {
+                    Ok(who) => tables.act(&self.table, who, &new).await,
+                    Err(refusal) => Err(refusal),
+                };
+                self.told(new.id, done)
+            }
+        }
+    }
+
+    fn who(&self) -> Result<Who, Refusal> {
+        self.seat.map(Who::Seat).ok_or(Refusal::NoSeat)
+    }
+
+    fn told(&self, id: ActId, done: Result<Acknowledged, Refusal>) -> ToClient {
+        match done {
+            Ok(acknowledged) => ToClient::Acknowledged(acknowledged),
+            Err(refusal) => {
+                self.app.services.metrics.refusals.inc();
+                ToClient::Refused { id: Some(id), problem: refusal.problem() }
+            }
+        }
+    }
+
+    fn complain(&mut self, error: &serde_json::Error) -> Result<ToClient, End> {
+        self.unreadable += 1;
+        if self.unreadable > PATIENCE {
+            return Err(End::Dismissed(Goodbye::Misbehaved));
+        }
+        Ok(ToClient::Refused { id: None, problem: unreadable(error) })
+    }
+}
+
+fn unreadable(error: &serde_json::Error) -> Problem {
+    Problem::new("unreadable", 400, "Unreadable message", error.to_string())
+}

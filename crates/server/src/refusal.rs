@@ -1,0 +1,119 @@
+//! What the server does not do, and why.
+
+use tetrarch_protocol::{Problem, TableId};
+use tetrarch_store::StoreError;
+use tetrarch_table::TableError;
+use thiserror::Error;
+
+/// Why something was not done. Nothing has changed.
+#[derive(Clone, Debug, Error)]
+pub enum Refusal {
+    /// There is no such table.
+    #[error("there is no table {0:?}")]
+    NoSuchTable(String),
+    /// Only players may do this.
+    #[error("only a player may do this: send the secret of a seat")]
+    NoSeat,
+    /// The secret is not one of this table's.
+    #[error("this secret opens no seat at this table")]
+    WrongSecret,
+    /// Seats are free.
+    #[error("the game begins when every seat is taken")]
+    NotBegun,
+    /// The game is at another place.
+    #[error("move {sent} was sent, and move {expected} is to be played")]
+    WrongPly {
+        /// The number that was sent.
+        sent: u32,
+        /// The number of the next move.
+        expected: u32,
+    },
+    /// The client used a number twice.
+    #[error("the id {0} was used for another move; draw a new one for every move")]
+    ReusedId(u64),
+    /// No seat can be taken, or not this one.
+    #[error("{0}")]
+    NoFreeSeat(String),
+    /// The game must be over for this.
+    #[error("the game is not over")]
+    NotOver,
+    /// The players went on elsewhere.
+    #[error("the players have gone on at table {0}")]
+    WentOn(TableId),
+    /// Partners may not confer.
+    #[error("there is no talking in team games before the end: partners may not confer")]
+    NoTalking,
+    /// Nobody counts time here.
+    #[error("this table has no clocks")]
+    NoClocks,
+    /// What was sent cannot be right at any table.
+    #[error("{0}")]
+    Invalid(String),
+    /// The table refuses it.
+    #[error(transparent)]
+    Table(#[from] TableError),
+    /// It could not be stored.
+    #[error("it could not be stored; try again")]
+    Store(#[from] StoreError),
+    /// The table is about to be put away, or the server to stop.
+    #[error("the table is not available at the moment; try again")]
+    Unavailable,
+    /// More was asked for than anybody may ask for.
+    #[error("too many requests; wait a moment")]
+    TooMany,
+    /// The request did not come to an end.
+    #[error("the request took too long")]
+    SlowRequest,
+    /// A page of another site is asking.
+    #[error("pages of {0:?} may not use this server")]
+    ForeignOrigin(String),
+}
+
+impl Refusal {
+    /// The same for a client.
+    #[must_use]
+    pub fn problem(&self) -> Problem {
+        let (id, status, title) = self.kind();
+        let problem = Problem::new(id, status, title, sentence(&self.to_string()));
+        match self {
+            Self::Table(TableError::Refused(refused)) => {
+                problem.with_rule(refused.rule, refused.facts.clone())
+            }
+            _ => problem,
+        }
+    }
+
+    fn kind(&self) -> (&'static str, u16, &'static str) {
+        match self {
+            Self::NoSuchTable(_) => ("no-such-table", 404, "No such table"),
+            Self::NoSeat => ("no-seat", 401, "Not a player"),
+            Self::WrongSecret => ("wrong-secret", 403, "Wrong secret"),
+            Self::NotBegun => ("not-begun", 409, "The game has not begun"),
+            Self::WrongPly { .. } => ("wrong-ply", 409, "The game is at another place"),
+            Self::ReusedId(_) => ("reused-id", 409, "The id was used before"),
+            Self::NoFreeSeat(_) => ("no-free-seat", 409, "No free seat"),
+            Self::NotOver => ("not-over", 409, "The game is not over"),
+            Self::WentOn(_) => ("went-on", 409, "The players have gone on"),
+            Self::NoTalking => ("no-talking", 403, "No talking"),
+            Self::NoClocks => ("no-clocks", 409, "No clocks"),
+            Self::Invalid(_) => ("invalid", 400, "Invalid request"),
+            Self::Table(TableError::Refused(_)) => ("illegal-move", 422, "Illegal move"),
+            Self::Table(error) => (error.id(), 409, "The table refuses this"),
+            Self::Store(StoreError::DiskFull) => ("disk-full", 507, "The disk is full"),
+            Self::Store(StoreError::Conflict(_)) => ("conflict", 409, "Somebody was faster"),
+            Self::Store(_) => ("not-stored", 503, "Not stored"),
+            Self::Unavailable => ("unavailable", 503, "Not available"),
+            Self::TooMany => ("too-many-requests", 429, "Too many requests"),
+            Self::SlowRequest => ("slow-request", 408, "Slow request"),
+            Self::ForeignOrigin(_) => ("foreign-origin", 403, "Foreign origin"),
+        }
+    }
+}
+
+/// As a sentence: with a capital and a full stop.
+fn sentence(text: &str) -> String {
+    let mut letters = text.chars();
+    let capital = letters.next().into_iter().flat_map(char::to_uppercase);
+    let stop = if text.ends_with('.') { "" } else { "." };
+    capital.chain(letters).chain(stop.chars()).collect()
+}

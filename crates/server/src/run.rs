@@ -1,0 +1,111 @@
+//! The server from its start to its end.
+
+use std::io;
+use std::net::SocketAddr;
+use std::sync::Arc;
+
+use axum::serve::ListenerExt as _;
+use tetrarch_store::{Bus, LocalBus, Store};
+use tokio::net::TcpListener;
+use tokio_util::sync::CancellationToken;
+use tokio_util::task::TaskTracker;
+
+use crate::config::Config;
+use crate::engine_pool::EnginePool;
+use crate::http::{App, router};
+use crate::limits::Addresses;
+use crate::metrics::Metrics;
+use crate::services::Services;
+use crate::tables::Registry;
+use crate::time::{MachineTime, TimeSource};
+
+/// How many messages may wait for a reader before it is dropped as too slow.
+const OUTGOING_MESSAGES: usize = 64;
+
+/// What a server stands on.
+#[derive(Clone)]
+pub struct Ground {
+    /// Where everything is kept.
+    pub store: Arc<dyn Store>,
+    /// What carries the news.
+    pub bus: Arc<dyn Bus>,
+    /// Where the time is read.
+    pub time: Arc<dyn TimeSource>,
+}
+
+impl Ground {
+    /// A single server with this store, by the clock of the machine.
+    #[must_use]
+    pub fn new(store: Arc<dyn Store>) -> Self {
+        let bus = Arc::new(LocalBus::new(OUTGOING_MESSAGES));
+        Self { store, bus, time: Arc::new(MachineTime::new()) }
+    }
+
+    /// The same by another clock.
+    #[must_use]
+    pub fn by(self, time: Arc<dyn TimeSource>) -> Self {
+        Self { time, ..self }
+    }
+}
+
+/// Serves until `shutdown` is ready, and then until everything that was begun is stored.
+///
+/// # Errors
+/// If the listener fails.
+pub async fn run(
+    listener: TcpListener,
+    ground: Ground,
+    config: Config,
+    shutdown: impl Future<Output = ()> + Send + 'static,
+) -> io::Result<()> {
+    let services = Services {
+        store: ground.store,
+        bus: ground.bus,
+        time: ground.time,
+        engines: EnginePool::new(config.engine_threads),
+        metrics: Arc::new(Metrics::new()),
+        stopping: CancellationToken::new(),
+        closing: CancellationToken::new(),
+        tasks: TaskTracker::new(),
+        config: Arc::new(config),
+    };
+    let tables = Registry::new(services.clone());
+    let addresses = Addresses::new(&services.config.limits);
+    resume_games(&services, tables.clone());
+    let service = router(App { services: services.clone(), tables, addresses })
+        .into_make_service_with_connect_info::<SocketAddr>();
+    // Moves are small and wanted at once.
+    let listener = listener.tap_io(|stream| {
+        let _ = stream.set_nodelay(true);
+    });
+    let stopping = services.stopping.clone();
+    let served = axum::serve(listener, service)
+        .with_graceful_shutdown(async move {
+            shutdown.await;
+            tracing::info!("stopping");
+            stopping.cancel();
+        })
+        .await;
+    services.stopping.cancel();
+    services.closing.cancel();
+    services.tasks.close();
+    services.tasks.wait().await;
+    services.engines.close();
+    tracing::info!("stopped");
+    served
+}
+
+/// Lets clocks run and engines move where games were under way, while the first guests come in.
+fn resume_games(services: &Services, tables: Registry) {
+    let closing = services.closing.clone();
+    services.tasks.spawn(async move {
+        let resumed = tokio::select! {
+            resumed = tables.resume() => resumed,
+            () = closing.cancelled() => return,
+        };
+        match resumed {
+            Ok(count) => tracing::info!(count, "games go on"),
+            Err(error) => tracing::error!(%error, "not all games could go on"),
+        }
+    });
+}

@@ -1,0 +1,29 @@
+//! What every part of the server works with.
+
+use std::sync::Arc;
+
+use tetrarch_store::{Bus, Store};
+use tokio_util::sync::CancellationToken;
+use tokio_util::task::TaskTracker;
+
+use crate::config::Config;
+use crate::engine_pool::EnginePool;
+use crate::metrics::Metrics;
+use crate::time::TimeSource;
+
+/// What every part of the server works with.
+#[derive(Clone)]
+pub(crate) struct Services {
+    pub(crate) store: Arc<dyn Store>,
+    pub(crate) bus: Arc<dyn Bus>,
+    pub(crate) time: Arc<dyn TimeSource>,
+    pub(crate) engines: EnginePool,
+    pub(crate) metrics: Arc<Metrics>,
+    pub(crate) config: Arc<Config>,
+    /// Set when connections should end.
+    pub(crate) stopping: CancellationToken,
+    /// Set when tables should be put away: after the last request was answered.
+    pub(crate) closing: CancellationToken,
+    /// Everything that must end before the server has ended.
+    pub(crate) tasks: TaskTracker,
+}

@@ -1,0 +1,313 @@
+//! The task that keeps one table.
+
+use std::collections::{BTreeSet, HashMap, VecDeque};
+use std::sync::Arc;
+
+use tetrarch_catalog::Seat;
+use tetrarch_protocol::{
+    Acknowledged, ActId, Event, Hello, NumberedEvent, SeatKey, TakeSeat, ToClient, VERSION, Welcome,
+};
+use tetrarch_store::Topic;
+use tetrarch_table::{LAG_LIMIT, Moment};
+use tokio::sync::mpsc;
+
+use super::computer::EngineMove;
+use super::handle::{Command, Joined, Reply, Who};
+use super::live::Live;
+use super::step::Step;
+use crate::refusal::Refusal;
+use crate::secrets::{draw_secret, hash_of};
+use crate::services::Services;
+
+/// How many events a table keeps at hand for those who come back.
+const RECENT_EVENTS: usize = 16;
+
+/// The task that keeps one table: nothing changes but through it, one thing after the other, and
+/// nobody hears of anything that is not stored.
+pub(super) struct Actor {
+    live: Live,
+    services: Services,
+    inbox: mpsc::Receiver<Command>,
+    recent: VecDeque<(u64, Arc<str>)>,
+    connections: HashMap<u64, Option<Seat>>,
+    last_connection: u64,
+    engine: Option<EngineMove>,
+}
+
+/// The table and the store may differ: the task must end, and the table be restored.
+struct OutOfStep;
+
+impl Actor {
+    /// A task for a table of which these events are known.
+    pub(super) fn new(
+        live: Live,
+        events: &[NumberedEvent],
+        services: Services,
+        inbox: mpsc::Receiver<Command>,
+    ) -> Self {
+        let mut actor = Self {
+            live,
+            services,
+            inbox,
+            recent: VecDeque::new(),
+            connections: HashMap::new(),
+            last_connection: 0,
+            engine: None,
+        };
+        let first = events.len().saturating_sub(RECENT_EVENTS);
+        for event in &events[first..] {
+            actor.keep(event.number, told(&ToClient::Event(event.clone())));
+        }
+        actor
+    }
+
+    /// Keeps the table until nobody needs it, the server stops, or the store fails.
+    pub(super) async fn run(mut self) {
+        self.services.metrics.tables.inc();
+        if self.work().await.is_err() {
+            tracing::warn!(table = %self.live.id(), "put away, because a step was not stored");
+        }
+        self.services.metrics.tables.dec();
+    }
+
+    async fn work(&mut self) -> Result<(), OutOfStep> {
+        let now = self.now();
+        let step = self.live.start_clock(now).unwrap_or_default();
+        self.store_and_tell(step).await.map_err(|_| OutOfStep)?;
+        let closing = self.services.closing.clone();
+        loop {
+            self.mind_engine();
+            let flag_falls = self.flag_falls();
+            let idle = tokio::time::sleep(self.services.config.table_idle);
+            tokio::select! {
+                command = self.inbox.recv() => match command {
+                    Some(command) => self.obey(command).await?,
+                    None => return Ok(()),
+                },
+                () = wait_until(&self.services, flag_falls) => {
+                    let step = self.live.check_time(self.now());
+                    self.store_and_tell(step).await.map_err(|_| OutOfStep)?;
+                }
+                text = engine_text(&mut self.engine) => {
+                    self.engine = None;
+                    self.play_engine(text).await?;
+                }
+                () = idle, if self.is_unneeded() => return Ok(()),
+                () = closing.cancelled() => {
+                    let step = self.live.pause_clock(self.now()).unwrap_or_default();
+                    return self.store_and_tell(step).await.map_err(|_| OutOfStep);
+                }
+            }
+        }
+    }
+
+    fn now(&self) -> Moment {
+        self.services.time.now()
+    }
+
+    /// When the flag falls, a move that is still on its way being waited for.
+    fn flag_falls(&self) -> Option<Moment> {
+        let is_over = self.live.table().is_over();
+        let deadline = self.live.table().clock().deadline().filter(|_| !is_over);
+        deadline.map(|deadline| deadline.after(LAG_LIMIT))
+    }
+
+    fn is_unneeded(&self) -> bool {
+        self.connections.is_empty() && self.engine.is_none() && self.flag_falls().is_none()
+    }
+
+    /// Sets the engine to work whose turn it is, and stops one whose turn it is no longer.
+    fn mind_engine(&mut self) {
+        if !self.engine.as_ref().is_some_and(|engine| self.live.awaits(engine)) {
+            self.engine = self.live.ask_engine(&self.services.engines, self.now());
+        }
+    }
+
+    async fn play_engine(&mut self, text: Option<String>) -> Result<(), OutOfStep> {
+        let Some(text) = text else { return Ok(()) };
+        match self.live.play_engine(&text, self.now()) {
+            Ok(step) => self.store_and_tell(step).await.map_err(|_| OutOfStep),
+            Err(error) => {
+                tracing::error!(table = %self.live.id(), %text, %error, "an engine's move is refused");
+                Ok(())
+            }
+        }
+    }
+
+    async fn obey(&mut self, command: Command) -> Result<(), OutOfStep> {
+        match command {
+            Command::Join { hello, reply } => {
+                let joined = self.join(hello).await;
+                answer(reply, joined)?;
+                self.tell_presence().await;
+            }
+            Command::Leave { connection } => {
+                self.connections.remove(&connection);
+                self.tell_presence().await;
+            }
+            Command::Play { who, new, lag, reply } => {
+                let now = self.now();
+                let step = self.seat(who).and_then(|seat| self.live.play(seat, &new, now, lag));
+                let acknowledged = self.acknowledged(step, new.id).await;
+                answer(reply, acknowledged)?;
+            }
+            Command::Act { who, new, reply } => {
+                let now = self.now();
+                let step = self.seat(who).and_then(|seat| self.live.act(seat, &new, now));
+                let acknowledged = self.acknowledged(step, new.id).await;
+                answer(reply, acknowledged)?;
+            }
+            Command::TakeSeat { take, reply } => {
+                let taken = self.take_seat(&take).await;
+                answer(reply, taken)?;
+            }
+            Command::Snapshot { reply } => {
+                answer(reply, Ok(Box::new(self.live.snapshot(self.now()))))?;
+            }
+            Command::Record { reply } => {
+                answer(reply, Ok(Box::new(self.live.table().record())))?;
+            }
+        }
+        Ok(())
+    }
+
+    fn seat(&self, who: Who) -> Result<Seat, Refusal> {
+        match who {
+            Who::Seat(seat) => Ok(seat),
+            Who::Secret(secret) => self.live.seat_of(secret),
+        }
+    }
+
+    async fn acknowledged(
+        &mut self,
+        step: Result<Step, Refusal>,
+        id: ActId,
+    ) -> Result<Acknowledged, Refusal> {
+        self.store_and_tell(step?).await?;
+        Ok(Acknowledged { id, number: self.live.number(), ply: self.live.plies() })
+    }
+
+    async fn join(&mut self, hello: Hello) -> Result<Joined, Refusal> {
+        let seat = hello.secret.as_ref().map(|secret| self.live.seat_of(hash_of(secret)));
+        let seat = seat.transpose()?;
+        if let Some(seat) = seat {
+            let step = self.live.sit(seat, hello.name.as_deref(), self.now())?;
+            self.store_and_tell(step).await?;
+        }
+        let topic = Topic::Table(super::live::stored_id(self.live.id()));
+        let news = self.services.bus.subscribe(topic).await.map_err(|error| {
+            tracing::error!(%error, "nobody can join a table");
+            Refusal::Unavailable
+        })?;
+        self.last_connection += 1;
+        self.connections.insert(self.last_connection, seat);
+        Ok(Joined {
+            connection: self.last_connection,
+            seat,
+            welcome: Welcome {
+                version: VERSION,
+                seat: seat.map(Seat::number),
+                now_ms: self.now().0,
+                last: self.live.number(),
+            },
+            catch_up: self.catch_up(hello.last),
+            news,
+        })
+    }
+
+    /// What somebody missed who has heard everything up to an event.
+    fn catch_up(&self, last: Option<u64>) -> Vec<Arc<str>> {
+        let number = self.live.number();
+        let oldest = self.recent.front().map_or(number + 1, |(oldest, _)| *oldest);
+        match last {
+            Some(last) if last <= number && last + 1 >= oldest => {
+                let missed = self.recent.iter().filter(|(number, _)| *number > last);
+                missed.map(|(_, text)| Arc::clone(text)).collect()
+            }
+            _ => {
+                let snapshot = self.live.snapshot(self.now());
+                vec![told(&ToClient::Snapshot(Box::new(snapshot)))]
+            }
+        }
+    }
+
+    async fn take_seat(&mut self, take: &TakeSeat) -> Result<SeatKey, Refusal> {
+        super::chairs::checked_name(take.name.as_deref())?;
+        let secret = draw_secret();
+        let seat = self.live.give_seat(take.seat, hash_of(&secret))?;
+        let step = self.live.sit(seat, take.name.as_deref(), self.now())?;
+        self.store_and_tell(step).await?;
+        Ok(SeatKey { seat: seat.number(), secret })
+    }
+
+    /// Stores a step, and then tells everybody.
+    async fn store_and_tell(&mut self, step: Step) -> Result<(), Refusal> {
+        if step.changes.is_empty() {
+            return Ok(());
+        }
+        let began = std::time::Instant::now();
+        self.services.store.write(step.changes).await.inspect_err(|error| {
+            tracing::error!(table = %self.live.id(), %error, "a step was not stored");
+        })?;
+        self.services.metrics.write_seconds.observe(began.elapsed().as_secs_f64());
+        for event in step.events {
+            if matches!(event.event, Event::Played { .. }) {
+                self.services.metrics.moves.inc();
+            }
+            let number = event.number;
+            let text = told(&ToClient::Event(event));
+            self.keep(number, Arc::clone(&text));
+            self.tell(text).await;
+        }
+        Ok(())
+    }
+
+    fn keep(&mut self, number: u64, text: Arc<str>) {
+        self.recent.push_back((number, text));
+        if self.recent.len() > RECENT_EVENTS {
+            self.recent.pop_front();
+        }
+    }
+
+    async fn tell_presence(&self) {
+        let seats: BTreeSet<u8> =
+            self.connections.values().flatten().map(|seat| seat.number()).collect();
+        let watchers = self.connections.values().filter(|seat| seat.is_none()).count() as u32;
+        let presence = ToClient::Presence { seats: seats.into_iter().collect(), watchers };
+        self.tell(told(&presence)).await;
+    }
+
+    async fn tell(&self, text: Arc<str>) {
+        let topic = Topic::Table(super::live::stored_id(self.live.id()));
+        if let Err(error) = self.services.bus.publish(topic, text).await {
+            // The store has it: whoever reconnects will hear of it.
+            tracing::warn!(table = %self.live.id(), %error, "an event was not told");
+        }
+    }
+}
+
+fn told(message: &ToClient) -> Arc<str> {
+    serde_json::to_string(message).expect("a message is plain data").into()
+}
+
+/// Answers, and says whether the table and the store have come to differ.
+fn answer<T>(reply: Reply<T>, answer: Result<T, Refusal>) -> Result<(), OutOfStep> {
+    let is_unstored = matches!(answer, Err(Refusal::Store(_)));
+    // Who asked may be gone by now; then nobody is left to be answered.
+    let _ = reply.send(answer);
+    if is_unstored { Err(OutOfStep) } else { Ok(()) }
+}
+
+async fn wait_until(services: &Services, moment: Option<Moment>) {
+    match moment {
+        Some(moment) => services.time.sleep_until(moment).await,
+        None => std::future::pending().await,
+    }
+}
+
+async fn engine_text(engine: &mut Option<EngineMove>) -> Option<String> {
+    match engine {
+        Some(engine) => engine.text().await,
+        None => std::future::pending().await,
+    }
+}

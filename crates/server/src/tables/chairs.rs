@@ -1,0 +1,82 @@
+//! The seats of a table: who sits there, and who may.
+
+use tetrarch_catalog::{Level, Position, Seat};
+use tetrarch_protocol::{Invitation, Occupant, SeatView};
+use tetrarch_store::{self as store, SecretHash};
+use tetrarch_table::Player;
+
+use crate::refusal::Refusal;
+
+/// The longest name, in characters.
+const LONGEST_NAME: usize = 40;
+/// What somebody is called who gives no name.
+const NO_NAME: &str = "Guest";
+
+/// The name that somebody wants to be called.
+pub(crate) fn checked_name(name: Option<&str>) -> Result<String, Refusal> {
+    let name = name.map_or(NO_NAME, str::trim);
+    let fits = (1..=LONGEST_NAME).contains(&name.chars().count());
+    if fits && !name.chars().any(char::is_control) {
+        Ok(name.to_owned())
+    } else {
+        Err(Refusal::Invalid(format!("a name has 1 to {LONGEST_NAME} characters on one line")))
+    }
+}
+
+/// The level of the engine on a seat.
+pub(crate) fn level_of(seat: &store::Seat) -> Option<Level> {
+    match &seat.occupant {
+        // A level that this version does not know is played at full strength.
+        Some(store::Occupant::Computer(level)) => Some(level.parse().unwrap_or(Level::MAX)),
+        _ => None,
+    }
+}
+
+/// Whether anybody sits there.
+pub(crate) fn is_free(seat: &store::Seat) -> bool {
+    seat.occupant.is_none()
+}
+
+/// Who sits on a seat, as the table crate and records know it.
+pub(crate) fn player(seat: &store::Seat, side: &str) -> Player {
+    match level_of(seat) {
+        Some(level) => Player::computer(format!("Computer, level {level}")),
+        None => Player::human(seat.name.as_deref().unwrap_or(side)),
+    }
+}
+
+/// The seat that a secret opens.
+pub(crate) fn opened_by(seats: &[store::Seat], secret: SecretHash) -> Option<Seat> {
+    // The hashes are compared and not the secrets, so the time it takes says nothing.
+    let index = seats.iter().position(|seat| seat.secret == Some(secret))?;
+    Some(Seat::from_index(index))
+}
+
+/// The seats as everybody sees them.
+pub(crate) fn views(seats: &[store::Seat], position: &Position) -> Vec<SeatView> {
+    let view = |(index, chair): (usize, &store::Seat)| {
+        let seat = Seat::from_index(index);
+        SeatView {
+            seat: seat.number(),
+            side: position.seat_name(seat).to_owned(),
+            team: position.team(seat).number(),
+            occupant: occupant(chair),
+        }
+    };
+    seats.iter().enumerate().map(view).collect()
+}
+
+fn occupant(chair: &store::Seat) -> Occupant {
+    match (&chair.occupant, level_of(chair)) {
+        (_, Some(level)) => Occupant::Computer { level: level.number() },
+        (Some(_), None) => {
+            Occupant::Human { name: chair.name.clone().unwrap_or_else(|| NO_NAME.to_owned()) }
+        }
+        (None, None) => Occupant::Free {
+            invitation: match chair.secret {
+                Some(_) => Invitation::Link,
+                None => Invitation::Lobby,
+            },
+        },
+    }
+}

@@ -1,0 +1,168 @@
+//! How a table is made.
+
+use std::collections::{BTreeMap, BTreeSet, HashMap, VecDeque};
+
+use tetrarch_catalog::{Level, Seat, Settings, entry};
+use tetrarch_protocol::{self as protocol, Created, NewSeat, NewTable, SeatKey, TableId};
+use tetrarch_store::{self as store, Change, Occupant, Person, Visibility};
+use tetrarch_table::{Finish, Moment, Series, Setup, Start, Table, TableOptions, TimeControl};
+
+use super::chairs;
+use super::live::Live;
+use super::notes::SetupNote;
+use crate::refusal::Refusal;
+use crate::secrets::{draw_guest, draw_secret, draw_seed, draw_table_id, hash_of, shuffle};
+
+/// The longest match, in games.
+const LONGEST_MATCH: u32 = 99;
+
+/// Makes a table: the answer to its maker, and what is to be stored first.
+pub(crate) fn create(new: &NewTable, now: Moment) -> Result<(Created, Vec<Change>), Refusal> {
+    let settings = settings_of(new)?;
+    let mut wanted = new.seats.clone();
+    if wanted.len() != settings.seats() {
+        let (seats, found) = (settings.seats(), wanted.len());
+        return Err(Refusal::Invalid(format!("this game has {seats} seats, not {found}")));
+    }
+    let is_computer = |seat: &NewSeat| matches!(seat, NewSeat::Computer { .. });
+    if wanted.iter().all(is_computer) {
+        return Err(Refusal::Invalid("at least one seat must be for a person".to_owned()));
+    }
+    if new.rated && (new.position.is_some() || wanted.iter().any(is_computer)) {
+        let message = "a rated game begins as the rules say, and only people play it";
+        return Err(Refusal::Invalid(message.to_owned()));
+    }
+    if new.shuffle {
+        shuffle(&mut wanted);
+    }
+    let (seats, keys) = seat_all(&wanted)?;
+    let setup = SetupNote {
+        options: changed(&settings),
+        table_options: table_options_of(new)?,
+        start: new.position.clone().map_or_else(|| Start::Seed(draw_seed()), Start::Position),
+        time: time_of(new)?,
+        series: series_of(new, &settings)?,
+    };
+    let visibility = match new.visibility {
+        protocol::Visibility::Public => Visibility::Public,
+        protocol::Visibility::Link => Visibility::Link,
+    };
+    let mut live = Live::open(draw_table_id(), settings, setup, seats, visibility, new.rated)?;
+    if live.table().is_over() {
+        return Err(Refusal::Invalid("the game is over in this position".to_owned()));
+    }
+    Ok((Created { table: live.id().clone(), seats: keys }, live.creation(now)))
+}
+
+impl Live {
+    /// A table at which nothing has happened yet.
+    pub(super) fn open(
+        id: TableId,
+        settings: Settings,
+        setup: SetupNote,
+        chairs: Vec<store::Seat>,
+        visibility: Visibility,
+        is_rated: bool,
+    ) -> Result<Self, Refusal> {
+        let open = Setup::new(settings, setup.start.clone())
+            .options(setup.table_options)
+            .control(setup.time);
+        let named = Table::open(open.clone())?;
+        let player = |(index, chair): (usize, &store::Seat)| {
+            chairs::player(chair, named.position().seat_name(Seat::from_index(index)))
+        };
+        let players: Vec<_> = chairs.iter().enumerate().map(player).collect();
+        Ok(Self {
+            id,
+            visibility,
+            is_rated,
+            setup,
+            chairs,
+            table: Table::open(open.players(players))?,
+            is_begun: false,
+            number: 0,
+            moves_made: 0,
+            sent: HashMap::new(),
+            acts: VecDeque::new(),
+            rematch: BTreeSet::new(),
+            next: None,
+            chat: VecDeque::new(),
+        })
+    }
+}
+
+fn settings_of(new: &NewTable) -> Result<Settings, Refusal> {
+    let entry = entry(&new.game).map_err(|error| Refusal::Invalid(error.to_string()))?;
+    let options = options_of(new, false);
+    entry
+        .settings(new.variant.as_deref(), &options)
+        .map_err(|error| Refusal::Invalid(error.to_string()))
+}
+
+fn table_options_of(new: &NewTable) -> Result<TableOptions, Refusal> {
+    TableOptions::choose(&options_of(new, true))
+        .map_err(|error| Refusal::Invalid(error.to_string()))
+}
+
+/// The options that are the table's, or those that are the game's.
+fn options_of(new: &NewTable, of_table: bool) -> Vec<(&str, &str)> {
+    let options = new.options.iter().map(|(id, value)| (id.as_str(), value.as_str()));
+    options.filter(|(id, _)| TableOptions::has(id) == of_table).collect()
+}
+
+fn changed(settings: &Settings) -> BTreeMap<String, String> {
+    let options = settings.changed_options().into_iter();
+    options.map(|(id, value)| (id.to_owned(), value)).collect()
+}
+
+fn time_of(new: &NewTable) -> Result<TimeControl, Refusal> {
+    let Some(text) = &new.time else { return Ok(TimeControl::None) };
+    text.parse()
+        .map_err(|error: tetrarch_table::TimeControlError| Refusal::Invalid(error.to_string()))
+}
+
+fn series_of(new: &NewTable, settings: &Settings) -> Result<Option<Series>, Refusal> {
+    let games = new.games.unwrap_or(1);
+    if !(1..=LONGEST_MATCH).contains(&games) {
+        return Err(Refusal::Invalid(format!("a match has 1 to {LONGEST_MATCH} games")));
+    }
+    if games == 1 {
+        return Ok(None);
+    }
+    let finish = if new.stop_when_decided { Finish::Decided } else { Finish::PlayedOut };
+    // Only the number of the players matters: who they are is known by their seats.
+    let players = Seat::all(settings.seats()).map(|seat| seat.to_string());
+    let players: Vec<String> = players.collect();
+    Series::new(settings, players.iter().map(String::as_str), games, finish)
+        .map(Some)
+        .map_err(|error| Refusal::Invalid(error.to_string()))
+}
+
+/// The seats, and the secrets that the maker is told.
+fn seat_all(wanted: &[NewSeat]) -> Result<(Vec<store::Seat>, Vec<SeatKey>), Refusal> {
+    let (mut seats, mut keys) = (Vec::new(), Vec::new());
+    for (number, seat) in (0..).zip(wanted) {
+        let mut key = || {
+            let secret = draw_secret();
+            let hash = hash_of(&secret);
+            keys.push(SeatKey { seat: number + 1, secret });
+            hash
+        };
+        let (occupant, name, secret) = match seat {
+            NewSeat::Me { name } => {
+                let person = Person::Guest(draw_guest());
+                let name = chairs::checked_name(name.as_deref())?;
+                (Some(Occupant::Person(person)), Some(name), Some(key()))
+            }
+            NewSeat::Link {} => (None, None, Some(key())),
+            NewSeat::Lobby {} => (None, None, None),
+            NewSeat::Computer { level } => {
+                let level =
+                    Level::new(*level).map_err(|error| Refusal::Invalid(error.to_string()))?;
+                (Some(Occupant::Computer(level.to_string())), None, None)
+            }
+        };
+        seats.push(store::Seat { number, occupant, name, secret });
+    }
+    Ok((seats, keys))
+}

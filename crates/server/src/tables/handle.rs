@@ -1,0 +1,92 @@
+//! How others speak to the task of a table.
+
+use std::sync::Arc;
+
+use tetrarch_catalog::Seat;
+use tetrarch_protocol::{
+    Acknowledged, Hello, NewAct, NewMove, SeatKey, Snapshot, TakeSeat, Welcome,
+};
+use tetrarch_store::{SecretHash, Subscription};
+use tetrarch_table::Millis;
+use tetrarch_table::record::Record;
+use tokio::sync::{mpsc, oneshot};
+
+use crate::refusal::Refusal;
+
+/// How many questions may wait for a table.
+const INBOX: usize = 64;
+
+/// Who wants something of a table.
+#[derive(Clone, Copy, Debug)]
+pub(crate) enum Who {
+    /// A connection whose seat is known.
+    Seat(Seat),
+    /// Whoever has this secret.
+    Secret(SecretHash),
+}
+
+/// Where an answer goes.
+pub(crate) type Reply<T> = oneshot::Sender<Result<T, Refusal>>;
+
+/// What can be asked of a table.
+pub(super) enum Command {
+    Join { hello: Hello, reply: Reply<Joined> },
+    Leave { connection: u64 },
+    Play { who: Who, new: NewMove, lag: Millis, reply: Reply<Acknowledged> },
+    Act { who: Who, new: NewAct, reply: Reply<Acknowledged> },
+    TakeSeat { take: TakeSeat, reply: Reply<SeatKey> },
+    Snapshot { reply: Reply<Box<Snapshot>> },
+    Record { reply: Reply<Box<Record>> },
+}
+
+/// A connection that has joined a table.
+pub(crate) struct Joined {
+    /// The table's own number for the connection.
+    pub(crate) connection: u64,
+    /// Its seat, if it plays.
+    pub(crate) seat: Option<Seat>,
+    /// The answer to its hello.
+    pub(crate) welcome: Welcome,
+    /// What it must hear first: events or a snapshot, ready to be sent.
+    pub(crate) catch_up: Vec<Arc<str>>,
+    /// What happens from then on.
+    pub(crate) news: Subscription,
+}
+
+/// Speaks to the task of a table.
+#[derive(Clone)]
+pub(super) struct Handle {
+    commands: mpsc::Sender<Command>,
+}
+
+/// The task has ended; the table must be fetched from the store again.
+pub(super) struct Gone;
+
+/// A handle, and where its commands arrive.
+pub(super) fn channel() -> (Handle, mpsc::Receiver<Command>) {
+    let (commands, inbox) = mpsc::channel(INBOX);
+    (Handle { commands }, inbox)
+}
+
+impl Handle {
+    /// Asks something and waits for the answer.
+    pub(super) async fn ask<T>(
+        &self,
+        command: impl FnOnce(Reply<T>) -> Command,
+    ) -> Result<Result<T, Refusal>, Gone> {
+        let (reply, answer) = oneshot::channel();
+        self.commands.send(command(reply)).await.map_err(|_| Gone)?;
+        // A table that ends without an answer could not store what was asked, or the server stops.
+        Ok(answer.await.unwrap_or(Err(Refusal::Unavailable)))
+    }
+
+    /// Says that a connection is gone.
+    pub(super) async fn leave(&self, connection: u64) {
+        // A table that is gone misses nobody.
+        let _ = self.commands.send(Command::Leave { connection }).await;
+    }
+
+    pub(super) fn is_same(&self, other: &Self) -> bool {
+        self.commands.same_channel(&other.commands)
+    }
+}

@@ -1,0 +1,115 @@
+//! The journal of a table, read again: every event as it was told, and the state it led to.
+
+use std::collections::HashMap;
+
+use serde::de::DeserializeOwned;
+use tetrarch_catalog::{Position, Seat};
+use tetrarch_protocol::{Clocks, Event, NumberedEvent};
+use tetrarch_store::{Entry, EntryBody, JsonText, MoveId, MoveMade, StoreError, StoredTable};
+use tetrarch_table::{Millis, Moment};
+
+use super::events::{told_clocks, told_move};
+use super::live::Live;
+use super::notes::{EventNote, MoveNote, StateNote};
+
+/// What the entries of a table tell.
+pub(crate) struct Journal {
+    /// Every event, with the story of every move told anew.
+    pub(crate) events: Vec<NumberedEvent>,
+    /// The moves that stand, and what they took.
+    pub(super) moves: Vec<(String, Millis)>,
+    pub(super) state: Option<StateNote>,
+    pub(super) moves_made: u32,
+    pub(super) sent: HashMap<(Seat, MoveId), u32>,
+    /// The position before the first move and after each that stands.
+    positions: Vec<Position>,
+    is_clock_stopped: bool,
+}
+
+impl Journal {
+    /// Reads a table's journal.
+    ///
+    /// # Errors
+    /// If it is not one that this server wrote.
+    pub(crate) fn of(stored: &StoredTable) -> Result<Self, StoreError> {
+        let first = Live::unplayed(&stored.head)?.table().position().clone();
+        let mut journal = Self {
+            events: Vec::new(),
+            moves: Vec::new(),
+            state: None,
+            moves_made: 0,
+            sent: HashMap::new(),
+            positions: vec![first],
+            is_clock_stopped: false,
+        };
+        for entry in &stored.entries {
+            journal.read(entry)?;
+        }
+        Ok(journal)
+    }
+
+    fn read(&mut self, entry: &Entry) -> Result<(), StoreError> {
+        let (event, state) = match &entry.body {
+            EntryBody::Move(made) => self.read_move(made)?,
+            EntryBody::Event(json) => {
+                let EventNote { event, state } = note(json)?;
+                self.read_event(&event);
+                (event, state)
+            }
+        };
+        let clocks = state.as_ref().and_then(|state| self.clocks(state));
+        if state.is_some() {
+            self.state = state;
+        }
+        let (number, at_ms) = (u64::from(entry.number), entry.at.0.unsigned_abs());
+        self.events.push(NumberedEvent { number, at_ms, clocks, event });
+        Ok(())
+    }
+
+    fn read_move(&mut self, made: &MoveMade) -> Result<(Event, Option<StateNote>), StoreError> {
+        let json = made.clock.as_ref().ok_or_else(|| damaged("a move has no note"))?;
+        let MoveNote { spent, state } = note(json)?;
+        let mut position = self.positions.last().expect("the first is never taken back").clone();
+        let played = position.play(&made.text).map_err(damaged)?;
+        let (ply, text, turn) = (self.positions.len(), position.text(), position.turn());
+        let event = told_move(ply, &played, text, turn, spent);
+        if let Some(id) = made.move_id {
+            self.sent.insert((played.seat, id), ply as u32);
+        }
+        self.moves.push((played.text, spent));
+        self.positions.push(position);
+        self.moves_made = made.ply + 1;
+        self.is_clock_stopped = false;
+        Ok((event, state))
+    }
+
+    fn read_event(&mut self, event: &Event) {
+        match event {
+            Event::TakenBack { plies, .. } => {
+                let left = self.moves.len().saturating_sub(*plies as usize);
+                self.moves.truncate(left);
+                self.positions.truncate(left + 1);
+            }
+            Event::ClockPaused {} | Event::Ended { .. } => self.is_clock_stopped = true,
+            Event::ClockStarted { .. } => self.is_clock_stopped = false,
+            _ => {}
+        }
+    }
+
+    /// The clocks as they were told: a stored clock stands still, and the one that was told ran.
+    fn clocks(&self, state: &StateNote) -> Option<Clocks> {
+        let mut clock = state.clock.clone();
+        if self.moves_made > 0 && !self.is_clock_stopped {
+            clock.resume(Moment::ZERO);
+        }
+        told_clocks(&clock, self.positions[0].seats(), Moment::ZERO)
+    }
+}
+
+pub(super) fn note<T: DeserializeOwned>(json: &JsonText) -> Result<T, StoreError> {
+    json.read().map_err(damaged)
+}
+
+pub(super) fn damaged(error: impl ToString) -> StoreError {
+    StoreError::Damaged(error.to_string())
+}

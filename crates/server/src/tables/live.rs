@@ -1,0 +1,267 @@
+//! A table in use: the game and the people, without any input or output.
+
+use std::collections::{BTreeSet, HashMap, VecDeque};
+
+use tetrarch_catalog::Seat;
+use tetrarch_protocol::{ActId, ChatLine, Event, NewMove, Phase, TableId};
+use tetrarch_store::{self as store, Change, MoveId, Person, SecretHash, TableHead, Visibility};
+use tetrarch_table::{Millis, Moment, Table, TableError, TimeControl};
+
+use super::chairs;
+use super::events::told;
+use super::notes::SetupNote;
+use super::step::Step;
+use crate::refusal::Refusal;
+use crate::secrets::draw_guest;
+
+/// How much of the talk is kept at hand.
+const CHAT_LINES: usize = 100;
+/// How many acts are remembered, so that one that is sent twice counts once.
+const REMEMBERED_ACTS: usize = 64;
+
+/// A table in use. What changes it answers with a [`Step`], which must be stored before anybody is
+/// told; if it cannot be, this table is of no use any more, and is to be restored from the store.
+#[derive(Debug)]
+pub(crate) struct Live {
+    pub(super) id: TableId,
+    pub(super) visibility: Visibility,
+    pub(super) is_rated: bool,
+    pub(super) setup: SetupNote,
+    pub(super) chairs: Vec<store::Seat>,
+    pub(super) table: Table,
+    pub(super) is_begun: bool,
+    /// The number of the last event.
+    pub(super) number: u32,
+    /// All moves ever made here, those taken back included: the next one's place in the store.
+    pub(super) moves_made: u32,
+    /// The ply of every move that a client sent, by seat and the client's own number.
+    pub(super) sent: HashMap<(Seat, MoveId), u32>,
+    pub(super) acts: VecDeque<(Seat, ActId)>,
+    pub(super) rematch: BTreeSet<Seat>,
+    pub(super) next: Option<TableId>,
+    pub(super) chat: VecDeque<ChatLine>,
+}
+
+impl Live {
+    /// The table's name.
+    pub(crate) fn id(&self) -> &TableId {
+        &self.id
+    }
+
+    pub(super) fn stored_id(&self) -> store::TableId {
+        stored_id(&self.id)
+    }
+
+    /// The game.
+    pub(crate) fn table(&self) -> &Table {
+        &self.table
+    }
+
+    /// The number of the last event.
+    pub(crate) fn number(&self) -> u64 {
+        u64::from(self.number)
+    }
+
+    /// How many moves the game has.
+    pub(crate) fn plies(&self) -> u32 {
+        self.table.history().plies() as u32
+    }
+
+    /// How far the table is.
+    pub(crate) fn phase(&self) -> Phase {
+        match (self.table.is_over(), self.is_begun) {
+            (true, _) => Phase::Over,
+            (false, true) => Phase::Playing,
+            (false, false) => Phase::Open,
+        }
+    }
+
+    /// The seat that a secret opens.
+    pub(crate) fn seat_of(&self, secret: SecretHash) -> Result<Seat, Refusal> {
+        chairs::opened_by(&self.chairs, secret).ok_or(Refusal::WrongSecret)
+    }
+
+    /// Whether partners play together.
+    pub(super) fn is_for_teams(&self) -> bool {
+        self.table.seating().teams().len() < self.chairs.len()
+    }
+
+    pub(super) fn has_clocks(&self) -> bool {
+        self.setup.time != TimeControl::None
+    }
+
+    /// A player sits down on a seat that is kept for it.
+    pub(crate) fn sit(
+        &mut self,
+        seat: Seat,
+        name: Option<&str>,
+        now: Moment,
+    ) -> Result<Step, Refusal> {
+        let chair = &mut self.chairs[seat.index()];
+        if !chairs::is_free(chair) || self.table.is_over() {
+            return Ok(Step::default());
+        }
+        let name = chairs::checked_name(name)?;
+        chair.occupant = Some(store::Occupant::Person(Person::Guest(draw_guest())));
+        chair.name = Some(name.clone());
+        let change = Change::SetSeat { table: stored_id(&self.id), seat: chair.clone() };
+        self.seat_players()?;
+        let mut events = vec![Event::SeatTaken { seat: seat.number(), name }];
+        if !self.chairs.iter().any(chairs::is_free) {
+            events.push(Event::Begun {});
+        }
+        let mut step = self.step(events, None, now);
+        step.changes.push(change);
+        Ok(step)
+    }
+
+    /// Gives a seat of the lobby to whoever has this secret.
+    pub(crate) fn give_seat(
+        &mut self,
+        wanted: Option<u8>,
+        secret: SecretHash,
+    ) -> Result<Seat, Refusal> {
+        let is_open = |chair: &store::Seat| chairs::is_free(chair) && chair.secret.is_none();
+        let index = match wanted {
+            Some(number) => self.chairs.iter().position(|chair| chair.number + 1 == number),
+            None => self.chairs.iter().position(is_open),
+        };
+        let none = || Refusal::NoFreeSeat("no seat of this table is free for everybody".to_owned());
+        let index = index.ok_or_else(none)?;
+        if !is_open(&self.chairs[index]) || self.table.is_over() {
+            let message = format!("seat {} is not free for everybody", index + 1);
+            return Err(Refusal::NoFreeSeat(message));
+        }
+        self.chairs[index].secret = Some(secret);
+        Ok(Seat::from_index(index))
+    }
+
+    /// Opens the game anew under the names of those who sit there now. No move was played yet.
+    fn seat_players(&mut self) -> Result<(), Refusal> {
+        let position = self.table.position();
+        let player = |(index, chair): (usize, &store::Seat)| {
+            chairs::player(chair, position.seat_name(Seat::from_index(index)))
+        };
+        let players: Vec<_> = self.chairs.iter().enumerate().map(player).collect();
+        let setup = self.table.setup().clone().players(players);
+        self.table = Table::open(setup)?;
+        Ok(())
+    }
+
+    /// Plays a move, or nothing if the same was sent before.
+    pub(crate) fn play(
+        &mut self,
+        seat: Seat,
+        new: &NewMove,
+        now: Moment,
+        lag: Millis,
+    ) -> Result<Step, Refusal> {
+        let id = MoveId(new.id.0);
+        if let Some(ply) = self.sent.get(&(seat, id)) {
+            let is_same = *ply == new.ply;
+            return if is_same { Ok(Step::default()) } else { Err(Refusal::ReusedId(id.0)) };
+        }
+        if new.id > ActId::MAX {
+            return Err(Refusal::Invalid(format!("an id is at most {}", ActId::MAX.0)));
+        }
+        self.check_begun()?;
+        let expected = self.plies() + 1;
+        if new.ply != expected && !self.table.is_over() {
+            return Err(Refusal::WrongPly { sent: new.ply, expected });
+        }
+        let step = self.play_text(seat, &new.text, Some(id), now, lag)?;
+        self.sent.insert((seat, id), new.ply);
+        Ok(step)
+    }
+
+    /// Plays a move of a player or an engine.
+    pub(super) fn play_text(
+        &mut self,
+        seat: Seat,
+        text: &str,
+        id: Option<MoveId>,
+        now: Moment,
+        lag: Millis,
+    ) -> Result<Step, Refusal> {
+        let events = self.table.play_with_lag(seat, text, now, lag)?;
+        Ok(self.finish_step(events.into_iter().map(told).collect(), id, now))
+    }
+
+    /// Ends the game if a flag has fallen.
+    pub(crate) fn check_time(&mut self, now: Moment) -> Step {
+        let events = self.table.check_time(now);
+        self.finish_step(events.into_iter().map(told).collect(), None, now)
+    }
+
+    /// Lets the clock of a game that is under way go on, after the server was down.
+    pub(crate) fn start_clock(&mut self, now: Moment) -> Result<Step, TableError> {
+        let is_under_way = self.phase() == Phase::Playing && self.plies() > 0;
+        if !is_under_way || !self.has_clocks() || self.table.clock().is_running() {
+            return Ok(Step::default());
+        }
+        let events = self.table.start_clock(now)?;
+        Ok(self.step(events.into_iter().map(told).collect(), None, now))
+    }
+
+    /// Stops the clock, before the server goes down.
+    pub(crate) fn pause_clock(&mut self, now: Moment) -> Result<Step, TableError> {
+        if !self.has_clocks() || !self.table.clock().is_running() || self.table.is_over() {
+            return Ok(Step::default());
+        }
+        let events = self.table.pause_clock(now)?;
+        Ok(self.step(events.into_iter().map(told).collect(), None, now))
+    }
+
+    pub(super) fn check_begun(&self) -> Result<(), Refusal> {
+        if self.phase() == Phase::Open { Err(Refusal::NotBegun) } else { Ok(()) }
+    }
+
+    pub(super) fn remember_act(&mut self, seat: Seat, id: ActId) {
+        self.acts.push_back((seat, id));
+        if self.acts.len() > REMEMBERED_ACTS {
+            self.acts.pop_front();
+        }
+    }
+
+    /// What an event means for what is kept beside the game.
+    pub(super) fn note(&mut self, event: &Event, now: Moment) {
+        match event {
+            Event::Begun {} => self.is_begun = true,
+            Event::RematchVote { seat, yes } => {
+                if let Some(seat) = Seat::from_number(*seat) {
+                    let _ =
+                        if *yes { self.rematch.insert(seat) } else { self.rematch.remove(&seat) };
+                }
+            }
+            Event::NextGame { table } => self.next = Some(table.clone()),
+            Event::Said { seat, text } => {
+                self.chat.push_back(ChatLine { seat: *seat, at_ms: now.0, text: text.clone() });
+                if self.chat.len() > CHAT_LINES {
+                    self.chat.pop_front();
+                }
+            }
+            _ => {}
+        }
+    }
+
+    /// The table as it is stored when it is made.
+    pub(super) fn head(&self, now: Moment) -> TableHead {
+        let settings = self.table.settings();
+        TableHead {
+            id: self.stored_id(),
+            game: settings.game().to_owned(),
+            variant: settings.variant().to_owned(),
+            visibility: self.visibility,
+            rated: self.is_rated,
+            setup: super::notes::written(&self.setup),
+            seats: self.chairs.clone(),
+            created: crate::time::stored(now),
+            summary: self.summary(now),
+        }
+    }
+}
+
+/// A table's name as the store knows it.
+pub(crate) fn stored_id(id: &TableId) -> store::TableId {
+    id.as_str().parse().expect("a table's name is an id of the store")
+}

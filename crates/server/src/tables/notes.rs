@@ -1,0 +1,74 @@
+//! What the server writes into the store's JSON, and reads back.
+
+use std::collections::BTreeMap;
+
+use serde::{Deserialize, Serialize};
+use tetrarch_protocol::Event;
+use tetrarch_store::JsonText;
+use tetrarch_table::{
+    Ballot, Cause, Clock, Decision, Millis, Moment, Series, Start, Table, TableOptions,
+    TakebackRequest, TimeControl,
+};
+
+/// What is written of a table when it is made, besides its seats.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub(crate) struct SetupNote {
+    /// The game's options that differ from the variant's own.
+    pub(crate) options: BTreeMap<String, String>,
+    pub(crate) table_options: TableOptions,
+    pub(crate) start: Start,
+    pub(crate) time: TimeControl,
+    /// The match as it stood before this game.
+    pub(crate) series: Option<Series>,
+}
+
+/// What the moves alone do not show of a game.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub(crate) struct StateNote {
+    pub(crate) clock: Clock,
+    pub(crate) draw: Option<Ballot>,
+    pub(crate) resignations: Ballot,
+    pub(crate) takeback: Option<TakebackRequest>,
+    pub(crate) decision: Option<Decision>,
+}
+
+/// What is written beside a move.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+pub(crate) struct MoveNote {
+    pub(crate) spent: Millis,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub(crate) state: Option<StateNote>,
+}
+
+/// What is written of anything that is not a move.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+pub(crate) struct EventNote {
+    pub(crate) event: Event,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub(crate) state: Option<StateNote>,
+}
+
+impl StateNote {
+    /// The state of a table, its clock charged up to now and standing still.
+    pub(crate) fn of(table: &Table, now: Moment) -> Self {
+        let mut clock = table.clock().clone();
+        clock.pause(now);
+        Self {
+            clock,
+            draw: table.draw_votes().cloned(),
+            resignations: table.resignation_votes().clone(),
+            takeback: table.takeback_request().cloned(),
+            decision: table.ending().and_then(|ending| match ending.cause {
+                Cause::Decision(decision) => Some(decision),
+                Cause::Rules(_) | Cause::Repetition | Cause::MaxPlies => None,
+            }),
+        }
+    }
+}
+
+/// A note as the store keeps it.
+pub(crate) fn written(note: &impl Serialize) -> JsonText {
+    JsonText::of(note).expect("a note is plain data with texts for keys")
+}

@@ -1,0 +1,130 @@
+//! What a seat can do besides moving: offers, votes, talk.
+
+use tetrarch_catalog::Seat;
+use tetrarch_protocol::{Act, Event, NewAct};
+use tetrarch_table::{Millis, Moment, TableEvent};
+
+use super::chairs;
+use super::events::told;
+use super::live::Live;
+use super::step::Step;
+use crate::refusal::Refusal;
+
+/// The longest thing that can be said, in characters.
+const LONGEST_WORDS: usize = 500;
+/// The most that can be added to a clock at once.
+const MOST_SECONDS: u32 = 3_600;
+
+impl Live {
+    /// Does something for a seat, or nothing if the same was sent before.
+    pub(crate) fn act(&mut self, seat: Seat, new: &NewAct, now: Moment) -> Result<Step, Refusal> {
+        if self.acts.contains(&(seat, new.id)) {
+            return Ok(Step::default());
+        }
+        let events = self.carry_out(seat, &new.act, now)?;
+        self.remember_act(seat, new.id);
+        Ok(self.finish_step(events, None, now))
+    }
+
+    fn carry_out(&mut self, seat: Seat, act: &Act, now: Moment) -> Result<Vec<Event>, Refusal> {
+        match act {
+            Act::Say { text } => return self.say(seat, text).map(|event| vec![event]),
+            Act::Rematch { yes } => return self.vote_rematch(seat, *yes),
+            // A table that nobody came to can be called off too.
+            Act::Abort {} => {}
+            _ => self.check_begun()?,
+        }
+        let events = match act {
+            Act::Resign {} => self.table.resign(seat, now)?,
+            Act::PlayOn {} => self.table.play_on(seat)?,
+            Act::OfferDraw {} => self.with_answers(seat, now, Question::Draw)?,
+            Act::DeclineDraw {} => self.table.decline_draw(seat)?,
+            Act::AskTakeback {} => self.with_answers(seat, now, Question::Takeback)?,
+            Act::AnswerTakeback { yes } => self.table.answer_takeback(seat, *yes, now)?,
+            Act::Abort {} => self.table.abort(seat, now)?,
+            Act::AddTime { seat: other, seconds } => self.add_time(seat, *other, *seconds)?,
+            Act::Say { .. } | Act::Rematch { .. } => Vec::new(),
+        };
+        Ok(events.into_iter().map(told).collect())
+    }
+
+    /// Asks, and lets the engines answer at once where they decide: they give takebacks and play on.
+    fn with_answers(
+        &mut self,
+        seat: Seat,
+        now: Moment,
+        question: Question,
+    ) -> Result<Vec<TableEvent>, Refusal> {
+        let mut events = match question {
+            Question::Draw => self.table.offer_draw(seat, now)?,
+            Question::Takeback => self.table.ask_takeback(seat)?,
+        };
+        for engine in self.deciding_engines(seat) {
+            events.extend(match question {
+                Question::Draw if self.table.draw_votes().is_some() => {
+                    self.table.decline_draw(engine)?
+                }
+                Question::Takeback if self.table.takeback_request().is_some() => {
+                    self.table.answer_takeback(engine, true, now)?
+                }
+                _ => Vec::new(),
+            });
+        }
+        Ok(events)
+    }
+
+    /// The engines that speak for a team other than this seat's.
+    fn deciding_engines(&self, seat: Seat) -> Vec<Seat> {
+        let seating = self.table.seating();
+        let decides = |other: &Seat| {
+            chairs::level_of(&self.chairs[other.index()]).is_some()
+                && seating.has_vote(*other)
+                && seating.team(*other) != seating.team(seat)
+        };
+        seating.seats().filter(decides).collect()
+    }
+
+    fn add_time(
+        &mut self,
+        seat: Seat,
+        other: u8,
+        seconds: u32,
+    ) -> Result<Vec<TableEvent>, Refusal> {
+        if !self.has_clocks() {
+            return Err(Refusal::NoClocks);
+        }
+        if !(1..=MOST_SECONDS).contains(&seconds) {
+            return Err(Refusal::Invalid(format!("1 to {MOST_SECONDS} seconds can be added")));
+        }
+        let seating = self.table.seating();
+        let opponent = Seat::from_number(other)
+            .filter(|other| other.index() < self.chairs.len())
+            .filter(|other| seating.team(*other) != seating.team(seat))
+            .ok_or_else(|| Refusal::Invalid("time can be given to opponents only".to_owned()))?;
+        Ok(self.table.add_time(opponent, Millis::from_secs(seconds))?)
+    }
+
+    /// Whether players may talk now.
+    pub(super) fn may_talk(&self) -> bool {
+        self.table.is_over() || !self.is_for_teams()
+    }
+
+    fn say(&self, seat: Seat, text: &str) -> Result<Event, Refusal> {
+        if !self.may_talk() {
+            return Err(Refusal::NoTalking);
+        }
+        let text = text.trim();
+        let fits = (1..=LONGEST_WORDS).contains(&text.chars().count());
+        if !fits || text.chars().any(|letter| letter.is_control() && letter != '\n') {
+            let message = format!("1 to {LONGEST_WORDS} characters of plain text can be said");
+            return Err(Refusal::Invalid(message));
+        }
+        Ok(Event::Said { seat: seat.number(), text: text.to_owned() })
+    }
+}
+
+#[derive(Clone, Copy)]
+enum Question {
+    Draw,
+    Takeback,
+}

@@ -1,0 +1,80 @@
+//! A server that goes down and comes back.
+
+use serde_json::json;
+use tetrarch_protocol::{Act, ActId, Event, Phase, ToClient};
+use tetrarch_server::Config;
+
+use crate::support::{start, start_in};
+
+#[tokio::test]
+async fn everything_goes_on_where_it_was() {
+    let (server, folder) = start().await;
+    let (table, mut first, mut second) = server.two(json!({ "time": "5+3", "games": 3 })).await;
+    first.play_as(ActId(11), 1, "c1").await.unwrap();
+    let reply = server.snapshot(&table).await.moves[0].clone();
+    server.time.advance(10_000);
+    second.play(2, &reply).await.unwrap();
+    first.act(Act::OfferDraw {}).await.unwrap();
+    first.act(Act::Say { text: "well?".to_owned() }).await.unwrap();
+    server.time.advance(7_000);
+    let before = server.snapshot(&table).await;
+    let (first, second) = (first.hello, second.hello);
+    server.stop().await;
+
+    let server = start_in(folder.path(), Config::default()).await;
+    let mut first = server.join(&table, first).await;
+    let mut second = server.join(&table, second).await;
+    let after = server.snapshot(&table).await;
+    assert_eq!(after.history, before.history);
+    assert_eq!(after.questions, before.questions);
+    assert_eq!(after.chat, before.chat);
+    assert_eq!(after.series, before.series);
+    assert_eq!(after.clocks, before.clocks, "nobody is charged for the time between");
+    assert_eq!(after.phase, Phase::Playing);
+
+    // A move that was acknowledged before is acknowledged again, and counts once.
+    let again = first.play_as(ActId(11), 1, "c1").await.unwrap();
+    assert_eq!(again.ply, 2);
+    second.act(Act::OfferDraw {}).await.unwrap();
+    first.hear(|event| matches!(event, Event::NextGame { .. })).await;
+}
+
+#[tokio::test]
+async fn a_clock_runs_again_even_if_nobody_comes_back() {
+    let (server, folder) = start().await;
+    let (table, mut first, _second) = server.two(json!({ "time": "1" })).await;
+    first.play(1, "c1").await.unwrap();
+    server.stop().await;
+    let server = start_in(folder.path(), Config::default()).await;
+    let mut watcher = server.watch(&table).await;
+    // Whoever is sent the table has met its task, and the clock runs.
+    let clocks = watcher
+        .until(|message| match message {
+            ToClient::Snapshot(snapshot) => snapshot.clocks,
+            _ => None,
+        })
+        .await;
+    assert_eq!(clocks.running, Some(2));
+    server.time.advance(61_001);
+    watcher.hear(|event| matches!(event, Event::Ended { .. })).await;
+}
+
+#[tokio::test]
+async fn a_table_with_taken_back_moves_is_restored() {
+    let (server, folder) = start().await;
+    let (table, mut first, mut second) = server.two(json!({ "time": "5+3" })).await;
+    for text in ["c1", "d1"] {
+        first.play(1, text).await.unwrap();
+        first.act(Act::AskTakeback {}).await.unwrap();
+        second.act(Act::AnswerTakeback { yes: true }).await.unwrap();
+    }
+    first.play(1, "e1").await.unwrap();
+    let before = server.snapshot(&table).await;
+    let hello = second.hello;
+    server.stop().await;
+    let server = start_in(folder.path(), Config::default()).await;
+    let mut second = server.join(&table, hello).await;
+    let after = server.snapshot(&table).await;
+    assert_eq!((after.history, after.clocks), (before.history, before.clocks));
+    second.play(2, &after.moves[0]).await.unwrap();
+}

@@ -1,0 +1,258 @@
+//! What the tests share: a server, plain requests, and players on WebSockets.
+
+use std::net::SocketAddr;
+use std::path::Path;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicU64, Ordering};
+
+use futures_util::{SinkExt as _, StreamExt as _};
+use reqwest::StatusCode;
+use serde_json::{Value, json};
+use tempfile::TempDir;
+use tetrarch_protocol::{
+    Acknowledged, Act, ActId, Created, Event, FromClient, Hello, NewAct, NewMove, NumberedEvent,
+    Problem, SeatKey, Snapshot, TableId, ToClient, VERSION,
+};
+use tetrarch_server::{Config, Ground, HandTime, run};
+use tetrarch_store::SqliteStore;
+use tetrarch_table::Moment;
+use tokio::net::{TcpListener, TcpStream};
+use tokio::sync::oneshot;
+use tokio::task::JoinHandle;
+use tokio_tungstenite::tungstenite::Message;
+use tokio_tungstenite::{MaybeTlsStream, WebSocketStream, connect_async};
+
+/// A server that runs until it is stopped or dropped.
+pub struct Running {
+    pub address: SocketAddr,
+    pub time: Arc<HandTime>,
+    stop: Option<oneshot::Sender<()>>,
+    task: JoinHandle<()>,
+}
+
+/// A server in a folder, with a clock that is put forward by hand.
+pub async fn start_in(folder: &Path, config: Config) -> Running {
+    let store = Arc::new(SqliteStore::open(folder).unwrap());
+    let time = Arc::new(HandTime::new(Moment(1_800_000_000_000)));
+    let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
+    let address = listener.local_addr().unwrap();
+    let (stop, stopped) = oneshot::channel();
+    let ground = Ground::new(store).by(time.clone());
+    let task = tokio::spawn(async move {
+        let until = async { drop(stopped.await) };
+        run(listener, ground, config, until).await.unwrap();
+    });
+    Running { address, time, stop: Some(stop), task }
+}
+
+/// A server in a folder of its own.
+pub async fn start() -> (Running, TempDir) {
+    let folder = tempfile::tempdir().unwrap();
+    (start_in(folder.path(), Config::default()).await, folder)
+}
+
+impl Running {
+    /// Stops the server and waits until it has stored everything.
+    pub async fn stop(mut self) {
+        drop(self.stop.take());
+        self.task.await.unwrap();
+    }
+
+    pub fn url(&self, path: &str) -> String {
+        format!("http://{}{path}", self.address)
+    }
+
+    pub async fn get(&self, path: &str) -> reqwest::Response {
+        reqwest::get(self.url(path)).await.unwrap()
+    }
+
+    pub async fn post(&self, path: &str, secret: Option<&str>, body: &Value) -> reqwest::Response {
+        let request = reqwest::Client::new().post(self.url(path)).json(body);
+        let request = match secret {
+            Some(secret) => request.bearer_auth(secret),
+            None => request,
+        };
+        request.send().await.unwrap()
+    }
+
+    pub async fn create(&self, table: &Value) -> Created {
+        let answer = self.post("/api/tables", None, table).await;
+        assert_eq!(answer.status(), StatusCode::CREATED, "{}", answer.text().await.unwrap());
+        answer.json().await.unwrap()
+    }
+
+    /// A table of two people, both of whom have come.
+    pub async fn two(&self, more: Value) -> (TableId, Player, Player) {
+        let mut table = json!({ "game": "hus", "seats": [{ "type": "me" }, { "type": "link" }] });
+        table.as_object_mut().unwrap().extend(more.as_object().unwrap().clone());
+        let Created { table, seats } = self.create(&table).await;
+        let mut first = self.sit(&table, &seats[0]).await;
+        let second = self.sit(&table, &seats[1]).await;
+        first.hear(|event| matches!(event, Event::Begun {})).await;
+        (table, first, second)
+    }
+
+    pub async fn snapshot(&self, table: &TableId) -> Snapshot {
+        self.get(&format!("/api/tables/{table}")).await.json().await.unwrap()
+    }
+
+    /// A player on its seat.
+    pub async fn sit(&self, table: &TableId, key: &SeatKey) -> Player {
+        let hello = Hello {
+            version: VERSION,
+            secret: Some(key.secret.clone()),
+            name: Some(format!("Player {}", key.seat)),
+            last: None,
+        };
+        self.join(table, hello).await
+    }
+
+    /// Somebody who looks on.
+    pub async fn watch(&self, table: &TableId) -> Player {
+        self.join(table, Hello { version: VERSION, secret: None, name: None, last: None }).await
+    }
+
+    pub async fn socket(&self, table: &TableId) -> WebSocketStream<MaybeTlsStream<TcpStream>> {
+        let url = format!("ws://{}/api/tables/{table}/socket", self.address);
+        connect_async(url).await.unwrap().0
+    }
+
+    pub async fn join(&self, table: &TableId, hello: Hello) -> Player {
+        let mut player = Player {
+            socket: self.socket(table).await,
+            hello: hello.clone(),
+            last: hello.last.unwrap_or(0),
+            snapshot: None,
+            next_id: first_id(),
+        };
+        player.say(&FromClient::Hello(hello)).await;
+        player
+    }
+}
+
+/// Where a device begins to count its ids: two on one seat must not use the same.
+fn first_id() -> u64 {
+    static DEVICES: AtomicU64 = AtomicU64::new(1);
+    1_000_000 * DEVICES.fetch_add(1, Ordering::Relaxed)
+}
+
+/// One device at a table.
+pub struct Player {
+    socket: WebSocketStream<MaybeTlsStream<TcpStream>>,
+    pub hello: Hello,
+    /// The last event it has heard.
+    pub last: u64,
+    /// The last snapshot it was sent.
+    pub snapshot: Option<Snapshot>,
+    next_id: u64,
+}
+
+impl Player {
+    pub async fn say(&mut self, message: &FromClient) {
+        self.say_text(&serde_json::to_string(message).unwrap()).await;
+    }
+
+    pub async fn say_text(&mut self, text: &str) {
+        self.socket.send(Message::text(text)).await.unwrap();
+    }
+
+    /// Says something to a server that may have hung up.
+    pub async fn try_say(&mut self, text: &str) {
+        let _ = self.socket.send(Message::text(text)).await;
+    }
+
+    /// The next message; none if the server has closed the connection.
+    pub async fn next(&mut self) -> Option<ToClient> {
+        loop {
+            match self.socket.next().await?.ok()? {
+                Message::Text(text) => {
+                    let message: ToClient = serde_json::from_str(&text).unwrap();
+                    self.note(&message);
+                    return Some(message);
+                }
+                Message::Close(_) => return None,
+                _ => {}
+            }
+        }
+    }
+
+    fn note(&mut self, message: &ToClient) {
+        match message {
+            ToClient::Event(event) => {
+                assert_eq!(event.number, self.last + 1, "no event is missing and none comes twice");
+                self.last = event.number;
+            }
+            ToClient::Snapshot(snapshot) => {
+                self.last = snapshot.number;
+                self.snapshot = Some((**snapshot).clone());
+            }
+            _ => {}
+        }
+    }
+
+    /// Listens until something wanted is said.
+    pub async fn until<T>(&mut self, mut wanted: impl FnMut(ToClient) -> Option<T>) -> T {
+        loop {
+            let message = self.next().await.expect("the connection is open");
+            if let Some(found) = wanted(message) {
+                return found;
+            }
+        }
+    }
+
+    /// Listens until an event.
+    pub async fn hear(&mut self, wanted: impl Fn(&Event) -> bool) -> NumberedEvent {
+        self.until(|message| match message {
+            ToClient::Event(event) if wanted(&event.event) => Some(event),
+            _ => None,
+        })
+        .await
+    }
+
+    pub async fn hear_move(&mut self, ply: u32) -> NumberedEvent {
+        self.hear(|event| matches!(event, Event::Played { ply: played, .. } if *played == ply))
+            .await
+    }
+
+    fn draw_id(&mut self) -> ActId {
+        self.next_id += 1;
+        ActId(self.next_id)
+    }
+
+    /// The answer to what was asked under an id.
+    pub async fn answer(&mut self, id: ActId) -> Result<Acknowledged, Problem> {
+        self.until(|message| match message {
+            ToClient::Acknowledged(done) if done.id == id => Some(Ok(done)),
+            ToClient::Refused { id: refused, problem } if refused == Some(id) => Some(Err(problem)),
+            _ => None,
+        })
+        .await
+    }
+
+    pub async fn play(&mut self, ply: u32, text: &str) -> Result<Acknowledged, Problem> {
+        let id = self.draw_id();
+        self.play_as(id, ply, text).await
+    }
+
+    pub async fn play_as(
+        &mut self,
+        id: ActId,
+        ply: u32,
+        text: &str,
+    ) -> Result<Acknowledged, Problem> {
+        self.say(&FromClient::Move(NewMove { id, ply, text: text.to_owned() })).await;
+        self.answer(id).await
+    }
+
+    pub async fn act(&mut self, act: Act) -> Result<Acknowledged, Problem> {
+        let id = self.draw_id();
+        self.say(&FromClient::Act(NewAct { id, act })).await;
+        self.answer(id).await
+    }
+}
+
+/// The problem of a refused request.
+pub async fn problem(answer: reqwest::Response) -> Problem {
+    assert_eq!(answer.headers()["content-type"], "application/problem+json");
+    answer.json().await.unwrap()
+}
