@@ -23,8 +23,10 @@ const USAGE: &str = "proved_share pantarei|gou|abalone PLIES FIRST LAST NODES [p
 /// For both provers of a position.
 const MEMORY_MIB: usize = 1024;
 
-/// Games of the engine begin with some random plies, so that no two are alike.
+/// Games of the engine begin with some random plies, so that no two are alike, and have more of them
+/// later, one in so many, so that they do not go in circles.
 const OPENING_PLIES: usize = 8;
+const ENGINE_PLIES_A_RANDOM_ONE: u32 = 6;
 const NODES_A_MOVE: u64 = 2_000;
 const LONGEST_GAME: usize = 300;
 
@@ -118,13 +120,18 @@ fn after_random_plies<G: Game>(options: &G::Options, seed: u64, plies: usize) ->
 fn before_the_end<G: Brain>(options: &G::Options, seed: u64, plies: usize) -> Option<G> {
     let mut line = vec![after_random_plies::<G>(options, seed, OPENING_PLIES)?];
     let mut engine = Engine::new(G::judge(), Settings::default());
+    let mut rng = Rng::new(Seed(seed));
     while line[line.len() - 1].outcome().is_none() {
         if line.len() > LONGEST_GAME {
             return None;
         }
         let mut next = line[line.len() - 1].clone();
-        let report = engine.think(&Task::new(&next, Limits::nodes(NODES_A_MOVE)));
-        next.play(report.best().expect("the game goes on"));
+        if rng.below(ENGINE_PLIES_A_RANDOM_ONE + 1) == 0 {
+            next.play_random(&mut rng);
+        } else {
+            let report = engine.think(&Task::new(&next, Limits::nodes(NODES_A_MOVE)));
+            next.play(report.best().expect("the game goes on"));
+        }
         line.push(next);
     }
     line.len().checked_sub(1 + plies).map(|place| line.swap_remove(place))
