@@ -49,7 +49,7 @@ pub enum Row {
 impl Default for Chooser {
     fn default() -> Self {
         let mut seated =
-            [Who::Computer(Level::new(PROPOSED_LEVEL).unwrap_or(Level::MIN)); MAX_SEATS];
+            [Who::Computer(Level::new(PROPOSED_LEVEL).expect("there is such a level")); MAX_SEATS];
         seated[Seat::FIRST.index()] = Who::Person;
         let form = |entry: &&'static dyn Entry| Form {
             entry: *entry,

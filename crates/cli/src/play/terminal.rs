@@ -99,13 +99,7 @@ fn play(
     let mut inputs = vec![Input::Resize(terminal.size()?)];
     while !is_ended.load(Ordering::Relaxed) {
         terminal.draw(|frame| view::render(app, frame))?;
-        let wait = match () {
-            () if !inputs.is_empty() => Duration::ZERO,
-            () if app.is_animated() => FRAME,
-            () if app.is_thinking() => GLANCE,
-            () => REST,
-        };
-        if event::poll(wait)? {
+        if event::poll(patience(app, &inputs))? {
             inputs.extend(input(&event::read()?));
         }
         inputs.extend(thinker.thoughts());
@@ -127,6 +121,19 @@ fn play(
         }
     }
     Ok(())
+}
+
+/// How long to wait for a key.
+fn patience(app: &App, inputs: &[Input]) -> Duration {
+    if !inputs.is_empty() {
+        Duration::ZERO
+    } else if app.is_animated() {
+        FRAME
+    } else if app.is_thinking() {
+        GLANCE
+    } else {
+        REST
+    }
 }
 
 fn input(event: &Event) -> Option<Input> {

@@ -20,8 +20,6 @@ pub enum Line {
 #[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Request {
-    #[serde(rename = "id")]
-    _id: Value,
     game: String,
     variant: Option<String>,
     #[serde(default)]
@@ -45,12 +43,13 @@ impl Line {
     /// Reads a line, or answers what is wrong with it, to the id that it has.
     pub fn read(line: &str) -> Result<Self, Box<Answer>> {
         let no_id = |error: serde_json::Error| wrong(Value::Null, error.into());
-        let value: Value = serde_json::from_str(line).map_err(no_id)?;
+        let mut value: Value = serde_json::from_str(line).map_err(no_id)?;
         if value.get("cancel").is_some() {
             let Cancel { cancel } = serde_json::from_value(value).map_err(no_id)?;
             return Ok(Self::Cancel(cancel));
         }
-        let id = value.get("id").cloned().unwrap_or(Value::Null);
+        let fields = value.as_object_mut();
+        let id = fields.and_then(|fields| fields.remove("id")).unwrap_or_default();
         if !(id.is_string() || id.is_i64() || id.is_u64()) {
             return Err(wrong(Value::Null, Wrong::Id));
         }
