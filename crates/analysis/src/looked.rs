@@ -1,6 +1,6 @@
 //! A position that was thought about, and what follows for the move that was played there.
 
-use tetrarch_catalog::{Position, Team, Thought, ThoughtLine, WorthBound};
+use tetrarch_catalog::{Position, Team, Thought, ThoughtLine};
 
 use crate::teams::{team_count, team_to_move};
 use crate::verdict::Evidence;
@@ -67,16 +67,14 @@ impl Looked<'_> {
         }
     }
 
-    /// A move is worth what its line says, if there is one, or else what the position after it
-    /// says.
+    /// The first choice is worth what its line says, and so is any move where three teams play.
+    /// Else it is the position after the move that knows better: it was thought about for itself.
     fn worth_of(&self, text: &str, after: &Self) -> Judged {
         let is_first_choice = self.thought.best() == Some(text);
         let mut lines = self.thought.lines.iter();
         let line = lines.find(|line| line.moves.first().is_some_and(|first| first == text));
-        // A bound is only worth something if nothing else is known.
-        let is_sure = |bound| is_first_choice || bound == WorthBound::Exact;
         match line {
-            Some(line) if is_sure(line.bound) || team_count(self.position) > 2 => {
+            Some(line) if is_first_choice || team_count(self.position) > 2 => {
                 Judged::new(line.worth)
             }
             _ => after.worth_of_the_move_here(self.team()),
