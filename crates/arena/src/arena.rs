@@ -1,6 +1,6 @@
 //! Playing a match, several games at once.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Mutex;
 use std::sync::mpsc::{self, Sender};
 use std::thread;
@@ -93,8 +93,8 @@ impl<'a> Arena<'a> {
         on_game: &mut dyn FnMut(&FinishedGame, &Self) -> Result<(), E>,
     ) -> Result<Close, E> {
         let games = self.schedule.whole_groups(games);
-        let to_play = (0..games).filter(|game| !self.finished.contains_key(game));
-        let queue = Mutex::new(to_play.collect::<Vec<u64>>().into_iter());
+        let played: BTreeSet<u64> = self.finished.keys().copied().collect();
+        let queue = Mutex::new((0..games).filter(move |game| !played.contains(game)));
         let (plan, schedule) = (self.plan, self.schedule.clone());
         let referee = Referee::new(plan, self.casting);
         // Not the caller's flag, which says whether somebody broke the match off.
@@ -154,7 +154,18 @@ impl<'a> Arena<'a> {
 /// How long a broken off match may go on unnoticed.
 const LOOK_AT_FLAG: std::time::Duration = std::time::Duration::from_millis(50);
 
-/// Ends the games under way, also if somebody panics.
+/// Ends all games if one of them panics: that is a bug to be seen at once.
+struct StopOnPanic<'a>(&'a Stop);
+
+impl Drop for StopOnPanic<'_> {
+    fn drop(&mut self) {
+        if thread::panicking() {
+            self.0.stop();
+        }
+    }
+}
+
+/// Ends the games under way, also if the listener fails.
 struct StopOnDrop<'a>(&'a Stop);
 
 impl Drop for StopOnDrop<'_> {
@@ -164,14 +175,15 @@ impl Drop for StopOnDrop<'_> {
 }
 
 /// One of several that play games at once.
-struct Worker<'a> {
-    queue: &'a Mutex<std::vec::IntoIter<u64>>,
+struct Worker<'a, Q> {
+    queue: &'a Mutex<Q>,
     referee: &'a Referee<'a>,
     schedule: &'a Schedule,
 }
 
-impl Worker<'_> {
+impl<Q: Iterator<Item = u64>> Worker<'_, Q> {
     fn work(&self, ended: &Sender<FinishedGame>, over: &Stop) {
+        let _all = StopOnPanic(over);
         while !over.is_set() {
             let next = self.queue.lock().expect("nobody panics with the lock").next();
             let Some(game) = next else { return };

@@ -38,13 +38,13 @@ impl Process {
     /// Starts a program.
     pub(super) fn start(command: &[String]) -> Result<Self, Forfeit> {
         let crash = |error: std::io::Error| Forfeit::Crash(format!("{}: {error}", command[0]));
-        let mut child = Command::new(&command[0])
-            .args(&command[1..])
-            .stdin(Stdio::piped())
-            .stdout(Stdio::piped())
-            .stderr(Stdio::null())
-            .spawn()
-            .map_err(crash)?;
+        let mut program = Command::new(&command[0]);
+        program.args(&command[1..]);
+        program.stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::null());
+        // Ctrl-C at the terminal is for the match, which ends its programs itself.
+        #[cfg(unix)]
+        std::os::unix::process::CommandExt::process_group(&mut program, 0);
+        let mut child = program.spawn().map_err(crash)?;
         let input = child.stdin.take();
         let output = child.stdout.take().expect("output is piped");
         let (sender, lines) = mpsc::channel();

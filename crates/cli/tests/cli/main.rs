@@ -1,6 +1,7 @@
 //! The `tetrarch` command as its users meet it: arguments in, output and exit code out.
 
 mod analyse;
+mod arena;
 mod bench;
 mod calls;
 mod catalogue;

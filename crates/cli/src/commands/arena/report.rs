@@ -46,6 +46,9 @@ impl Summary<'_> {
             "games: {}, {groups}: {}, different openings: {}{unfinished}",
             standing.games, standing.groups, standing.openings
         )?;
+        if standing.games == 0 {
+            return Ok(());
+        }
         writeln!(out)?;
         self.write_table(out)?;
         writeln!(out)?;
