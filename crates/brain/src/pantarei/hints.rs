@@ -18,10 +18,10 @@ const QUIET: u32 = 4;
 const SWAPPED: u32 = 8;
 /// How many moves of the player to move make it harder by one.
 const MOVES: u32 = 4;
-/// How much harder a position is for the team that has just moved if it looks lost; half as much
-/// if it looks even. A quarter of this for the team to move.
+/// How much harder a position is for the team that has just moved if all speaks against it; half
+/// as much if it looks even. For the team to move, all numbers are a quarter of this.
 const LOST: i32 = 120;
-/// An advantage that makes a win three times as likely as a loss.
+/// An advantage that is half of all there can be.
 const CLEAR_ADVANTAGE: i32 = 50;
 /// How much harder it is to have to answer a threat.
 const THREATENED: u32 = 2;
@@ -51,7 +51,7 @@ impl Hints<Pantarei> for PantareiHints {
             return Effort { for_mover: THREATENED + threats, for_others: 1 };
         }
         let advantage = advantage(position, colour);
-        // From -1 to 1, in parts of LOST: a curve like the logistic one without an exponential.
+        // From -LOST to LOST on a curve like the logistic one, without an exponential.
         let lean = LOST * advantage / (CLEAR_ADVANTAGE + advantage.abs());
         let swapped = if position.is_swap_banned() { SWAPPED } else { 0 };
         let moves = position.count_moves() as u32 / MOVES;
@@ -66,13 +66,16 @@ impl Hints<Pantarei> for PantareiHints {
 /// too long here.
 #[inline]
 fn advantage(position: &Pantarei, colour: Colour) -> i32 {
-    let ahead = |count: &dyn Fn(Colour) -> u32| count(colour) as i32 - count(colour.other()) as i32;
-    let stacks = |height| ahead(&|colour| position.count_stacks(colour, height));
+    let other = colour.other();
+    let stacks = |height| {
+        position.count_stacks(colour, height) as i32 - position.count_stacks(other, height) as i32
+    };
+    let carries = position.count_carries(colour) as i32 - position.count_carries(other) as i32;
     let goal = position.options().goal();
     20 + 15 * stacks(1)
         + 5 * stacks(2)
         + 25 * stacks(goal - 3)
         + 35 * stacks(goal - 2)
         + 50 * stacks(goal - 1)
-        + 7 * ahead(&|colour| position.count_carries(colour))
+        + 7 * carries
 }

@@ -93,7 +93,7 @@ impl Memory {
     /// An empty memory of so many mebibytes, and of at least one bucket.
     pub fn new(mib: usize) -> Self {
         let buckets = (mib.saturating_mul(1 << 20) / size_of::<Bucket>()).max(1);
-        Self { buckets: vec![[0; 16]; buckets] }
+        Self { buckets: vec![Bucket::default(); buckets] }
     }
 
     #[inline]
