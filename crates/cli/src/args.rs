@@ -4,7 +4,7 @@ use clap::{ColorChoice, Parser, Subcommand};
 
 use crate::commands::{
     analyse, arena, bench, check_proof, completions, fit, games, moves, options, perft, record,
-    show, solve, ugi, verify,
+    serve, show, solve, ugi, verify,
 };
 use crate::play;
 
@@ -64,5 +64,6 @@ pub enum Command {
     CheckProof(check_proof::Args),
     Fit(fit::Args),
     Ugi(ugi::Args),
+    Serve(serve::Args),
     Completions(completions::Args),
 }

@@ -188,7 +188,9 @@ mod tests {
         let mut second = pool.ask(Lane::Move, note("second move")).expect("there is room");
         go.send(()).expect("the engine waits");
         busy.answer().await;
-        (first.answer().await, second.answer().await, analysis.answer().await);
+        for thinking in [&mut first, &mut second, &mut analysis] {
+            thinking.answer().await.expect("nobody fails");
+        }
         assert_eq!(
             *order.lock().expect("nobody panics"),
             ["first move", "second move", "analysis"]

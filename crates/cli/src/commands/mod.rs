@@ -11,6 +11,7 @@ pub mod moves;
 pub mod options;
 pub mod perft;
 pub mod record;
+pub mod serve;
 pub mod show;
 pub mod solve;
 pub mod ugi;
@@ -42,6 +43,7 @@ pub fn run(command: Command) -> anyhow::Result<()> {
         Command::CheckProof(args) => check_proof::run(&args, out),
         Command::Fit(args) => fit::run(&args, out),
         Command::Ugi(args) => ugi::run(&args, out),
+        Command::Serve(args) => serve::run(&args, out),
         Command::Completions(args) => completions::run(&args, out),
     }?;
     Ok(out.flush()?)

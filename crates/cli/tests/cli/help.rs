@@ -2,7 +2,7 @@
 
 use crate::ran::tetrarch;
 
-const COMMANDS: [&[&str]; 17] = [
+const COMMANDS: [&[&str]; 18] = [
     &["games"],
     &["options"],
     &["show"],
@@ -19,6 +19,7 @@ const COMMANDS: [&[&str]; 17] = [
     &["check-proof"],
     &["completions"],
     &["ugi"],
+    &["serve"],
     &["play"],
 ];
 

@@ -1,0 +1,119 @@
+//! `tetrarch serve`: tables for people anywhere.
+
+use std::io::Write;
+use std::net::SocketAddr;
+use std::num::NonZeroU32;
+use std::path::PathBuf;
+use std::sync::Arc;
+
+use tetrarch_server::{Config, Ground, Limits};
+use tetrarch_store::SqliteStore;
+use tokio::net::TcpListener;
+use tracing_subscriber::EnvFilter;
+
+use crate::failure::Failure;
+
+/// Let others play here, by browser or program
+#[derive(Debug, clap::Args)]
+#[command(
+    after_help = "The API is described at /api/openapi.json. Logs go to standard error; RUST_LOG chooses how much.
+
+Examples:
+  tetrarch serve --data games
+  tetrarch serve --data games --listen 0.0.0.0:7400
+  tetrarch serve --data /var/lib/tetrarch --behind-proxy --origin https://play.example --json-logs"
+)]
+pub struct Args {
+    /// Where to listen; only this machine can reach the default
+    #[arg(long, value_name = "ADDRESS", default_value = "127.0.0.1:7400")]
+    listen: SocketAddr,
+    /// The folder where everything is kept; made if need be
+    #[arg(long, value_name = "FOLDER")]
+    data: PathBuf,
+    /// An origin whose pages may use this server, besides its own; may be given several times
+    #[arg(long = "origin", value_name = "ORIGIN")]
+    origins: Vec<String>,
+    /// Believe the X-Forwarded-For of the proxy in front of this server
+    #[arg(long)]
+    behind_proxy: bool,
+    /// Threads on which engines think; as many as cores if not given
+    #[arg(long, value_name = "COUNT", value_parser = clap::value_parser!(u16).range(1..=256))]
+    engine_threads: Option<u16>,
+    /// Requests a second that one address may make; 0 for no limit
+    #[arg(long, value_name = "COUNT", default_value_t = 50)]
+    requests_per_second: u32,
+    /// WebSockets that one address may have open; 0 for no limit
+    #[arg(long, value_name = "COUNT", default_value_t = 200)]
+    connections: u32,
+    /// Write logs as JSON, one object a line
+    #[arg(long)]
+    json_logs: bool,
+}
+
+impl Args {
+    fn config(&self) -> Config {
+        let plain = Config::default();
+        Config {
+            origins: self.origins.clone(),
+            behind_proxy: self.behind_proxy,
+            engine_threads: self.engine_threads.map_or(plain.engine_threads, usize::from),
+            limits: Limits {
+                requests_per_second: NonZeroU32::new(self.requests_per_second),
+                connections: Some(self.connections).filter(|count| *count > 0),
+                ..Limits::default()
+            },
+            ..plain
+        }
+    }
+}
+
+/// Serves until the process is told to end.
+pub fn run(args: &Args, out: &mut dyn Write) -> anyhow::Result<()> {
+    start_logging(args.json_logs);
+    let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build()?;
+    runtime.block_on(serve(args, out))
+}
+
+async fn serve(args: &Args, out: &mut dyn Write) -> anyhow::Result<()> {
+    let store = SqliteStore::open(&args.data).map_err(Failure::call)?;
+    let listener = TcpListener::bind(args.listen)
+        .await
+        .map_err(|error| Failure::call(format!("cannot listen at {}: {error}", args.listen)))?;
+    let address = listener.local_addr()?;
+    writeln!(out, "http://{address}")?;
+    out.flush()?;
+    let ground = Ground::new(Arc::new(store));
+    Ok(tetrarch_server::run(listener, ground, args.config(), told_to_end()).await?)
+}
+
+fn start_logging(as_json: bool) {
+    let filter = EnvFilter::try_from_default_env().unwrap_or_else(|_| EnvFilter::new("info"));
+    let logs = tracing_subscriber::fmt().with_env_filter(filter).with_writer(std::io::stderr);
+    if as_json {
+        logs.json().init();
+    } else {
+        logs.init();
+    }
+}
+
+/// Waits for Ctrl-C or, on Unix, for SIGTERM.
+async fn told_to_end() {
+    let interrupted = async {
+        if tokio::signal::ctrl_c().await.is_err() {
+            std::future::pending().await
+        }
+    };
+    #[cfg(unix)]
+    let terminated = async {
+        match tokio::signal::unix::signal(tokio::signal::unix::SignalKind::terminate()) {
+            Ok(mut signal) => drop(signal.recv().await),
+            Err(_) => std::future::pending().await,
+        }
+    };
+    #[cfg(not(unix))]
+    let terminated = std::future::pending::<()>();
+    tokio::select! {
+        () = interrupted => {}
+        () = terminated => {}
+    }
+}
