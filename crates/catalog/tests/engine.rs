@@ -45,6 +45,18 @@ fn the_same_question_gets_the_same_answer() {
 }
 
 #[test]
+fn a_win_counts_though_the_loser_could_have_won_at_once() {
+    let abalone = entry("abalone").expect("a game");
+    let settings = abalone.settings(None, &[]).expect("a variant");
+    let text = "5/6/7/8/wbb3wwb/8/7/6/5 b 5,5";
+    let position = abalone.position(&settings, text).expect("a position");
+    let setup = EngineSetup { lines: 2, ..small() };
+    let thought = position.think(setup, &Question::new(Limits::depth(4)), &mut |_| ());
+    assert_eq!(thought.worth(), Some(Worth::WinIn(1)));
+    assert_eq!(thought.best(), Some("e3e2"));
+}
+
+#[test]
 fn several_lines_are_found_best_first() {
     let position = start("gou", "base");
     let setup = EngineSetup { lines: 3, ..small() };

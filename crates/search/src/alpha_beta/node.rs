@@ -89,9 +89,13 @@ impl<G: Game, J: Judge<G>> Worker<'_, G, J> {
             return score;
         }
 
-        // Step 6. The judge may see a win at once.
+        // Step 6. The judge may see a win at once. It need not see that the game is over: a loser
+        // may have been one move from winning.
         if let Some(mv) = self.judge.winning_move(position) {
-            return self.win_at_once::<PV>(mv, ply);
+            return match position.outcome() {
+                None => self.win_at_once::<PV>(mv, ply),
+                Some(outcome) => self.sides.score(position, &outcome, ply),
+            };
         }
 
         // Step 7. Evaluate, if anything below depends on it.
