@@ -11,4 +11,5 @@ mod positions;
 mod prove;
 mod ran;
 mod record;
+mod serve;
 mod verify;
