@@ -27,6 +27,7 @@ mod features;
 mod gou;
 mod hus;
 mod pantarei;
+mod threats;
 mod weights;
 
 pub mod fit;
