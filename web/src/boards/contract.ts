@@ -1,0 +1,36 @@
+import type { Step, View } from '../engine/types';
+
+/** What the outside tells a board. There is one board component per game, used everywhere. */
+export interface BoardProps<D, G> {
+  /** The position that is shown (at rest). */
+  view: View<D, G>;
+  /** If set and `step.after.position === view.position`: animate this step from `step.before`, then rest at `view`. A new object is a new animation. */
+  step?: Step<D, G> | null;
+  /** Marked on the board: the last move and what it captured. */
+  lastMove?: Step<D, G> | null;
+  /** Seats that the person at this screen may move for now; empty is look only. */
+  mayPlay: number[];
+  /** Whose side is at the bottom (flip changes it). */
+  seat: number;
+  coordinates: boolean;
+  /** Marks that tell pieces apart without colour, drawn bold. */
+  boldMarks: boolean;
+  /** 1 is normal, 0 is no animation (reduced motion). */
+  speed: number;
+  /** What a move would do, from the rules. */
+  preview: (move: string) => Step<D, G>;
+  /** Why a move is forbidden, in a sentence. */
+  why: (move: string) => string | null;
+  /** Engine lines to draw, with weights from 0 to 1. */
+  arrows?: { move: string; weight: number }[];
+  /** The person played. */
+  onplay: (move: string) => void;
+  /** For the screen reader's live region. */
+  onsay: (sentence: string) => void;
+  /** Messages (Fluent); a board's messages live in `src/messages/en/boards-<game>.ftl`. */
+  t: (id: string, args?: Record<string, string | number>) => string;
+  /** The animation has ended, or was skipped. */
+  onanimated?: () => void;
+  /** The board fills these in. */
+  control?: { skip?: () => void; stepOn?: () => void; pause?: (paused: boolean) => void };
+}
