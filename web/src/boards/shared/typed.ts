@@ -1,0 +1,27 @@
+/** After so long a pause, typing begins anew. */
+const FORGET_MS = 2000;
+
+/** Notation typed on a board, letter by letter. The time is passed in. */
+export class Typed {
+  private letters = '';
+  private lastMs = 0;
+
+  /** What has been typed so far. */
+  get text(): string {
+    return this.letters;
+  }
+
+  /** Takes a key if it is a letter or digit, and says so. */
+  take(key: string, nowMs: number): boolean {
+    if (!/^[a-z0-9]$/i.test(key)) return false;
+    if (nowMs - this.lastMs > FORGET_MS) this.clear();
+    this.letters += key.toLowerCase();
+    this.lastMs = nowMs;
+    return true;
+  }
+
+  /** Forgets what was typed. */
+  clear(): void {
+    this.letters = '';
+  }
+}
