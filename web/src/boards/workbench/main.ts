@@ -1,0 +1,9 @@
+// Only for development: `npm run dev`, then /boards.html?game=hus&position=long. The page that is built does not contain it.
+import { mount } from 'svelte';
+import '../../lib/theme.css';
+import '../../lib/type.css';
+import Workbench from './Workbench.svelte';
+
+const wishes = new URLSearchParams(location.search);
+document.documentElement.dataset.theme = wishes.get('theme') ?? 'light';
+mount(Workbench, { target: document.getElementById('bench')!, props: { wishes } });
