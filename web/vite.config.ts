@@ -2,7 +2,7 @@ import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
 
 /** Where `tetrarch serve` listens while the page is developed with `npm run dev`. */
-const server = process.env.TETRARCH_ADDRESS ?? 'http://127.0.0.1:8080';
+const server = process.env.TETRARCH_ADDRESS ?? 'http://127.0.0.1:7400';
 
 export default defineConfig({
   plugins: [svelte()],

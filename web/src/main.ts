@@ -1,6 +1,8 @@
 import { mount } from 'svelte';
 import App from './App.svelte';
 import './lib/theme.css';
+import './lib/type.css';
+import './lib/controls.css';
 
 const target = document.getElementById('app');
 if (!target) throw new Error('index.html has no #app');

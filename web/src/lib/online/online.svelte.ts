@@ -1,0 +1,215 @@
+import type { Rules } from '../../engine/rules';
+import type { Connection } from '../play/connection';
+import type { Deed, Play, Table } from '../play/play';
+import { clockAt } from '../play/clocks';
+import { problemId, problemOf } from '../problem';
+import type { Act, FromClient, Hello, NumberedEvent, Problem, ToClient } from '../protocol';
+import { VERSION } from '../protocol';
+import type { Ears, Line } from './line';
+import { mirror } from './mirror';
+import { server } from './server';
+
+/** What an online game needs from outside. */
+export interface Means {
+  rules: Rules;
+  /** The secret of the person's seat; null to watch. */
+  secret: string | null;
+  /** As the person wants to be called. */
+  name: string;
+  /** Opens the line to the table. */
+  call: (ears: Ears) => Line;
+}
+
+/** Something said to the server that it has not yet acknowledged. */
+type Unsettled = Extract<FromClient, { type: 'move' | 'act' }>;
+
+/** Refusals at the door that no further attempt will change. */
+const FINAL: readonly string[] = ['no-such-table', 'wrong-secret', 'other-version'];
+
+/**
+ * A game at the server. The server's events are numbered; after a broken line the numbers tell what is missing. What was
+ * said carries a number of its own and is said again until it is acknowledged, so that it counts once.
+ */
+export class OnlinePlay implements Play {
+  readonly #means: Means;
+  readonly #line: Line;
+  #table: Table = $state.raw() as Table;
+  #unsettled: Unsettled[] = $state.raw([]);
+  #seat: number | null = $state(null);
+  #serverAheadMs = 0;
+  #clocksAtMs = 0;
+  #nextId = Date.now();
+  connection: Connection = $state.raw({ state: 'connecting' });
+  present: readonly number[] = $state.raw([]);
+  watchers = $state(0);
+  problem: Problem | null = $state.raw(null);
+  /** Why the table cannot be reached at all. */
+  barred: Problem | null = $state.raw(null);
+
+  /** The table as the server has it, and on it the move that is on its way there. */
+  readonly snapshot: Table = $derived.by(() => {
+    const move = this.#unsettled.find((said) => said.type === 'move');
+    return move?.type === 'move' ? this.#withMove(this.#table, move.ply, move.move) : this.#table;
+  });
+
+  constructor(table: Table, means: Means) {
+    this.#means = means;
+    this.#table = table;
+    this.#clocksAtMs = Date.now();
+    this.#line = means.call({
+      open: () => this.#hello(),
+      message: (message) => this.#hear(message),
+      lost: (retryMs) => {
+        if (!this.barred) this.connection = { state: 'lost', retryMs };
+      },
+    });
+  }
+
+  get mine(): readonly number[] {
+    return this.#seat === null ? [] : [this.#seat];
+  }
+
+  get thinking(): number | null {
+    const { phase, turn, seats } = this.snapshot;
+    const isComputer = seats.find((seat) => seat.seat === turn)?.occupant.type === 'computer';
+    return phase === 'playing' && isComputer ? turn : null;
+  }
+
+  leftMs(seat: number, nowMs: number): number | null {
+    return clockAt(this.#table.clocks, seat, nowMs + this.#serverAheadMs - this.#clocksAtMs);
+  }
+
+  may(deed: Deed): boolean {
+    const { phase, history, next, questions, may_talk, series } = this.#table;
+    if (this.#seat === null) return false;
+    const isPlaying = phase === 'playing';
+    switch (deed) {
+      case 'resign':
+        return isPlaying;
+      case 'offer-draw':
+        return isPlaying && !questions.draw?.yes.includes(this.#seat);
+      case 'ask-takeback':
+        return isPlaying && questions.takeback === null && history.some((move) => move.seat === this.#seat);
+      case 'abort':
+        return phase !== 'over' && history.length < this.#table.seats.length;
+      case 'rematch':
+        return phase === 'over' && next === null && !questions.rematch.includes(this.#seat) && (series?.is_over ?? true);
+      case 'say':
+        return may_talk;
+      default:
+        return isPlaying;
+    }
+  }
+
+  play(move: string): void {
+    this.problem = null;
+    this.#say({ type: 'move', id: this.#nextId++, ply: this.#table.history.length + 1, move });
+  }
+
+  act(act: Act): void {
+    this.problem = null;
+    this.#say({ type: 'act', id: this.#nextId++, act });
+  }
+
+  record(format: 'json' | 'text'): Promise<string> {
+    return server.record(this.#table.table, format);
+  }
+
+  dismiss(): void {
+    this.problem = null;
+  }
+
+  leave(): void {
+    this.#line.close();
+  }
+
+  #say(message: Unsettled): void {
+    this.#unsettled = [...this.#unsettled, message];
+    this.#line.send(message);
+  }
+
+  #hello(): void {
+    const hello: Hello = { version: VERSION, last: this.#table.number };
+    if (this.#means.secret !== null) hello.secret = this.#means.secret;
+    if (this.#means.name !== '') hello.name = this.#means.name;
+    this.connection = { state: 'connecting' };
+    this.#line.send({ type: 'hello', ...hello });
+  }
+
+  #hear(message: ToClient): void {
+    switch (message.type) {
+      case 'welcome':
+        this.#seat = message.seat;
+        this.#serverAheadMs = message.now_ms - Date.now();
+        this.connection = { state: 'live' };
+        this.#line.settled();
+        for (const said of this.#unsettled) this.#line.send(said);
+        return;
+      case 'snapshot':
+        this.#table = message;
+        this.#clocksAtMs = Date.now() + this.#serverAheadMs;
+        this.#dropPlayed();
+        return;
+      case 'event':
+        return this.#happened(message);
+      case 'acknowledged':
+        return this.#settle(message.id, message.number);
+      case 'refused':
+        return this.#refused(message.id, message.problem);
+      case 'presence':
+        this.present = message.seats;
+        this.watchers = message.watchers;
+        return;
+      case 'pong':
+      case 'goodbye':
+        return;
+    }
+  }
+
+  #happened(event: NumberedEvent): void {
+    const { number } = this.#table;
+    if (event.number <= number) return;
+    if (event.number > number + 1) return this.#line.renew();
+    this.#table = mirror(this.#table, event);
+    this.#clocksAtMs = event.at_ms;
+    this.#dropPlayed();
+  }
+
+  /** The table's own move takes the place of the one that was on its way. */
+  #dropPlayed(): void {
+    const plies = this.#table.history.length;
+    if (this.#unsettled.some((said) => said.type === 'move' && said.ply <= plies)) {
+      this.#unsettled = this.#unsettled.filter((said) => said.type !== 'move' || said.ply > plies);
+    }
+  }
+
+  /** An acknowledged move stays on the board until its event is here, which may come after the word. */
+  #settle(id: number, number: number): void {
+    const said = this.#unsettled.find((other) => other.id === id);
+    if (!said || (said.type === 'move' && number > this.#table.number)) return;
+    this.#unsettled = this.#unsettled.filter((other) => other.id !== id);
+  }
+
+  #refused(id: number | null, problem: Problem): void {
+    if (id === null && FINAL.includes(problemId(problem))) {
+      this.barred = problem;
+      this.#line.close();
+      return;
+    }
+    this.#unsettled = this.#unsettled.filter((said) => said.id !== id);
+    this.problem = problem;
+  }
+
+  #withMove(table: Table, ply: number, move: string): Table {
+    if (ply !== table.history.length + 1) return table;
+    try {
+      const step = this.#means.rules.preview(table.setup, table.position, move);
+      const { after, sentence, seat } = step;
+      const played = { seat, move: step.move, sentence, position: after.position, spent_ms: 0 };
+      return { ...table, history: [...table.history, played], position: after.position, turn: after.turn };
+    } catch (error) {
+      console.error(problemOf(error).detail);
+      return table;
+    }
+  }
+}

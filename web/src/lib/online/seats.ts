@@ -1,0 +1,17 @@
+import { keep, recall } from '../storage';
+
+const nameOf = (table: string) => `seat.${table}`;
+
+/** The secrets of seats at tables of the server, kept in this browser: whoever has one plays there. */
+export const seats = {
+  /** The secret of the person's seat at a table; null if it only watches there. */
+  secret: (table: string): string | null => recall<string>(nameOf(table)),
+  /** Keeps the secret of a seat. */
+  keep: (table: string, secret: string): void => keep(nameOf(table), secret),
+};
+
+/** The links that let others take their seats, until they have come; kept so that a reload still shows them. */
+export const invitations = {
+  of: (table: string): string[] => recall<string[]>(`invited.${table}`) ?? [],
+  keep: (table: string, secrets: string[]): void => keep(`invited.${table}`, secrets),
+};

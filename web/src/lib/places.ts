@@ -1,0 +1,65 @@
+/** How an opponent is found. */
+export type Way = 'computer' | 'here' | 'link' | 'lobby';
+
+const WAYS: readonly string[] = ['computer', 'here', 'link', 'lobby'];
+
+/** The rooms of the page, with what their addresses say. */
+export type Place =
+  | { room: 'home' }
+  | { room: 'setup'; game: string; way: Way; position: string | null }
+  | { room: 'here'; game: string }
+  | { room: 'table'; table: string }
+  | { room: 'lobby' }
+  | { room: 'analyse'; game: string; position: string | null; table: string | null }
+  | { room: 'learn'; game: string | null }
+  | { room: 'settings' };
+
+const GAMES: readonly string[] = ['hus', 'pantarei', 'gou', 'abalone'];
+
+/** The room that an address names; null if there is none. */
+export function match(path: string, query: URLSearchParams): Place | null {
+  const [room = '', name, ...rest] = path.split('/').filter((part) => part !== '');
+  if (rest.length > 0) return null;
+  const game = name !== undefined && GAMES.includes(name) ? name : null;
+  switch (room) {
+    case '':
+      return { room: 'home' };
+    case 'new': {
+      const way = query.get('with') ?? 'computer';
+      if (game === null || !WAYS.includes(way)) return null;
+      return { room: 'setup', game, way: way as Way, position: query.get('position') };
+    }
+    case 'here':
+      return game === null ? null : { room: 'here', game };
+    case 'table':
+      return name === undefined ? null : { room: 'table', table: name };
+    case 'analyse':
+      if (game === null) return null;
+      return { room: 'analyse', game, position: query.get('position'), table: query.get('table') };
+    case 'learn':
+      if (name === undefined) return { room: 'learn', game: null };
+      return game === null ? null : { room: 'learn', game };
+    case 'lobby':
+    case 'settings':
+      return name === undefined ? { room } : null;
+    default:
+      return null;
+  }
+}
+
+/** The addresses of the rooms. */
+export const address = {
+  home: () => '/',
+  setup: (game: string, way?: Way) => `/new/${game}${way ? `?with=${way}` : ''}`,
+  here: (game: string) => `/here/${game}`,
+  table: (table: string) => `/table/${table}`,
+  /** The link that lets somebody take a seat. The secret stays behind `#`, so that it is in no server's log. */
+  seat: (table: string, secret: string) => `/table/${table}#${secret}`,
+  lobby: () => '/lobby',
+  analyse: (game: string, query: { position?: string; table?: string } = {}) => {
+    const asked = new URLSearchParams(query).toString();
+    return `/analyse/${game}${asked ? `?${asked}` : ''}`;
+  },
+  learn: (game?: string) => (game ? `/learn/${game}` : '/learn'),
+  settings: () => '/settings',
+};

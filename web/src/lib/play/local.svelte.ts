@@ -1,0 +1,177 @@
+import type { Engine } from '../../engine/engine';
+import type { Rules } from '../../engine/rules';
+import type { LocalTable } from '../../engine/table';
+import { problemOf } from '../problem';
+import type { Act, Problem } from '../protocol';
+import { clockAt } from './clocks';
+import type { Connection } from './connection';
+import { positionAfter, type Deed, type Play, type Table } from './play';
+
+const HERE: Connection = { state: 'here' };
+
+/** What a local game needs from outside. */
+export interface Means {
+  rules: Rules;
+  /** Thinks for the computer's seats. */
+  engine: Engine;
+  /** Keeps the game so that a reload goes on. */
+  keep: (saved: string) => void;
+  /** Begins the same game anew. */
+  again: () => void;
+  /** Where chance comes from. */
+  seed: () => number;
+}
+
+/** A game kept in this browser: against the computer, or by several people at one screen. */
+export class LocalPlay implements Play {
+  readonly #table: LocalTable;
+  readonly #means: Means;
+  /** The computer's chance, the same for a whole game. */
+  readonly #seed: number;
+  #hasLeft = false;
+  #snapshotMs = 0;
+  #flagFall: ReturnType<typeof setTimeout> | null = null;
+  snapshot: Table = $state.raw() as Table;
+  thinking: number | null = $state(null);
+  problem: Problem | null = $state.raw(null);
+  readonly connection = HERE;
+  readonly present = null;
+  readonly watchers = 0;
+
+  constructor(table: LocalTable, means: Means) {
+    this.#table = table;
+    this.#means = means;
+    this.#seed = means.seed();
+    this.#changed();
+  }
+
+  get mine(): readonly number[] {
+    const people = this.snapshot.seats.filter((seat) => seat.occupant.type === 'human');
+    return people.map((seat) => seat.seat);
+  }
+
+  leftMs(seat: number, nowMs: number): number | null {
+    return clockAt(this.snapshot.clocks, seat, nowMs - this.#snapshotMs);
+  }
+
+  may(deed: Deed): boolean {
+    const isPlaying = this.snapshot.phase === 'playing';
+    switch (deed) {
+      case 'resign':
+        return isPlaying && this.mine.length > 0;
+      case 'offer-draw':
+        return isPlaying && this.mine.length === this.snapshot.seats.length;
+      case 'ask-takeback':
+        return this.#pliesToTakeBack() > 0;
+      case 'rematch':
+        return this.snapshot.phase === 'over';
+      default:
+        return false;
+    }
+  }
+
+  play(move: string): void {
+    this.#try(() => this.#table.play(move));
+  }
+
+  act(act: Act): void {
+    switch (act.type) {
+      case 'resign':
+        return this.#try(() => this.#table.resign(this.#resigning()));
+      case 'offer-draw':
+        return this.#try(() => this.#table.agreeDraw());
+      case 'ask-takeback':
+        return this.#try(() => this.#table.undo(this.#pliesToTakeBack()));
+      case 'rematch':
+        return this.#again();
+      default:
+        // Everything else is between people at different places.
+        return;
+    }
+  }
+
+  record(format: 'json' | 'text'): Promise<string> {
+    return Promise.resolve(this.#table.record(format));
+  }
+
+  dismiss(): void {
+    this.problem = null;
+  }
+
+  leave(): void {
+    this.#hasLeft = true;
+    if (this.#flagFall) clearTimeout(this.#flagFall);
+    this.#means.engine.stop();
+    this.#table.dispose();
+  }
+
+  /** The person whose turn it is; the only person, while the computer thinks. */
+  #resigning(): number {
+    const { turn } = this.snapshot;
+    return this.mine.includes(turn) ? turn : (this.mine[0] ?? turn);
+  }
+
+  /** Back to the last turn of a person, so that the computer's answers go too. */
+  #pliesToTakeBack(): number {
+    const { history } = this.snapshot;
+    const ply = history.findLastIndex((move) => this.mine.includes(move.seat));
+    return ply < 0 ? 0 : history.length - ply;
+  }
+
+  /** The next game of the match, or the same game once more. */
+  #again(): void {
+    const { series } = this.snapshot;
+    if (series && !series.is_over) this.#try(() => this.#table.nextGame(this.#means.seed()));
+    else this.#means.again();
+  }
+
+  #try(change: () => void): void {
+    try {
+      change();
+    } catch (error) {
+      this.problem = problemOf(error);
+      return;
+    }
+    this.problem = null;
+    this.#changed();
+  }
+
+  #changed(): void {
+    this.snapshot = this.#table.snapshot();
+    this.#snapshotMs = Date.now();
+    this.#means.keep(this.#table.save());
+    this.#watchTheClock();
+    void this.#think();
+  }
+
+  /** Looks at the table again when the running clock must have run out. */
+  #watchTheClock(): void {
+    if (this.#flagFall) clearTimeout(this.#flagFall);
+    const { clocks } = this.snapshot;
+    const left = clocks?.running ? clocks.left_ms[clocks.running - 1] : undefined;
+    if (clocks && left !== undefined) this.#flagFall = setTimeout(() => this.#changed(), left + clocks.free_ms + 1);
+  }
+
+  /** Lets the computer think if it is its turn. What was thought about an older position is dropped. */
+  async #think(): Promise<void> {
+    if (this.thinking !== null) this.#means.engine.stop();
+    this.thinking = null;
+    const asked = this.snapshot;
+    const { phase, position, turn, setup, seats } = asked;
+    const occupant = seats.find((seat) => seat.seat === turn)?.occupant;
+    if (phase !== 'playing' || occupant?.type !== 'computer') return;
+    this.thinking = turn;
+    const history = asked.history.map((_, ply) => positionAfter(asked, ply));
+    const isStale = () => this.#hasLeft || this.snapshot !== asked;
+    try {
+      const { game, variant, options } = setup;
+      const settings = { game, variant, options };
+      const { move } = await this.#means.engine.choose({ settings, position, history, level: occupant.level, seed: this.#seed });
+      if (!isStale()) this.play(move);
+    } catch (error) {
+      if (isStale()) return;
+      this.thinking = null;
+      this.problem = problemOf(error);
+    }
+  }
+}

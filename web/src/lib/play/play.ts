@@ -1,0 +1,55 @@
+import type { Act, Problem, Snapshot } from '../protocol';
+import type { Connection } from './connection';
+
+/** A table as the page follows it. What is drawn and what is legal comes from the rules, for any moment. */
+export type Table = Omit<Snapshot, 'diagram' | 'moves'>;
+
+/** What a person may do at a table besides moving. */
+export type Deed = Act['type'];
+
+/**
+ * A game being played, wherever it is kept: in this browser or at a server. The table room shows a `Play` and
+ * does not know which. The fields are reactive.
+ */
+export interface Play {
+  /** The table as it is now. */
+  readonly snapshot: Table;
+  /** The seats that are played at this screen. */
+  readonly mine: readonly number[];
+  /** The seat whose computer thinks now. */
+  readonly thinking: number | null;
+  /** How the table is reached. */
+  readonly connection: Connection;
+  /** The seats whose players are connected; null where that means nothing. */
+  readonly present: readonly number[] | null;
+  /** How many others look on. */
+  readonly watchers: number;
+  /** What went wrong last, until it is dismissed. */
+  readonly problem: Problem | null;
+
+  /** What a seat's clock shows at a moment (milliseconds since 1970); null without clocks. */
+  leftMs(seat: number, nowMs: number): number | null;
+  /** Whether a deed is possible now. */
+  may(deed: Deed): boolean;
+  /** Plays a move. */
+  play(move: string): void;
+  /** Does a deed. */
+  act(act: Act): void;
+  /** The record of the game. */
+  record(format: 'json' | 'text'): Promise<string>;
+  /** Puts the problem away. */
+  dismiss(): void;
+  /** Ends the thinking, closes the connection. The game stays where it is kept. */
+  leave(): void;
+}
+
+/** The text of the position after so many moves. */
+export function positionAfter(snapshot: Table, ply: number): string {
+  return ply === 0 ? snapshot.start : (snapshot.history[ply - 1]?.position ?? snapshot.position);
+}
+
+/** The seats for which the person at this screen may move now. */
+export function mayMoveFor(play: Play): number[] {
+  const { phase, turn } = play.snapshot;
+  return phase === 'playing' && play.mine.includes(turn) ? [turn] : [];
+}

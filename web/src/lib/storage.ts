@@ -1,0 +1,40 @@
+/** What this browser keeps for the page. Private windows may refuse storage; then things last as long as the page. */
+const PREFIX = 'tetrarch.';
+
+const memory = new Map<string, string>();
+
+function shelf(): Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> | null {
+  try {
+    return globalThis.localStorage ?? null;
+  } catch {
+    return null;
+  }
+}
+
+/** The value kept under a name, or null. What cannot be read is as good as not there. */
+export function recall<T>(name: string): T | null {
+  const text = shelf()?.getItem(PREFIX + name) ?? memory.get(name) ?? null;
+  if (text === null) return null;
+  try {
+    return JSON.parse(text) as T;
+  } catch {
+    return null;
+  }
+}
+
+/** Keeps a value under a name. */
+export function keep(name: string, value: unknown): void {
+  const text = JSON.stringify(value);
+  memory.set(name, text);
+  try {
+    shelf()?.setItem(PREFIX + name, text);
+  } catch {
+    // The shelf is full or closed; memory has it.
+  }
+}
+
+/** Forgets what is kept under a name. */
+export function forget(name: string): void {
+  memory.delete(name);
+  shelf()?.removeItem(PREFIX + name);
+}

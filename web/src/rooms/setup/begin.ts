@@ -1,0 +1,36 @@
+import type { Rules } from '../../engine/rules';
+import type { LocalSetup } from '../../engine/types';
+import { invitations, seats } from '../../lib/online/seats';
+import { server } from '../../lib/online/server';
+import { address } from '../../lib/places';
+import { localGames } from '../../lib/play/local-games';
+import type { NewTable } from '../../lib/protocol';
+import { router } from '../../lib/router.svelte';
+import { seedFromChance } from '../../lib/seed';
+import { rememberLevel, settings } from '../../lib/settings.svelte';
+import type { TableWish } from './wish.svelte';
+
+/** Opens the table that is wished for and goes there. Throws the problem if it cannot be opened. */
+export async function begin(wish: TableWish, rules: Rules): Promise<void> {
+  if (wish.isOnline) return beginOnline(wish.onlineTable(settings.name, Math.random()));
+  if (wish.way === 'computer') rememberLevel(wish.game.id, wish.level);
+  beginHere(wish.localTable(seedFromChance(), Math.random()), rules);
+}
+
+/** Begins a game in this browser. */
+export function beginHere(table: LocalSetup, rules: Rules): void {
+  // Asked for once to be sure that it can be opened, before an older game is given up.
+  rules.openTable(table).dispose();
+  localGames.begin(table);
+  router.go(address.here(table.settings.game));
+}
+
+async function beginOnline(table: NewTable): Promise<void> {
+  const created = await server.createTable(table);
+  const secretsOf = (type: 'me' | 'link') =>
+    created.seats.filter(({ seat }) => table.seats[seat - 1]?.type === type).map(({ secret }) => secret);
+  const [own] = secretsOf('me');
+  if (own !== undefined) seats.keep(created.table, own);
+  invitations.keep(created.table, secretsOf('link'));
+  router.go(address.table(created.table));
+}

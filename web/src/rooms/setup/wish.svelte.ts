@@ -1,0 +1,108 @@
+import type { LocalPlayer, LocalSetup } from '../../engine/types';
+import type { Way } from '../../lib/places';
+import type { GameSheet, NewSeat, NewTable, OptionSheet, VariantSheet } from '../../lib/protocol';
+
+/** Which seat the person wants; 0 leaves it to chance. */
+export type Side = number;
+
+/** The time controls that are offered, in the server's short text. */
+export const TIMES = ['none', '3+2', '5+3', '10+5', '30+20', '1d/move', '3d/move'] as const;
+
+/** How long matches may be. */
+export const MATCHES = [1, 2, 4, 6] as const;
+
+/** A table being wished for: the set-up sheet without its looks. */
+export class TableWish {
+  readonly game: GameSheet;
+  /** The options that every table has. */
+  readonly tableOptions: OptionSheet[];
+  way: Way = $state('computer');
+  #variant = $state('');
+  level = $state(1);
+  side: Side = $state(1);
+  time: string = $state('none');
+  games: number = $state(1);
+  #changed: Record<string, string> = $state({});
+
+  constructor(game: GameSheet, tableOptions: OptionSheet[], way: Way, level: number) {
+    this.game = game;
+    this.tableOptions = tableOptions;
+    this.way = way;
+    this.level = level;
+    this.#variant = game.variants[0]?.id ?? '';
+  }
+
+  /** The variant that is chosen. */
+  get variant(): VariantSheet {
+    const chosen = this.game.variants.find((variant) => variant.id === this.#variant);
+    if (!chosen) throw new Error(`${this.game.id} has no variant ${this.#variant}`);
+    return chosen;
+  }
+
+  /** Chooses a variant; options that were changed stay changed where they differ from it. */
+  chooseVariant(id: string): void {
+    this.#variant = id;
+    this.side = Math.min(this.side, this.variant.sides.length);
+  }
+
+  /** The value of an option. */
+  option(sheet: OptionSheet): string {
+    return this.#changed[sheet.id] ?? this.variant.options[sheet.id] ?? sheet.default;
+  }
+
+  /** Sets an option. */
+  setOption(sheet: OptionSheet, value: string): void {
+    const usual = this.variant.options[sheet.id] ?? sheet.default;
+    const { [sheet.id]: _, ...others } = this.#changed;
+    this.#changed = value === usual ? others : { ...others, [sheet.id]: value };
+  }
+
+  /** The options that differ from the variant's own. */
+  get options(): Record<string, string> {
+    return { ...this.#changed };
+  }
+
+  /** Whether a server is needed. */
+  get isOnline(): boolean {
+    return this.way === 'link' || this.way === 'lobby';
+  }
+
+  /** The rating of the computer's level, where it was measured. */
+  get rating(): number | null {
+    return this.game.levels.find((sheet) => sheet.level === this.level)?.rating ?? null;
+  }
+
+  /** The table to ask the server for; `chance` (from 0 up to 1) decides the side if the person does not. */
+  onlineTable(name: string, chance: number): NewTable {
+    const me: NewSeat = name === '' ? { type: 'me' } : { type: 'me', name };
+    const other: NewSeat = { type: this.way === 'lobby' ? 'lobby' : 'link' };
+    return {
+      game: this.game.id,
+      variant: this.variant.id,
+      options: this.options,
+      seats: this.#seated(me, other, chance),
+      visibility: this.way === 'lobby' ? 'public' : 'link',
+      time: this.time,
+      games: this.games,
+    };
+  }
+
+  /** The table to open in this browser; `chance` decides the side if the person does not. */
+  localTable(seed: number, chance: number): LocalSetup {
+    const person: LocalPlayer = { type: 'human', name: '' };
+    const other: LocalPlayer = this.way === 'computer' ? { type: 'computer', level: this.level } : person;
+    return {
+      settings: { game: this.game.id, variant: this.variant.id, options: this.options },
+      seed,
+      seats: this.#seated(person, other, chance),
+      time: this.way === 'computer' ? 'none' : this.time,
+      games: this.way === 'computer' ? 1 : this.games,
+    };
+  }
+
+  #seated<T>(own: T, other: T, chance: number): T[] {
+    const count = this.variant.sides.length;
+    const place = this.side === 0 ? Math.floor(chance * count) : this.side - 1;
+    return Array.from({ length: count }, (_, seat) => (seat === place ? own : other));
+  }
+}

@@ -1,0 +1,16 @@
+import type { SeatView } from '../../lib/protocol';
+import type { Translate } from '../../lib/text/messages.svelte';
+
+/** What the player of a seat is called. */
+export function nameOf(seat: SeatView, t: Translate, isYou: boolean): string {
+  const { occupant } = seat;
+  switch (occupant.type) {
+    case 'computer':
+      return t('name-computer', { level: occupant.level });
+    case 'free':
+      return t(occupant.invitation === 'link' ? 'name-invited' : 'name-anyone');
+    case 'human':
+      if (occupant.name !== '') return occupant.name;
+      return isYou ? t('name-you') : seat.side;
+  }
+}

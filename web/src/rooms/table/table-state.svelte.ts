@@ -1,0 +1,106 @@
+import type { Rules } from '../../engine/rules';
+import type { Play } from '../../lib/play/play';
+import { mayMoveFor } from '../../lib/play/play';
+import { Shown } from '../../lib/play/shown.svelte';
+import type { SeatView } from '../../lib/protocol';
+import { sound } from '../../lib/sounds';
+
+/** What the board fills in, so that the room can hurry it. */
+export interface BoardControl {
+  skip?: () => void;
+  stepOn?: () => void;
+  pause?: (paused: boolean) => void;
+}
+
+/** What uses the arrow keys itself. */
+const OWN_KEYS = 'input, textarea, select, dialog, svg, [role="grid"], [role="application"]';
+
+/** What the table room knows besides the game: the moment shown, the side at the bottom, what was announced. */
+export class TableState {
+  readonly #play: Play;
+  readonly rules: Rules;
+  readonly shown: Shown;
+  readonly control: BoardControl = {};
+  #flips = $state(0);
+  #endingSeen = $state(false);
+
+  constructor(play: Play, rules: Rules) {
+    this.#play = play;
+    this.rules = rules;
+    this.shown = new Shown(play, rules);
+  }
+
+  /** The seat at the bottom of the board. */
+  get bottom(): number {
+    const { seats } = this.#play.snapshot;
+    const first = this.#play.mine[0] ?? 1;
+    return ((first - 1 + this.#flips) % seats.length) + 1;
+  }
+
+  /** The seats whose bars are above the board, in turn order. */
+  get others(): SeatView[] {
+    return this.#fromBottom.slice(1);
+  }
+
+  /** The seat whose bar is below the board. */
+  get own(): SeatView[] {
+    return this.#fromBottom.slice(0, 1);
+  }
+
+  /** The seats for which the person may move on the board as it is shown. */
+  get mayPlay(): number[] {
+    return this.shown.isNow ? mayMoveFor(this.#play) : [];
+  }
+
+  /** Whether the result is to be shown on the board. */
+  get showsEnding(): boolean {
+    return this.#play.snapshot.ending !== null && this.shown.isNow && !this.#endingSeen;
+  }
+
+  /** Turns the board: with more than two seats, round by one. */
+  flip(): void {
+    this.#flips += 1;
+  }
+
+  /** Takes the result off the board. */
+  seeEnding(): void {
+    this.#endingSeen = true;
+  }
+
+  /** Follows the game; runs whenever it has changed. */
+  follow(): void {
+    const { history, ending } = this.#play.snapshot;
+    if (ending === null) this.#endingSeen = false;
+    if (history.length !== this.shown.ply) this.shown.update();
+  }
+
+  /** Tells that the board has come to rest after a move. */
+  animated(): void {
+    this.shown.animated();
+    if (!this.shown.isNow) return;
+    if (this.#play.snapshot.ending) sound('end');
+  }
+
+  /** Keys that work wherever the focus is, except in fields: the moments of the game. */
+  key(event: KeyboardEvent): void {
+    const hasOwnKeys = event.target instanceof Element && event.target.closest(OWN_KEYS);
+    if (hasOwnKeys || event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
+    const last = this.#play.snapshot.history.length;
+    const plies: Record<string, number> = {
+      ArrowLeft: this.shown.ply - 1,
+      ArrowRight: this.shown.ply + 1,
+      Home: 0,
+      End: last,
+    };
+    const ply = plies[event.key];
+    if (ply === undefined) return;
+    event.preventDefault();
+    this.shown.goTo(ply);
+  }
+
+  get #fromBottom(): SeatView[] {
+    const { seats } = this.#play.snapshot;
+    const at = seats.findIndex((seat) => seat.seat === this.bottom);
+    return [...seats.slice(at), ...seats.slice(0, at)];
+  }
+}
