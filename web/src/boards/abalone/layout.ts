@@ -1,0 +1,83 @@
+import type { Point } from '../shared/ease';
+import type { AbaloneGeometry, Direction } from './geometry';
+import type { Stage } from './scenes';
+
+/** From the middle of the board to the middle of an edge: four rows, half a cell and the rim. */
+const APOTHEM = 2 * Math.sqrt(3) + 0.92;
+/** From the middle of the board to a corner. */
+export const CIRCUMRADIUS = APOTHEM / Math.cos(Math.PI / 6);
+/** How large a marble in a tray is, compared with one on the board. */
+export const TRAY_SIZE = 0.5;
+const TRAY_DEPTH = 0.74;
+const TRAY_SPACING = 0.52;
+/** However many marbles win, a tray is no longer than the edge it lies at. */
+const LONGEST_TRAY = 3.2;
+/** The room between a tray's owner's sign and the first marble, beyond that between two marbles. */
+const SIGN_GAP = 0.14;
+
+/** Where the board, its rim and its trays are drawn. The middle of the board is the origin. */
+export class AbaloneLayout implements Stage {
+  readonly traySize = TRAY_SIZE;
+  readonly #spacing: number;
+
+  /** `target` is how many marbles win: so many places a tray has. */
+  constructor(
+    readonly geometry: AbaloneGeometry,
+    readonly target: number,
+  ) {
+    this.#spacing = Math.min(TRAY_SPACING, LONGEST_TRAY / target);
+  }
+
+  /** Where a cell is drawn. */
+  place(cell: string): Point {
+    return this.geometry.place(cell);
+  }
+
+  /** One step in a direction. */
+  vector(direction: Direction): Point {
+    return this.geometry.vector(direction);
+  }
+
+  /** For the drawing's `viewBox`: with more than two seats trays lie at the slanted edges too. */
+  get viewBox(): string {
+    const [wide, high] = this.#half;
+    return `${-wide} ${-high} ${2 * wide} ${2 * high}`;
+  }
+
+  /** Half the length of a tray: its owner's sign, a gap, and the marbles. */
+  get halfTray(): number {
+    return (this.#spacing * this.target + SIGN_GAP) / 2;
+  }
+
+  /** How far a seat's edge is turned from the bottom, in degrees. */
+  turn(seat: number): number {
+    return this.geometry.edge(seat) * 60;
+  }
+
+  /** The middle of the tray at the bottom edge, before it is turned to its seat. */
+  get trayMiddle(): number {
+    return APOTHEM + TRAY_DEPTH / 2;
+  }
+
+  /** Where the so-many-th marble lies that a seat has pushed off, from 0; -1 is the seat's own sign. */
+  tray(seat: number, index: number): Point {
+    const along = index < 0 ? -this.halfTray : this.halfTray - this.#spacing * (this.target - 1 - index);
+    const angle = (this.turn(seat) * Math.PI) / 180;
+    // A tray is read from the left where its owner looks at it from outside.
+    const { trayMiddle } = this;
+    return {
+      x: along * Math.cos(angle) - trayMiddle * Math.sin(angle),
+      y: along * Math.sin(angle) + trayMiddle * Math.cos(angle),
+    };
+  }
+
+  /** A place as parts of the drawing's width and height. */
+  share(place: Point): Point {
+    const [wide, high] = this.#half;
+    return { x: place.x / (2 * wide) + 0.5, y: place.y / (2 * high) + 0.5 };
+  }
+
+  get #half(): [number, number] {
+    return [this.geometry.seats > 2 ? CIRCUMRADIUS + 0.42 : CIRCUMRADIUS + 0.06, APOTHEM + TRAY_DEPTH + 0.06];
+  }
+}

@@ -1,0 +1,89 @@
+import { between, easeInOut, easeOut, type Point } from '../shared/ease';
+import type { Scenes } from '../shared/film.svelte';
+import { CELLS, type Direction } from './geometry';
+import type { AbaloneDiagram, AbaloneEvent } from './types';
+
+/** A marble as it is drawn at one moment. */
+export interface DrawnMarble {
+  /** Where it lay before the move: its name in a moving picture. */
+  cell: string;
+  seat: number;
+  place: Point;
+  /** 1 on the board, smaller in a tray. */
+  size: number;
+}
+
+/** A moment of a move. */
+export interface AbaloneFrame {
+  marbles: DrawnMarble[];
+  /** How many marbles lie in each seat's tray. */
+  pushedOff: readonly number[];
+}
+
+/** Where things are drawn: what a motion needs of the board. */
+export interface Stage {
+  place: (cell: string) => Point;
+  /** One step in a direction. */
+  vector: (direction: Direction) => Point;
+  /** Where the so-many-th marble goes that a seat pushes off, from 0. */
+  tray: (seat: number, index: number) => Point;
+  /** The size of a marble in a tray. */
+  traySize: number;
+}
+
+interface Fall {
+  direction: Direction;
+  by: number;
+}
+
+const SHOVE_MS = 220;
+const ROLL_MS = 220;
+/** How far beyond its last cell a marble goes before it rolls to its tray. */
+const OVER_THE_EDGE = 1.1;
+
+/** The beats of a move that pushes a marble off; any other ends with the shove. */
+const SHOVE = 0;
+
+/** A move of Abalone as a moving picture: everything shoves together, then what fell off rolls to its tray. */
+export class AbaloneScenes implements Scenes<AbaloneFrame> {
+  readonly durationsMs: readonly number[];
+  readonly #ways = new Map<string, string>();
+  readonly #falls = new Map<string, Fall>();
+
+  constructor(
+    private readonly before: AbaloneDiagram,
+    story: readonly AbaloneEvent[],
+    private readonly stage: Stage,
+  ) {
+    for (const event of story) {
+      if (event.event === 'push' || event.event === 'shift') this.#ways.set(event.from, event.to);
+      if (event.event === 'eject') this.#falls.set(event.from, event);
+    }
+    if (this.#falls.size > 0) this.durationsMs = [SHOVE_MS, ROLL_MS];
+    else this.durationsMs = this.#ways.size > 0 ? [SHOVE_MS] : [];
+  }
+
+  at(beat: number, fraction: number): AbaloneFrame {
+    const marbles = CELLS.flatMap((cell, index) => {
+      const seat = this.before.cells[index] ?? null;
+      return seat === null ? [] : [this.#draw(cell, seat, beat, fraction)];
+    });
+    return { marbles, pushedOff: this.before.pushed_off };
+  }
+
+  #draw(cell: string, seat: number, beat: number, fraction: number): DrawnMarble {
+    const here = this.stage.place(cell);
+    const shove = beat === SHOVE ? easeInOut(fraction) : 1;
+    const to = this.#ways.get(cell);
+    if (to !== undefined) return { cell, seat, place: between(here, this.stage.place(to), shove), size: 1 };
+    const fall = this.#falls.get(cell);
+    if (!fall) return { cell, seat, place: here, size: 1 };
+
+    const step = this.stage.vector(fall.direction);
+    const edge = { x: here.x + step.x * OVER_THE_EDGE, y: here.y + step.y * OVER_THE_EDGE };
+    if (beat === SHOVE) return { cell, seat, place: between(here, edge, shove), size: 1 };
+    const roll = easeOut(fraction);
+    const tray = this.stage.tray(fall.by, this.before.pushed_off[fall.by - 1] ?? 0);
+    return { cell, seat, place: between(edge, tray, roll), size: 1 + (this.stage.traySize - 1) * roll };
+  }
+}

@@ -1,0 +1,29 @@
+import { rules } from '../../engine/rules';
+import type { View } from '../../engine/types';
+import type { GouLines } from './geometry';
+import type { GouDiagram } from './types';
+
+/** An edition of the board: its lines, and how many pieces each side begins with. */
+export interface Edition {
+  lines: GouLines;
+  pieces: number;
+}
+
+const editions = new Map<string, Promise<Edition>>();
+
+/** The edition that a game is played on. The rules know it; they are asked once for each. */
+export function editionOf(settings: View['settings']): Promise<Edition> {
+  const id = settings.options['board'] ?? '';
+  const known = editions.get(id) ?? ask(settings);
+  editions.set(id, known);
+  return known;
+}
+
+async function ask(settings: View['settings']): Promise<Edition> {
+  const house = await rules();
+  const { spots } = house.start(settings).diagram as unknown as GouDiagram;
+  return {
+    lines: house.geometry(settings) as unknown as GouLines,
+    pieces: spots.filter((spot) => spot.piece === 1).length,
+  };
+}

@@ -1,0 +1,80 @@
+import type { Point } from '../shared/ease';
+import type { GouGeometry } from './geometry';
+import type { Stage } from './scenes';
+
+/** From the outermost lines to the edge of the lined field. */
+export const FIELD_MARGIN = 0.98;
+/** The rim beside the field. */
+const SIDE_RIM = 0.3;
+/** The rim above and below the field, where captured pieces lie. */
+const TRAY_RIM = 0.98;
+/** How large a piece in a tray is, compared with one on the board. */
+export const TRAY_SIZE = 0.52;
+const TRAY_SPACING = 0.86;
+
+/** A rectangle of the drawing. */
+export interface Box {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+/** Where the field, the rim and the trays are drawn around the lines. */
+export class GouLayout implements Stage {
+  readonly field: Box;
+  readonly frame: Box;
+  readonly traySize = TRAY_SIZE;
+
+  /** `captures` is how many captured pieces win: so many places a tray has. */
+  constructor(
+    readonly geometry: GouGeometry,
+    readonly captures: number,
+    readonly bottomSeat: number,
+  ) {
+    this.field = grown({ x: 0, y: 0, width: geometry.width, height: geometry.height }, FIELD_MARGIN, FIELD_MARGIN);
+    this.frame = grown(this.field, SIDE_RIM, TRAY_RIM);
+  }
+
+  /** Where a point is drawn. */
+  place(point: string): Point {
+    return this.geometry.place(point);
+  }
+
+  /** For the drawing's `viewBox`. */
+  get viewBox(): string {
+    const { x, y, width, height } = this.frame;
+    return `${x} ${y} ${width} ${height}`;
+  }
+
+  /** The groove for what a seat has captured: its own side of the rim. */
+  groove(seat: number): Box {
+    const width = TRAY_SPACING * this.captures;
+    const { y } = this.tray(seat, 0);
+    return { x: (this.geometry.width - width) / 2, y: y - TRAY_RIM * 0.36, width, height: TRAY_RIM * 0.72 };
+  }
+
+  /** Where a captured piece lies that is the so-many-th of this seat, from 0. */
+  tray(seat: number, index: number): Point {
+    const { geometry, field } = this;
+    const first = (geometry.width - TRAY_SPACING * (this.captures - 1)) / 2;
+    const below = seat === this.bottomSeat;
+    const y = below ? field.y + field.height + TRAY_RIM / 2 : field.y - TRAY_RIM / 2;
+    return { x: first + TRAY_SPACING * Math.min(index, this.captures - 1), y };
+  }
+
+  /** A place as parts of the drawing's width and height. */
+  share(place: Point): Point {
+    const { x, y, width, height } = this.frame;
+    return { x: (place.x - x) / width, y: (place.y - y) / height };
+  }
+}
+
+function grown(box: Box, sideways: number, upright: number): Box {
+  return {
+    x: box.x - sideways,
+    y: box.y - upright,
+    width: box.width + 2 * sideways,
+    height: box.height + 2 * upright,
+  };
+}

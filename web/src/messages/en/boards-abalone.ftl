@@ -1,0 +1,46 @@
+abalone-board = Abalone board
+abalone-cells = Cells of the board
+abalone-cell =
+    { $cell }, { $seat ->
+        [1] black marble
+        [2] white marble
+        [3] red marble
+        [4] yellow marble
+        [5] green marble
+        [6] blue marble
+       *[none] empty
+    }
+abalone-tray =
+    { $seat ->
+        [1] Black
+        [2] White
+        [3] Red
+        [4] Yellow
+        [5] Green
+       *[6] Blue
+    }{ $team ->
+        [none] {""}
+       *[other] , team { $team },
+    } has pushed off { $count } of { $target } marbles
+abalone-way =
+    { $way ->
+        [east] right
+        [north-east] up to the right
+        [north-west] up to the left
+        [west] left
+        [south-west] down to the left
+       *[south-east] down to the right
+    }
+abalone-chosen =
+    { $count ->
+        [one] Marble { $first }
+       *[other] Row { $first } to { $last }
+    } chosen; { $number ->
+        [0] it has no way to go.
+       *[other] it can go { $ways }.
+    }
+abalone-released = Let go.
+abalone-no-move = The marble on { $cell } cannot move now.
+abalone-not-in-row = { $cell } makes no row of up to three with the chosen marbles that could move.
+abalone-edge = That way your own marble would fall off the board.
+abalone-pass = Pass: nothing of yours can move
