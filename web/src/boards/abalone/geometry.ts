@@ -1,11 +1,9 @@
+import type { Direction } from '../../engine/types';
 import type { Point } from '../shared/ease';
 import { nearest } from '../shared/plane';
 
 /** The six directions as the rules name them, counter-clockwise from the east. */
-export const DIRECTIONS = ['east', 'north-east', 'north-west', 'west', 'south-west', 'south-east'] as const;
-
-/** A direction on the board; what is drawn turns with the seat. */
-export type Direction = (typeof DIRECTIONS)[number];
+export const DIRECTIONS: readonly Direction[] = ['east', 'north-east', 'north-west', 'west', 'south-west', 'south-east'];
 
 /** Rows up and columns right of one step. */
 const STEPS: Record<Direction, readonly [number, number]> = {

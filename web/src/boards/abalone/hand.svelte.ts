@@ -1,6 +1,5 @@
-import type { Choice } from '../../engine/types';
-import { directionTo, neighbour, rowBetween, type Direction } from './geometry';
-import type { AbaloneGesture } from './types';
+import type { AbaloneGesture, Choice, Direction } from '../../engine/types';
+import { directionTo, neighbour, rowBetween } from './geometry';
 
 type Shift = Extract<AbaloneGesture, { kind: 'shift' }>;
 

@@ -1,8 +1,6 @@
 import { expect, test } from 'vitest';
-import type { Choice } from '../../engine/types';
-import type { Direction } from './geometry';
+import type { AbaloneGesture, Choice, Direction } from '../../engine/types';
 import { AbaloneHand, wish } from './hand.svelte';
-import type { AbaloneGesture } from './types';
 
 const shift = (move: string, direction: Direction, marbles: string[]): Choice<AbaloneGesture> => {
   return { move, gesture: { kind: 'shift', marbles, direction, pushes: [], ejects: null } };

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { AbaloneGeometry, type Direction } from './geometry';
+import type { Direction } from '../../engine/types';
+import { AbaloneGeometry } from './geometry';
 import type { Offer } from './hand.svelte';
 import { aimOfKey, directionOfKey, rowsOfKey } from './keys';
 

@@ -1,5 +1,6 @@
+import type { Direction } from '../../engine/types';
 import type { Point } from '../shared/ease';
-import type { AbaloneGeometry, Direction } from './geometry';
+import type { AbaloneGeometry } from './geometry';
 import type { Offer } from './hand.svelte';
 
 const HALF = Math.sqrt(3) / 2;

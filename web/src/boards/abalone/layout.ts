@@ -1,5 +1,6 @@
+import type { Direction } from '../../engine/types';
 import type { Point } from '../shared/ease';
-import type { AbaloneGeometry, Direction } from './geometry';
+import type { AbaloneGeometry } from './geometry';
 import type { Stage } from './scenes';
 
 /** From the middle of the board to the middle of an edge: four rows, half a cell and the rim. */

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
+import type { AbaloneEvent } from '../../engine/types';
 import type { Point } from '../shared/ease';
 import { AbaloneGeometry, CELLS } from './geometry';
 import { AbaloneLayout } from './layout';
 import { AbaloneScenes } from './scenes';
 import { before } from './story';
-import type { AbaloneEvent } from './types';
 
 const board = (marbles: Record<string, number>) => CELLS.map((cell) => marbles[cell] ?? null);
 

@@ -1,7 +1,7 @@
+import type { AbaloneDiagram, AbaloneEvent, Direction } from '../../engine/types';
 import { between, easeInOut, easeOut, type Point } from '../shared/ease';
 import type { Scenes } from '../shared/film.svelte';
-import { CELLS, type Direction } from './geometry';
-import type { AbaloneDiagram, AbaloneEvent } from './types';
+import { CELLS } from './geometry';
 
 /** A marble as it is drawn at one moment. */
 export interface DrawnMarble {

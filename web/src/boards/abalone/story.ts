@@ -1,5 +1,5 @@
+import type { AbaloneDiagram, AbaloneEvent } from '../../engine/types';
 import { CELLS } from './geometry';
-import type { AbaloneDiagram, AbaloneEvent } from './types';
 
 /** A marble whose colour is not known. */
 export const UNKNOWN = 0;

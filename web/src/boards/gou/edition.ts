@@ -1,7 +1,5 @@
 import { rules } from '../../engine/rules';
-import type { View } from '../../engine/types';
-import type { GouLines } from './geometry';
-import type { GouDiagram } from './types';
+import type { GouDiagram, GouGeometry as GouLines, View } from '../../engine/types';
 
 /** An edition of the board: its lines, and how many pieces each side begins with. */
 export interface Edition {
@@ -21,9 +19,9 @@ export function editionOf(settings: View['settings']): Promise<Edition> {
 
 async function ask(settings: View['settings']): Promise<Edition> {
   const house = await rules();
-  const { spots } = house.start(settings).diagram as unknown as GouDiagram;
+  const { spots } = house.start(settings).diagram as GouDiagram;
   return {
-    lines: house.geometry(settings) as unknown as GouLines,
+    lines: house.geometry(settings) as GouLines,
     pieces: spots.filter((spot) => spot.piece === 1).length,
   };
 }

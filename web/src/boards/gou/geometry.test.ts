@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { GouGeometry, type GouLines } from './geometry';
+import type { GouGeometry as GouLines } from '../../engine/types';
+import { GouGeometry } from './geometry';
 
 /** The four innermost points, the square around them and its diagonals: a small board without its own middle. */
 const SMALL: GouLines = {

@@ -1,13 +1,6 @@
+import type { GouGeometry as GouLines } from '../../engine/types';
 import type { Point } from '../shared/ease';
 import { nearest } from '../shared/plane';
-
-/** The lines of an edition of the board, as the rules tell them. */
-export interface GouLines {
-  points: string[];
-  /** Each a straight line: its points in order. */
-  lines: string[][];
-  goals: string[];
-}
 
 /** A key's way across the drawing: right and down are positive. */
 export interface Way {

@@ -1,5 +1,4 @@
-import type { Choice } from '../../engine/types';
-import type { GouGesture } from './types';
+import type { Choice, GouGesture } from '../../engine/types';
 
 /** What a press means. */
 export type Press =

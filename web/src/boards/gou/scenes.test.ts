@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
+import type { GouEvent, GouSpot } from '../../engine/types';
 import { GouScenes, type Stage } from './scenes';
 import { before } from './story';
-import type { GouEvent, GouSpot } from './types';
 
 /** The worked example of the rules: yellow goes from c3 to g3 and holds the red piece on f2 against e1. */
 const STORY: GouEvent[] = [

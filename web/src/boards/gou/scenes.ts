@@ -1,7 +1,7 @@
+import type { GouEvent, GouSpot } from '../../engine/types';
 import { between, easeInOut, easeOut, within, type Point } from '../shared/ease';
 import type { Scenes } from '../shared/film.svelte';
 import { distance } from '../shared/plane';
-import type { GouEvent, GouSpot } from './types';
 
 /** A piece as it is drawn at one moment. */
 export interface DrawnPiece {

@@ -1,5 +1,5 @@
+import type { GouDiagram, GouEvent, GouSpot } from '../../engine/types';
 import { otherSeat } from './scenes';
-import type { GouDiagram, GouEvent, GouSpot } from './types';
 
 /** The board before a move, from the board after it and the move's story. */
 export function before(after: GouDiagram, story: readonly GouEvent[], mover: number): GouSpot[] {
