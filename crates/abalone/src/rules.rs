@@ -1,6 +1,8 @@
 //! The rules as every game has them.
 
-use tetrarch_game::{Game, MoveList, OptionsError, Outcome, Reason, Rng, Seat, Seed, Team, mix};
+use tetrarch_game::{
+    Game, MoveList, OptionsError, Outcome, Reason, Rng, Seat, Seed, Team, mix_with,
+};
 
 use crate::moves::Shape;
 use crate::position::MAX_SEATS;
@@ -116,10 +118,14 @@ impl Game for Abalone {
         true
     }
 
-    fn key(&self) -> u64 {
+    fn key_with(&self, salt: u64) -> u64 {
         let [b, w, r, y, g, u] = self.marbles.map(Cells::bits);
         let [c1, c2, c3, c4, c5, c6] = self.pushed_off;
         let rest = u64::from_le_bytes([c1, c2, c3, c4, c5, c6, self.turn.number(), 0]);
-        if self.seats == 2 { mix(&[b, w, rest]) } else { mix(&[b, w, r, y, g, u, rest]) }
+        if self.seats == 2 {
+            mix_with(salt, &[b, w, rest])
+        } else {
+            mix_with(salt, &[b, w, r, y, g, u, rest])
+        }
     }
 }

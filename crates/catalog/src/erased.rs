@@ -12,7 +12,7 @@ use crate::listed::Listed;
 use crate::mind::Mind;
 use crate::player::{ErasedPerson, person_of};
 use crate::position::Played;
-use crate::solver::{ErasedSolver, solver_of};
+use crate::solver::{ErasedSolver, SolverSetup, solver_of};
 use crate::{AnyDiagram, Baseline, EngineSetup, Level, Question, Refused, Thought};
 
 pub(crate) trait Erased: Send + Sync {
@@ -34,7 +34,7 @@ pub(crate) trait Erased: Send + Sync {
     fn diagram(&self) -> AnyDiagram;
     fn children(&self) -> Vec<(String, Box<dyn Erased>)>;
     fn engine(&self, setup: EngineSetup) -> Box<dyn ErasedEngine>;
-    fn solver(&self, seat: Option<Seat>, memory_mib: usize) -> Box<dyn ErasedSolver>;
+    fn solver(&self, setup: SolverSetup) -> Box<dyn ErasedSolver>;
     fn baseline(&self, baseline: Baseline, question: &Question<'_>) -> Thought;
     fn person(&self, level: Level, setup: EngineSetup, seed: Seed)
     -> Option<Box<dyn ErasedPerson>>;
@@ -129,8 +129,8 @@ impl<G: Listed> Erased for G {
         Box::new(Mind::new(self, setup))
     }
 
-    fn solver(&self, seat: Option<Seat>, memory_mib: usize) -> Box<dyn ErasedSolver> {
-        solver_of(self, seat, memory_mib)
+    fn solver(&self, setup: SolverSetup) -> Box<dyn ErasedSolver> {
+        solver_of(self, setup)
     }
 
     fn baseline(&self, baseline: Baseline, question: &Question<'_>) -> Thought {

@@ -7,7 +7,7 @@ use tetrarch_game::{Outcome, Playouts, Seat, Seed, Team};
 
 use crate::erased::Erased;
 use crate::listed::Listed;
-use crate::solver::Solver;
+use crate::solver::{Solver, SolverSetup};
 use crate::{
     AnyDiagram, AnyEvent, Baseline, Engine, EngineSetup, Level, Player, Question, Refused,
     Settings, Thought,
@@ -158,11 +158,10 @@ impl Position {
         Player::new(self, level, setup, seed)
     }
 
-    /// A solver of this position with so many mebibytes of memory, asked about every team or only
-    /// about that of a seat.
+    /// A solver of this position.
     #[must_use]
-    pub fn solver(&self, seat: Option<Seat>, memory_mib: usize) -> Solver {
-        Solver::new(self, seat, memory_mib)
+    pub fn solver(&self, setup: SolverSetup) -> Solver {
+        Solver::new(self, setup)
     }
 
     /// Finds the best moves with an engine of its own, and tells of every iteration.

@@ -22,9 +22,21 @@ pub struct Solver {
     erased: Box<dyn ErasedSolver>,
 }
 
+/// How a solver is set up.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct SolverSetup {
+    /// The seat whose team is asked about; every team if there is none.
+    pub seat: Option<Seat>,
+    /// Size of its memory in mebibytes.
+    pub memory_mib: usize,
+    /// Chooses the keys of positions. Two positions may share a key, though hardly ever; what is
+    /// found out with two salts rests on no such chance.
+    pub salt: u64,
+}
+
 impl Solver {
-    pub(crate) fn new(position: &Position, seat: Option<Seat>, memory_mib: usize) -> Self {
-        let erased = position.erased().solver(seat, memory_mib);
+    pub(crate) fn new(position: &Position, setup: SolverSetup) -> Self {
+        let erased = position.erased().solver(setup);
         Self { settings: position.settings().clone(), root: position.text(), erased }
     }
 
@@ -89,7 +101,7 @@ impl Solver {
         self.erased.save(out)
     }
 
-    /// Reads what another solver of the same settings and teams has found out.
+    /// Reads what another solver of the same settings, teams and salt has found out.
     ///
     /// # Errors
     /// If it cannot be read.
@@ -118,12 +130,11 @@ pub(crate) trait ErasedSolver: Send {
 /// A solver of a position of any listed game.
 pub(crate) fn solver_of<G: Listed>(
     root: &G,
-    seat: Option<Seat>,
-    memory_mib: usize,
+    SolverSetup { seat, memory_mib, salt }: SolverSetup,
 ) -> Box<dyn ErasedSolver> {
     let every_team = || prover::Solver::<G, G::Hints>::teams(root);
     let teams = seat.map_or_else(every_team, |seat| vec![root.team(seat)]);
-    let solver = prover::Solver::new(&G::HINTS, &teams, memory_mib);
+    let solver = prover::Solver::new(&G::HINTS, &teams, memory_mib).salted(salt);
     Box::new(Work { root: root.clone(), solver })
 }
 

@@ -26,7 +26,7 @@ mod told;
 
 pub mod laws;
 
-pub use key::mix;
+pub use key::{mix, mix_with};
 pub use moves::{MAX_MOVES, MoveList};
 pub use notation::{IllegalMove, MoveError, Notation, PositionError};
 pub use options::{

@@ -95,5 +95,12 @@ pub trait Game: Clone + Eq + Debug + Send + Sync + 'static {
     }
 
     /// A hash of everything that equality looks at, the options apart.
-    fn key(&self) -> u64;
+    #[inline]
+    fn key(&self) -> u64 {
+        self.key_with(0)
+    }
+
+    /// The same with a salt: two positions that share a key with one salt do not with another,
+    /// so that what rests on keys can be found out a second time without them.
+    fn key_with(&self, salt: u64) -> u64;
 }

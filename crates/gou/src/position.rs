@@ -1,6 +1,6 @@
 //! A position, and the rules as every Tetrarch game tells them.
 
-use tetrarch_game::{Game, MoveList, OptionsError, Outcome, Rng, Seat, Seed, mix};
+use tetrarch_game::{Game, MoveList, OptionsError, Outcome, Rng, Seat, Seed, mix_with};
 
 use crate::way::Way;
 use crate::{Board, Event, Move, Options, PointSet};
@@ -126,9 +126,9 @@ impl Game for Gou {
         true
     }
 
-    fn key(&self) -> u64 {
+    fn key_with(&self, salt: u64) -> u64 {
         // Boards have at most 61 points: the top bit is free for the turn.
         let turn = (self.turn.index() as u64) << 63;
-        mix(&[self.pieces[0].bits(), self.pieces[1].bits() | turn])
+        mix_with(salt, &[self.pieces[0].bits(), self.pieces[1].bits() | turn])
     }
 }

@@ -1,6 +1,8 @@
 //! The rules of Hus.
 
-use tetrarch_game::{Game, MoveList, OptionsError, Outcome, Reason, Rng, Seat, Seed, Team, mix};
+use tetrarch_game::{
+    Game, MoveList, OptionsError, Outcome, Reason, Rng, Seat, Seed, Team, mix_with,
+};
 
 use crate::places::Places;
 use crate::position::Rows;
@@ -103,11 +105,11 @@ impl Game for Hus {
         false
     }
 
-    fn key(&self) -> u64 {
+    fn key_with(&self, salt: u64) -> u64 {
         let word = |half: &[u8]| u64::from_le_bytes(half.try_into().expect("eight pits a row"));
         let [own, other] =
             [&self.own, &self.other].map(|side| [word(&side[..8]), word(&side[8..])]);
-        mix(&[own[0], own[1], other[0], other[1], self.turn.index() as u64])
+        mix_with(salt, &[own[0], own[1], other[0], other[1], self.turn.index() as u64])
     }
 }
 

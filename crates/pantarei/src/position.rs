@@ -4,7 +4,7 @@ use std::fmt;
 
 use tetrarch_game::{
     Game, MoveList, Notation, OptionsError, Outcome, Reason, Rng, Seat, Seed,
-    assert_small_position, mix,
+    assert_small_position, mix_with,
 };
 
 use crate::moves::Choices;
@@ -186,7 +186,7 @@ impl Game for Pantarei {
     }
 
     #[inline]
-    fn key(&self) -> u64 {
+    fn key_with(&self, salt: u64) -> u64 {
         let colour = match self.colour {
             None => 0,
             Some(Colour::White) => 1,
@@ -194,7 +194,7 @@ impl Game for Pantarei {
         };
         let turn = colour | (self.seat.index() as u64) << 2 | u64::from(self.lock) << 3;
         let [tops_and_black, values] = self.snake.words();
-        mix(&[tops_and_black | turn << Snake::FREE_BITS_FROM, values])
+        mix_with(salt, &[tops_and_black | turn << Snake::FREE_BITS_FROM, values])
     }
 }
 

@@ -141,8 +141,8 @@ impl<G: Sight> Game for Imagined<G> {
         }
     }
 
-    fn key(&self) -> u64 {
-        self.position.key()
+    fn key_with(&self, salt: u64) -> u64 {
+        self.position.key_with(salt)
     }
 }
 

@@ -26,6 +26,8 @@ fn european_hus_is_solved_and_its_proof_is_accepted() {
 fn a_bound_that_is_too_small_is_refuted() {
     let args = ["solve", "hus", "--seat", "1", "--within", "9", "--memory", "8"];
     assert_eq!(tetrarch(&args).good(), "Seat 1 cannot force a win within 9.\n");
+    let args = ["solve", "hus", "--seat", "1", "--within", "9", "--memory", "8", "--salt", "1"];
+    assert_eq!(tetrarch(&args).good(), "Seat 1 cannot force a win within 9.\n");
     let args = ["solve", "gou", "--within", "2", "--memory", "8"];
     assert_eq!(tetrarch(&args).good(), "Nobody can force a win within 2.\n");
 }
@@ -48,6 +50,8 @@ fn a_stopped_search_is_taken_up_again() {
     let data = tetrarch(&args).json();
     assert_eq!((&data["settled"], &data["winner"]), (&true.into(), &1.into()));
 
+    let salted = [&args[..], &["--salt", "1"]].concat();
+    assert!(tetrarch(&salted).failed(1).contains("is about"), "its keys are others");
     let other = ["solve", "hus", "--variant", "african", "--memory", "64", "--resume", save];
     assert!(tetrarch(&other).failed(1).contains("is about"));
     let cut = fs::read(save).unwrap();

@@ -7,7 +7,7 @@ use serde::Serialize;
 use tetrarch_game::{
     Diagram, Game, GameOptions, IllegalMove, MoveError, MoveList, Notation, OptionSpec,
     OptionValues, OptionsError, Outcome, PositionError, Reason, Seat, Seed, Team, Told,
-    VariantSpec, mix,
+    VariantSpec, mix_with,
 };
 
 /// What is wrong with the game.
@@ -150,11 +150,11 @@ impl Game for Heap {
         }
     }
 
-    fn key(&self) -> u64 {
+    fn key_with(&self, salt: u64) -> u64 {
         static ASKED: AtomicU64 = AtomicU64::new(0);
         let nowhere =
             if self.has(Fault::KeyFromNowhere) { ASKED.fetch_add(1, Ordering::Relaxed) } else { 0 };
-        mix(&[u64::from(self.stones), self.turn.index() as u64, nowhere])
+        mix_with(salt, &[u64::from(self.stones), self.turn.index() as u64, nowhere])
     }
 }
 

@@ -14,10 +14,10 @@ pub trait Hints<G: Game> {
     const DISPROOF_SHARE: Share = Share::WHOLE;
 
     /// The key under which a position is remembered. Positions of equal value may share one, such
-    /// as mirror images.
+    /// as mirror images. The salt is the prover's.
     #[inline]
-    fn key(&self, position: &G) -> u64 {
-        position.key()
+    fn key(&self, position: &G, salt: u64) -> u64 {
+        position.key_with(salt)
     }
 
     /// What is certain about a position at sight. It is asked of every child, so it has to be

@@ -19,6 +19,7 @@ pub struct Prover<G, H> {
     hints: H,
     team: Team,
     memory: Memory,
+    salt: u64,
     nodes: u64,
     game: PhantomData<G>,
 }
@@ -45,7 +46,15 @@ impl<G: Game, H: Hints<G>> Prover<G, H> {
     /// A prover of a team's wins with a memory of so many mebibytes.
     #[must_use]
     pub fn new(hints: H, team: Team, memory_mib: usize) -> Self {
-        Self { hints, team, memory: Memory::new(memory_mib), nodes: 0, game: PhantomData }
+        let memory = Memory::new(memory_mib);
+        Self { hints, team, memory, salt: 0, nodes: 0, game: PhantomData }
+    }
+
+    /// The same with keys of its own: positions that another salt mistakes for each other are
+    /// told apart. To be chosen before anything is proved.
+    #[must_use]
+    pub fn salted(self, salt: u64) -> Self {
+        Self { salt, ..self }
     }
 
     /// The team whose wins it proves.
@@ -101,7 +110,7 @@ impl<G: Game, H: Hints<G>> Prover<G, H> {
         checkpoint::write(&self.memory, self.nodes, out)
     }
 
-    /// Reads what another prover of the same team, options and hints has found out.
+    /// Reads what another prover of the same team, options, hints and salt has found out.
     ///
     /// # Errors
     /// If it cannot be read.
@@ -114,6 +123,6 @@ impl<G: Game, H: Hints<G>> Prover<G, H> {
         &'a mut self,
         watch: &'a mut dyn FnMut(&Progress) -> ControlFlow<()>,
     ) -> Search<'a, G, H> {
-        Search::new(&self.hints, self.team, &mut self.memory, &mut self.nodes, watch)
+        Search::new(&self.hints, self.team, self.salt, &mut self.memory, &mut self.nodes, watch)
     }
 }

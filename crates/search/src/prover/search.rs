@@ -66,6 +66,7 @@ struct Child<G> {
 pub(super) struct Search<'a, G, H> {
     hints: &'a H,
     team: Team,
+    salt: u64,
     memory: &'a mut Memory,
     nodes: &'a mut u64,
     watch: &'a mut dyn FnMut(&Progress) -> ControlFlow<()>,
@@ -79,12 +80,13 @@ impl<'a, G: Game, H: Hints<G>> Search<'a, G, H> {
     pub fn new(
         hints: &'a H,
         team: Team,
+        salt: u64,
         memory: &'a mut Memory,
         nodes: &'a mut u64,
         watch: &'a mut dyn FnMut(&Progress) -> ControlFlow<()>,
     ) -> Self {
         let path = Path::new();
-        Self { hints, team, memory, nodes, watch, path, is_stopped: false, spare: Vec::new() }
+        Self { hints, team, salt, memory, nodes, watch, path, is_stopped: false, spare: Vec::new() }
     }
 
     /// Whether the watcher has had enough.
@@ -94,7 +96,7 @@ impl<'a, G: Game, H: Hints<G>> Search<'a, G, H> {
 
     /// Searches until the position is settled or the watcher has had enough.
     pub fn settle(&mut self, position: &G, within: Plies) -> Found {
-        let key = self.hints.key(position);
+        let key = self.key(position);
         let known = self.look_up(position, key, within);
         if known.is_settled() {
             return known;
@@ -105,13 +107,13 @@ impl<'a, G: Game, H: Hints<G>> Search<'a, G, H> {
     /// Searches a position though it may be known to be settled, so that its children are known
     /// too.
     pub fn search_again(&mut self, position: &G, within: Plies) -> Found {
-        self.visit(position, self.hints.key(position), within, Numbers::UNLIMITED)
+        self.visit(position, self.key(position), within, Numbers::UNLIMITED)
     }
 
     /// How long the win of a position takes at most by what is remembered; longer than any bound
     /// if nothing is.
     pub fn known(&self, position: &G) -> Plies {
-        self.look_up(position, self.hints.key(position), Plies::ANY).plies
+        self.look_up(position, self.key(position), Plies::ANY).plies
     }
 
     pub const fn team(&self) -> Team {
@@ -121,6 +123,11 @@ impl<'a, G: Game, H: Hints<G>> Search<'a, G, H> {
     pub fn side(&self, position: &G) -> Side {
         let attacks = position.team(position.turn()) == self.team;
         if attacks { Side::Attacker } else { Side::Defender }
+    }
+
+    #[inline]
+    fn key(&self, position: &G) -> u64 {
+        self.hints.key(position, self.salt)
     }
 
     fn visit(&mut self, position: &G, key: u64, within: Plies, limit: Numbers) -> Found {
@@ -164,7 +171,7 @@ impl<'a, G: Game, H: Hints<G>> Search<'a, G, H> {
     fn expand(&mut self, position: &G, side: Side, within: Plies) -> Vec<Child<G>> {
         let mut children = self.spare.pop().unwrap_or_default();
         position.each_child(&mut |_, child| {
-            let key = self.hints.key(child);
+            let key = self.key(child);
             let found = Found::open(Numbers::UNLIMITED);
             children.push(Child { position: child.clone(), key, found });
         });

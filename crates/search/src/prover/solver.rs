@@ -40,6 +40,13 @@ impl<G: Game, H: Hints<G> + Clone> Solver<G, H> {
         Self { provers: teams.iter().map(prover).collect() }
     }
 
+    /// The same with provers of this salt; see [`Prover::salted`].
+    #[must_use]
+    pub fn salted(self, salt: u64) -> Self {
+        let provers = self.provers.into_iter().map(|prover| prover.salted(salt));
+        Self { provers: provers.collect() }
+    }
+
     /// Every team of a position, in the order of their first seats.
     #[must_use]
     pub fn teams(position: &G) -> Vec<Team> {

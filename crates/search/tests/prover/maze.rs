@@ -2,7 +2,7 @@
 
 use tetrarch_game::{
     Game, GameOptions, MoveList, OptionSpec, OptionValues, OptionsError, Outcome, Reason, Seat,
-    Seed, Team, VariantSpec, mix,
+    Seed, Team, VariantSpec, mix, mix_with,
 };
 
 /// A position: the room. Doors, turns and ends follow by chance from the seed.
@@ -79,7 +79,7 @@ impl Game for Maze {
         self.room = self.chance(4 + u64::from(mv), u64::from(self.rooms)) as u8;
     }
 
-    fn key(&self) -> u64 {
-        mix(&[self.seed, u64::from(self.room)])
+    fn key_with(&self, salt: u64) -> u64 {
+        mix_with(salt, &[self.seed, u64::from(self.room)])
     }
 }

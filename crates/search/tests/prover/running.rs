@@ -12,6 +12,24 @@ fn european() -> Hus {
     Hus::start(&Options::EUROPEAN, Seed(0)).expect("a game starts")
 }
 
+/// The same answer by other keys, and not by the same search: bounded by too few plies and by
+/// enough.
+#[test]
+fn another_salt_gives_the_same_answer_by_another_search() {
+    for (within, is_won) in [(13, false), (24, true)] {
+        let mut searches = Vec::new();
+        for salt in [0, 1, 2] {
+            // So little memory that the keys decide what is forgotten.
+            let mut prover = Prover::new(NoHints, Team::FIRST, 1).salted(salt);
+            let verdict = prover.prove(&european(), Plies::from_plies(within), &mut go_on);
+            assert_eq!(matches!(verdict, Verdict::Proved(_)), is_won, "{verdict:?} by {salt}");
+            searches.push(prover.nodes());
+        }
+        searches.dedup();
+        assert_eq!(searches.len(), 3, "within {within}: {searches:?} nodes");
+    }
+}
+
 #[test]
 fn the_first_player_wins_european_hus() {
     let start = european();

@@ -3,7 +3,7 @@
 
 use tetrarch_game::{
     Game, GameOptions, MoveList, OptionSpec, OptionValues, OptionsError, Outcome, Reason, Seat,
-    Seed, Team, VariantSpec, divide, mix,
+    Seed, Team, VariantSpec, divide, mix, mix_with,
 };
 use tetrarch_search::{Judge, Selectivity};
 
@@ -95,8 +95,8 @@ impl Game for Lattice {
         self.sum = self.sum.wrapping_add(mv);
     }
 
-    fn key(&self) -> u64 {
-        mix(&[self.seed, u64::from(self.ply), u64::from(self.sum)])
+    fn key_with(&self, salt: u64) -> u64 {
+        mix_with(salt, &[self.seed, u64::from(self.ply), u64::from(self.sum)])
     }
 }
 

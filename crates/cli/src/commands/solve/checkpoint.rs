@@ -11,7 +11,7 @@ use crate::failure::Failure;
 /// Where what was found out is kept.
 pub struct Checkpoint {
     path: PathBuf,
-    /// Game, options and teams: what is found out is true of nothing else.
+    /// Game, options, teams and salt: what is found out is true of nothing else.
     about: String,
 }
 

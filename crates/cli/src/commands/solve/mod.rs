@@ -41,6 +41,9 @@ pub struct Args {
     /// The memory of the search in mebibytes
     #[arg(long, value_name = "MIB", default_value_t = 1024, value_parser = clap::value_parser!(u32).range(1..))]
     memory: u32,
+    /// Search with other keys of positions: what two salts agree on rests on no keys that collide
+    #[arg(long, value_name = "N", default_value_t = 0)]
+    salt: u64,
     /// Write the proof to this file
     #[arg(long, value_name = "FILE")]
     proof: Option<PathBuf>,

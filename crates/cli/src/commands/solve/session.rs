@@ -5,7 +5,7 @@ use std::io::{BufWriter, Write};
 
 use serde_json::json;
 use tetrarch_catalog::solver::{
-    Plies, Progress, Shortest, Solution, Solver, Unproved, Watch as Looks,
+    Plies, Progress, Shortest, Solution, Solver, SolverSetup, Unproved, Watch as Looks,
 };
 use tetrarch_catalog::{Position, Seat, Settings, Team};
 
@@ -46,9 +46,11 @@ impl<'a> Session<'a> {
                 })?)
             }
         };
-        let mut solver = position.solver(seat, args.memory as usize);
+        let setup = SolverSetup { seat, memory_mib: args.memory as usize, salt: args.salt };
+        let mut solver = position.solver(setup);
         let numbers: Vec<u8> = solver.teams().iter().map(|team| team.number()).collect();
-        let about = format!("{} teams {numbers:?}", describe(position.settings()));
+        let salt = if args.salt == 0 { String::new() } else { format!(" salt {}", args.salt) };
+        let about = format!("{} teams {numbers:?}{salt}", describe(position.settings()));
         let checkpoint = args.resume.as_deref().map(|path| Checkpoint::new(path, about));
         if let Some(checkpoint) = &checkpoint {
             checkpoint.read(&mut solver)?;
