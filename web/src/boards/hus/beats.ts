@@ -1,4 +1,4 @@
-import type { HusEvent } from './types';
+import type { HusEvent } from '../../engine/types';
 
 /** One movement of the animation of a sowing. */
 export interface Beat {

@@ -1,6 +1,5 @@
-import type { Step, View } from '../../engine/types';
+import type { HusDiagram, HusEvent, HusGesture, Step, View } from '../../engine/types';
 import told from '../shared/fixtures/hus.json';
-import type { HusDiagram, HusEvent, HusGesture } from './types';
 
 /** A position and what some of its moves do. */
 export interface HusFixture {

@@ -1,5 +1,4 @@
-import type { Choice } from '../../engine/types';
-import type { HusGesture } from './types';
+import type { Choice, HusGesture } from '../../engine/types';
 
 /** What a press means. */
 export type Press = { kind: 'play'; move: string } | { kind: 'shown'; move: string } | { kind: 'refused'; pit: string };

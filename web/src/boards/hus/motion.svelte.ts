@@ -3,7 +3,7 @@ import { Playback } from '../shared/playback';
 import { type Beat, beatsOf, naturalMs } from './beats';
 import { PITS } from './geometry';
 import { before } from './story';
-import type { HusDiagram, HusEvent } from './types';
+import type { HusDiagram, HusEvent } from '../../engine/types';
 
 /** The movement that is under way. */
 export interface Moment {

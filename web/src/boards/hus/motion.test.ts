@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import type { HusDiagram } from '../../engine/types';
 import { LONGEST_MS } from '../shared/pace';
 import { everyStep } from './fixtures';
 import { PITS } from './geometry';
@@ -38,7 +39,7 @@ function counts(motion: HusMotion): number[] {
   return PITS.map((pit) => motion.seeds[pit]!);
 }
 
-function countsOf(diagram: { rows: number[][]; hand: number }): number[] {
+function countsOf(diagram: HusDiagram): number[] {
   const seeds = new Seeds(diagram);
   return PITS.map((pit) => seeds.in(pit));
 }

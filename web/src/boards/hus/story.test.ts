@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { FIXTURES, everyStep } from './fixtures';
 import { PITS, ownerOf } from './geometry';
 import { Seeds, before, sowingOf } from './story';
-import type { HusEvent } from './types';
+import type { HusEvent } from '../../engine/types';
 
 describe.each(everyStep())('the story of $name', ({ from, to, story }) => {
   test('taken back gives the position before', () => {

@@ -1,5 +1,5 @@
 import { PITS, columnOf, rowOf } from './geometry';
-import type { HusDiagram, HusEvent } from './types';
+import type { HusDiagram, HusEvent } from '../../engine/types';
 
 /** The seeds of a board that changes while a story is told. */
 export class Seeds {

@@ -1,9 +1,10 @@
-// Only for development: `npm run dev`, then /boards.html?game=hus&position=long. The page that is built does not contain it.
+// Only for development: `npm run dev`, then /boards.html?game=hus&moves=c1. The page that is built does not contain it.
 import { mount } from 'svelte';
+import { rules } from '../../engine/rules';
 import '../../lib/theme.css';
 import '../../lib/type.css';
 import Workbench from './Workbench.svelte';
 
 const wishes = new URLSearchParams(location.search);
 document.documentElement.dataset.theme = wishes.get('theme') ?? 'light';
-mount(Workbench, { target: document.getElementById('bench')!, props: { wishes } });
+mount(Workbench, { target: document.getElementById('bench')!, props: { wishes, rules: await rules() } });

@@ -1,0 +1,144 @@
+import type { Point } from '../shared/ease';
+import type { Heading } from '../shared/roving.svelte';
+import { Track, winding } from './track';
+
+/** The longest snake. */
+const MOST_STACKS = 19;
+
+/** From stack to stack along the snake. */
+const SPACING = 84;
+
+/** How far the snake reaches beyond its first and last stack. */
+const NECK = 74;
+const TAIL = 120;
+
+const ROW_GAP = 156;
+const SIDE = 46;
+/** Room for the tallest stack of the upper row. */
+const ABOVE = 104;
+const BELOW = 66;
+const BODY = 31;
+
+/** How much higher each scale of a stack lies. */
+export const THICKNESS = 10;
+
+/** From scale to scale in a stack that is fanned out: each shows its notches. */
+const FAN_STEP = 52;
+
+/** How far a fan stays from the upper edge, and what its lowest scale needs below. */
+const FAN_ABOVE = 48;
+const FAN_BELOW = 54;
+
+/** Where everything lies, in the units of the drawing. Stacks sit along a winding track; a snake that shrinks draws in both ends. */
+export class SnakeGeometry {
+  readonly width: number;
+  readonly height: number;
+  private readonly track: Track;
+
+  /** `flipped` puts the head at the bottom. */
+  constructor(
+    readonly rows: number,
+    flipped: boolean,
+  ) {
+    const bends = (rows - 1) * Math.PI * (ROW_GAP / 2);
+    const straight = ((MOST_STACKS - 1) * SPACING + NECK + TAIL - bends) / rows;
+    const left = SIDE + (rows > 2 ? ROW_GAP / 2 : 0);
+    const right = SIDE + (rows > 1 ? ROW_GAP / 2 : 0);
+    this.width = left + straight + right;
+    this.height = ABOVE + (rows - 1) * ROW_GAP + BELOW;
+    const lowest = (rows - 1) * ROW_GAP;
+    this.track = new Track(
+      winding({ rows, straight, gap: ROW_GAP, wave: 13 }).map(({ x, y }) => ({
+        x: left + x,
+        y: ABOVE + (flipped ? lowest - y : y),
+      })),
+    );
+  }
+
+  /** The foot of a stack. Place and number of stacks may lie between whole numbers while the snake closes up. */
+  at(place: number, stacks: number): Point {
+    return this.track.at(this.along(place, stacks));
+  }
+
+  /** The line of the snake's back between two places. */
+  line(from: number, to: number, stacks: number): string {
+    const start = this.along(from, stacks);
+    const end = this.along(to, stacks);
+    const steps = Math.max(2, Math.ceil(Math.abs(end - start) / 8));
+    const points = Array.from({ length: steps + 1 }, (_, step) => this.track.at(start + ((end - start) * step) / steps));
+    return `M${points.map(text).join('L')}`;
+  }
+
+  /** The line of the back where the body is broad. */
+  back(stacks: number): string {
+    return this.line(1 - NECK / SPACING, stacks + 0.3, stacks);
+  }
+
+  /** The line of the back from the neck to the tip of the tail. */
+  spine(stacks: number): string {
+    return this.line(1 - NECK / SPACING, stacks + TAIL / SPACING, stacks);
+  }
+
+  /** The outline of the body. */
+  body(stacks: number): string {
+    const start = this.along(1, stacks) - NECK;
+    const end = this.along(stacks, stacks) + TAIL;
+    const left: Point[] = [];
+    const right: Point[] = [];
+    for (let distance = start; distance <= end; distance += 6) {
+      const { x, y, heading } = this.track.at(distance);
+      const half = BODY * thickness((distance - start) / NECK, (end - distance) / (TAIL + SPACING));
+      left.push({ x: x + half * Math.sin(heading), y: y - half * Math.cos(heading) });
+      right.unshift({ x: x - half * Math.sin(heading), y: y + half * Math.cos(heading) });
+    }
+    return `M${[...left, ...right].map(text).join('L')}Z`;
+  }
+
+  /** Where the head is and which way it looks, in degrees. */
+  head(stacks: number): Point & { turn: number } {
+    const { x, y, heading } = this.track.at(this.along(1, stacks) - NECK + 12);
+    return { x, y, turn: (heading * 180) / Math.PI + 180 };
+  }
+
+  /** Arrows walk to the stack that lies that way on the screen. */
+  neighbour(place: number, heading: Heading, stacks: number): number | null {
+    const from = this.at(place, stacks);
+    const [right, down] = { left: [-1, 0], right: [1, 0], up: [0, -1], down: [0, 1] }[heading] as [number, number];
+    let found: number | null = null;
+    let best = Number.POSITIVE_INFINITY;
+    for (let other = 1; other <= stacks; other += 1) {
+      const { x, y } = this.at(other, stacks);
+      const ahead = (x - from.x) * right + (y - from.y) * down;
+      const aside = Math.abs((x - from.x) * down - (y - from.y) * right);
+      const far = ahead + 2 * aside;
+      if (ahead > 12 && aside < ahead * 1.8 && far < best) {
+        found = other;
+        best = far;
+      }
+    }
+    return found;
+  }
+
+  /** A stack fanned out: where its lowest scale lies and how far it is from scale to scale. It stays in the picture. */
+  fan(foot: Point, height: number): { foot: Point; step: number } {
+    const step = Math.min(FAN_STEP, (this.height - FAN_ABOVE - FAN_BELOW) / Math.max(1, height - 1));
+    const y = Math.max(foot.y, FAN_ABOVE + (height - 1) * step);
+    return { foot: { x: foot.x, y: Math.min(y, this.height - FAN_BELOW) }, step };
+  }
+
+  private along(place: number, stacks: number): number {
+    const middle = this.track.length / 2 + (NECK - TAIL) / 2;
+    return middle + (place - (stacks + 1) / 2) * SPACING;
+  }
+}
+
+/** The body's width at the shares of its neck and tail that have been passed: slim at the neck, pointed at the tail. */
+function thickness(neck: number, tail: number): number {
+  const behindHead = 0.78 + 0.22 * Math.min(1, Math.max(0, neck - 0.3));
+  const beforeTip = Math.sin((Math.PI / 2) * Math.min(1, Math.max(0, tail)));
+  return Math.min(behindHead, Math.max(0.05, beforeTip));
+}
+
+function text({ x, y }: Point): string {
+  return `${x.toFixed(1)} ${y.toFixed(1)}`;
+}
