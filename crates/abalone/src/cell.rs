@@ -3,9 +3,11 @@
 use std::fmt;
 
 use serde::{Serialize, Serializer};
+use ts_rs::TS;
 
 /// A cell, named by row `a` (bottom) to `i` (top) and column `1` to `9` along the other axis.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, TS)]
+#[ts(type = "string")]
 pub struct Cell(u8);
 
 impl Cell {
@@ -143,7 +145,7 @@ impl Serialize for Cell {
 }
 
 /// One of the six directions, as the board is drawn with row `a` at the bottom.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, TS)]
 #[serde(rename_all = "kebab-case")]
 pub enum Direction {
     /// Along the row to the right: `e5` to `e6`.

@@ -1,12 +1,14 @@
 //! The board as it is drawn, and a move in one sentence.
 
-use tetrarch_game::{Seat, Told};
+use tetrarch_game::{PlainGeometry, Seat, Told, events_of};
 
 use crate::teams::colour;
-use crate::{Abalone, Cell, Diagram, Direction, Event, Move};
+use crate::{Abalone, Cell, Diagram, Direction, Event, Gesture, Move};
 
 impl Told for Abalone {
     type Diagram = Diagram;
+    type Gesture = Gesture;
+    type Geometry = PlainGeometry;
 
     fn diagram(&self) -> Diagram {
         Diagram {
@@ -35,6 +37,14 @@ impl Told for Abalone {
         };
         let way = words(direction);
         format!("{mover} moves {marbles}{sideways} {way}{}.", self.push_clause(events))
+    }
+
+    fn gesture(&self, mv: Move) -> Gesture {
+        Gesture::of(mv, &events_of(self, mv))
+    }
+
+    fn geometry(&self) -> PlainGeometry {
+        PlainGeometry {}
     }
 }
 

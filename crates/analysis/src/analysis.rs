@@ -4,14 +4,16 @@ use std::collections::BTreeMap;
 
 use serde::{Serialize, Serializer};
 use tetrarch_catalog::{Outcome, Proved, Seat, Settings, Team};
+use ts_rs::TS;
 
 use crate::{Effort, Judged, JudgedLine, SeatSummary, Standing, Verdict};
 
 /// What an analysis found.
-#[derive(Clone, PartialEq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Debug, Serialize, TS)]
 pub struct Analysis {
     /// The game, its variant and its options.
     #[serde(flatten, serialize_with = "named")]
+    #[ts(skip)] // whoever asked knows them
     pub settings: Settings,
     /// How long each position was thought about.
     pub effort: Effort,
@@ -26,7 +28,7 @@ pub struct Analysis {
 }
 
 /// What there is to say about one ply.
-#[derive(Clone, PartialEq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Debug, Serialize, TS)]
 pub struct PlyReport {
     /// Its number, counted from 1.
     pub ply: usize,
@@ -58,7 +60,7 @@ pub struct PlyReport {
 }
 
 /// How things stand after the last ply.
-#[derive(Clone, PartialEq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Debug, Serialize, TS)]
 pub struct Outlook {
     /// The text of the position.
     pub position: String,

@@ -3,11 +3,13 @@
 use serde::{Deserialize, Serialize};
 use tetrarch_catalog::Limits;
 use thiserror::Error;
+use ts_rs::TS;
 
 /// How long each position is thought about: whatever limit comes first ends it. There is at least
 /// one, so that every analysis has an end.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
 #[serde(try_from = "Written")]
+#[ts(optional_fields)]
 pub struct Effort {
     #[serde(skip_serializing_if = "Option::is_none")]
     nodes: Option<u64>,

@@ -4,9 +4,10 @@ use std::cmp::Ordering;
 
 use serde::Serialize;
 use tetrarch_catalog::{Outcome, Team, ThoughtLine, Worth};
+use ts_rs::TS;
 
 /// What a position or a move is worth to a team.
-#[derive(Clone, Copy, PartialEq, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Debug, Serialize, TS)]
 pub struct Judged {
     /// Hundredths of log-odds, or a win or a loss and its distance.
     pub worth: Worth,
@@ -15,7 +16,7 @@ pub struct Judged {
 }
 
 /// A line of play and what it is worth to the team that begins it.
-#[derive(Clone, PartialEq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Debug, Serialize, TS)]
 pub struct JudgedLine {
     /// What it is worth.
     #[serde(flatten)]

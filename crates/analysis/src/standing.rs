@@ -2,12 +2,13 @@
 
 use serde::Serialize;
 use tetrarch_catalog::{Outcome, Team, ThoughtLine};
+use ts_rs::TS;
 
 use crate::Judged;
 use crate::judged::rounded;
 
 /// How the game stood after so many plies.
-#[derive(Clone, PartialEq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Debug, Serialize, TS)]
 pub struct Standing {
     /// After how many plies.
     pub after: usize,

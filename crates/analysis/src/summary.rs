@@ -4,6 +4,7 @@ use std::collections::BTreeMap;
 
 use serde::Serialize;
 use tetrarch_catalog::{Position, Seat, Team};
+use ts_rs::TS;
 
 use crate::judged::rounded;
 use crate::{PlyReport, Verdict};
@@ -12,7 +13,7 @@ use crate::{PlyReport, Verdict};
 const STEEPNESS: f64 = 4.354;
 
 /// How well a seat played. Forced moves do not count.
-#[derive(Clone, PartialEq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Debug, Serialize, TS)]
 pub struct SeatSummary {
     /// The seat.
     pub seat: Seat,

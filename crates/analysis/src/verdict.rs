@@ -3,6 +3,7 @@
 use std::cmp::Ordering;
 
 use serde::Serialize;
+use ts_rs::TS;
 
 use crate::Judged;
 
@@ -21,7 +22,7 @@ use crate::Judged;
 ///
 /// From an even position these losses are 20, 41 and 85 hundredths of log-odds. In a position
 /// that is nearly won or lost it takes far more hundredths to lose as much of the chance.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, TS)]
 #[serde(rename_all = "kebab-case")]
 pub enum Verdict {
     /// There was no other move.

@@ -7,10 +7,11 @@ use tetrarch_game::{Game, Notation, Team, divide};
 use tetrarch_proof::Book;
 use tetrarch_search::prover::Proof;
 use tetrarch_search::{Bound, Line, Score};
+use ts_rs::TS;
 
 /// A win that a team can force, whatever the others play, by the rules of the game from this
 /// position on. That a table may call a repeated position a draw is not looked at.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, TS)]
 pub struct Proved {
     /// The team that wins.
     pub winner: Team,
@@ -23,7 +24,7 @@ pub struct Proved {
 }
 
 /// How a win is known.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, TS)]
 #[serde(rename_all = "kebab-case")]
 pub enum ProvedBy {
     /// By a proof that comes with the project, checked when it was opened.

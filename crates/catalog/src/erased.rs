@@ -11,9 +11,9 @@ use crate::engine::ErasedEngine;
 use crate::listed::Listed;
 use crate::mind::Mind;
 use crate::player::{ErasedPerson, person_of};
-use crate::position::Played;
+use crate::position::{LegalMove, Played};
 use crate::solver::{ErasedSolver, SolverSetup, solver_of};
-use crate::{AnyDiagram, Baseline, EngineSetup, Level, Question, Refused, Thought};
+use crate::{AnyDiagram, AnyGeometry, Baseline, EngineSetup, Level, Question, Refused, Thought};
 
 pub(crate) trait Erased: Send + Sync {
     fn boxed(&self) -> Box<dyn Erased>;
@@ -32,6 +32,8 @@ pub(crate) trait Erased: Send + Sync {
     fn explain(&self, text: &str) -> Result<String, Refused>;
     fn play(&mut self, text: &str) -> Result<Played, Refused>;
     fn diagram(&self) -> AnyDiagram;
+    fn choices(&self) -> Vec<LegalMove>;
+    fn geometry(&self) -> AnyGeometry;
     fn children(&self) -> Vec<(String, Box<dyn Erased>)>;
     fn engine(&self, setup: EngineSetup) -> Box<dyn ErasedEngine>;
     fn solver(&self, setup: SolverSetup) -> Box<dyn ErasedSolver>;
@@ -116,6 +118,18 @@ impl<G: Listed> Erased for G {
 
     fn diagram(&self) -> AnyDiagram {
         G::any_diagram(self.diagram())
+    }
+
+    fn choices(&self) -> Vec<LegalMove> {
+        let mut moves = MoveList::new();
+        self.moves(&mut moves);
+        let choice =
+            |mv| LegalMove { text: self.move_text(mv), gesture: G::any_gesture(self.gesture(mv)) };
+        moves.into_iter().map(choice).collect()
+    }
+
+    fn geometry(&self) -> AnyGeometry {
+        G::any_geometry(self.geometry())
     }
 
     fn children(&self) -> Vec<(String, Box<dyn Erased>)> {

@@ -41,9 +41,9 @@ pub use engine::{Engine, EngineSetup, Question};
 pub use entry::{Entry, entries, entry};
 pub use errors::{Refused, UnknownGame};
 pub use level::{Level, LevelError, Rating};
-pub use listed::{AnyDiagram, AnyEvent};
+pub use listed::{AnyDiagram, AnyEvent, AnyGeometry, AnyGesture};
 pub use player::{Decision, Player};
-pub use position::{Played, Position};
+pub use position::{LegalMove, Played, Position};
 pub use settings::Settings;
 pub use tetrarch_game::{
     Choice, MAX_SEATS, OptionKind, OptionSpec, OptionsError, Outcome, Playouts, PositionError,

@@ -5,15 +5,18 @@ use std::sync::LazyLock;
 use serde::Serialize;
 use tetrarch_brain::levels::Sight;
 use tetrarch_game::{Diagram as _, Notation, Told};
+use ts_rs::TS;
 
 use crate::books::Shelf;
 use crate::entry::{Entry, Listing};
 
-/// A game that the catalogue can carry: its drawings and events can stand among the others', and
-/// an engine plays it at every level.
+/// A game that the catalogue can carry: its drawings, events and gestures can stand among the
+/// others', and an engine plays it at every level.
 pub(crate) trait Listed: Notation + Told + Sight {
     fn any_diagram(diagram: Self::Diagram) -> AnyDiagram;
     fn any_event(event: Self::Event) -> AnyEvent;
+    fn any_gesture(gesture: Self::Gesture) -> AnyGesture;
+    fn any_geometry(geometry: Self::Geometry) -> AnyGeometry;
 
     /// The game's books.
     fn shelf() -> &'static Shelf<Self>;
@@ -22,7 +25,7 @@ pub(crate) trait Listed: Notation + Told + Sight {
 macro_rules! games {
     ($($variant:ident => $game:ty),+ $(,)?) => {
         /// The board of any game as it is drawn.
-        #[derive(Clone, PartialEq, Debug, Serialize)]
+        #[derive(Clone, PartialEq, Debug, Serialize, TS)]
         #[serde(tag = "game", rename_all = "kebab-case")]
         pub enum AnyDiagram {
             $(
@@ -32,12 +35,32 @@ macro_rules! games {
         }
 
         /// One step of the story of a move, of any game.
-        #[derive(Clone, PartialEq, Debug, Serialize)]
+        #[derive(Clone, PartialEq, Debug, Serialize, TS)]
         #[serde(untagged)]
         pub enum AnyEvent {
             $(
                 #[doc = concat!("A step in ", stringify!($variant), ".")]
                 $variant(<$game as tetrarch_game::Game>::Event),
+            )+
+        }
+
+        /// What a hand does to play a move, of any game.
+        #[derive(Clone, PartialEq, Debug, Serialize, TS)]
+        #[serde(untagged)]
+        pub enum AnyGesture {
+            $(
+                #[doc = concat!("A gesture of ", stringify!($variant), ".")]
+                $variant(<$game as Told>::Gesture),
+            )+
+        }
+
+        /// What no move of a game changes, of any game.
+        #[derive(Clone, PartialEq, Debug, Serialize, TS)]
+        #[serde(untagged)]
+        pub enum AnyGeometry {
+            $(
+                #[doc = concat!("The board of ", stringify!($variant), ".")]
+                $variant(<$game as Told>::Geometry),
             )+
         }
 
@@ -62,6 +85,14 @@ macro_rules! games {
 
                 fn any_event(event: Self::Event) -> AnyEvent {
                     AnyEvent::$variant(event)
+                }
+
+                fn any_gesture(gesture: Self::Gesture) -> AnyGesture {
+                    AnyGesture::$variant(gesture)
+                }
+
+                fn any_geometry(geometry: Self::Geometry) -> AnyGeometry {
+                    AnyGeometry::$variant(geometry)
                 }
 
                 fn shelf() -> &'static Shelf<Self> {

@@ -9,14 +9,24 @@ use crate::erased::Erased;
 use crate::listed::Listed;
 use crate::solver::{Solver, SolverSetup};
 use crate::{
-    AnyDiagram, AnyEvent, Baseline, Engine, EngineSetup, Level, Player, Question, Refused,
-    Settings, Thought,
+    AnyDiagram, AnyEvent, AnyGeometry, AnyGesture, Baseline, Engine, EngineSetup, Level, Player,
+    Question, Refused, Settings, Thought,
 };
 
 /// A position of any game. Every move that comes in as a text is checked.
 pub struct Position {
     erased: Box<dyn Erased>,
     settings: Settings,
+}
+
+/// A move that can be played.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct LegalMove {
+    /// Its canonical text.
+    #[serde(rename = "move")]
+    pub text: String,
+    /// How a hand plays it.
+    pub gesture: AnyGesture,
 }
 
 /// A move that was played.
@@ -135,6 +145,18 @@ impl Position {
     #[must_use]
     pub fn diagram(&self) -> AnyDiagram {
         self.erased.diagram()
+    }
+
+    /// Every legal move and how a hand plays it, in the order of the rules.
+    #[must_use]
+    pub fn choices(&self) -> Vec<LegalMove> {
+        self.erased.choices()
+    }
+
+    /// What no move changes and no drawing shows.
+    #[must_use]
+    pub fn geometry(&self) -> AnyGeometry {
+        self.erased.geometry()
     }
 
     /// Every legal move with the position after it.

@@ -2,12 +2,13 @@
 
 use serde::Serialize;
 use tetrarch_search::{Bound, Report, Score, scores_by_team};
+use ts_rs::TS;
 
 use crate::Proved;
 use crate::listed::Listed;
 
 /// What an engine thinks of a position.
-#[derive(Clone, PartialEq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Debug, Serialize, TS)]
 pub struct Thought {
     /// Plies of the last finished iteration.
     pub depth: u32,
@@ -26,7 +27,7 @@ pub struct Thought {
 }
 
 /// One line of play.
-#[derive(Clone, PartialEq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Debug, Serialize, TS)]
 pub struct ThoughtLine {
     /// What it is worth to the team to move.
     pub worth: Worth,
@@ -34,13 +35,14 @@ pub struct ThoughtLine {
     pub bound: WorthBound,
     /// What it is worth to each team, in their order, where there are more than two; else empty.
     #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[ts(as = "Option<Vec<Worth>>", optional)]
     pub by_team: Vec<Worth>,
     /// The texts of its moves, the one to play now first.
     pub moves: Vec<String>,
 }
 
 /// What a line is worth to the team to move.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, TS)]
 #[serde(rename_all = "kebab-case")]
 pub enum Worth {
     /// Hundredths of log-odds: 0 is even, 100 is a chance of 73 %.
@@ -52,7 +54,7 @@ pub enum Worth {
 }
 
 /// Which side of the true worth is known.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, TS)]
 #[serde(rename_all = "kebab-case")]
 pub enum WorthBound {
     /// It is worth this.

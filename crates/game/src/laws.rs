@@ -79,6 +79,7 @@ pub fn check_position<G: Lawful>(position: &G) -> Result<(), Broken> {
         || format!("counted {}, listed {}", position.count_moves(), moves.len()),
     )?;
     check_children(position, &moves)?;
+    check_gestures(position, &moves)?;
     let mut texts = HashSet::new();
     for mv in moves {
         let text = position.move_text(mv);
@@ -137,6 +138,19 @@ fn check_children<G: Lawful>(position: &G, moves: &MoveList<G::Move>) -> Result<
         position,
         || format!("perft {}, counted {counted}", perft(position, 2)),
     )
+}
+
+/// Whoever sees what the hand does knows which move is meant.
+fn check_gestures<G: Lawful>(position: &G, moves: &MoveList<G::Move>) -> Result<(), Broken> {
+    let mut seen: Vec<G::Gesture> = Vec::new();
+    for &mv in moves {
+        let gesture = position.gesture(mv);
+        require(!seen.contains(&gesture), "every move has a gesture of its own", position, || {
+            format!("{}: {gesture:?}", position.move_text(mv))
+        })?;
+        seen.push(gesture);
+    }
+    Ok(())
 }
 
 fn check_move<G: Lawful>(position: &G, mv: G::Move, text: &str) -> Result<(), Broken> {

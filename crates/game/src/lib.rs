@@ -38,7 +38,7 @@ pub use playout::{Playouts, playouts};
 pub use rules::Game;
 pub use seat::{MAX_SEATS, Seat, Team};
 pub use seed::{Rng, Seed};
-pub use told::{Diagram, Told, events_of, story_of};
+pub use told::{Diagram, PlainGeometry, Told, events_of, story_of};
 
 /// Asserts at compile time that a position fits in 128 bytes, so that copying it stays cheap:
 /// every game is played by copying and never by taking a move back.

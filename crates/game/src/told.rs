@@ -1,11 +1,15 @@
-//! A game as people see it: the board that is drawn, the steps that are animated, the sentence.
+//! A game as people see it: the board that is drawn, the steps that are animated, the sentence, and
+//! what a hand does to play.
 
 use std::fmt::Debug;
+
+use serde::Serialize;
+use ts_rs::TS;
 
 use crate::{Game, Seat};
 
 /// The board as it is drawn: what lies where, and nothing of the rules.
-pub trait Diagram: Clone + PartialEq + Debug + serde::Serialize + Send + Sync + 'static {
+pub trait Diagram: Clone + PartialEq + Debug + Serialize + Send + Sync + 'static {
     /// The events that change it.
     type Event;
 
@@ -20,10 +24,17 @@ pub trait Diagram: Clone + PartialEq + Debug + serde::Serialize + Send + Sync + 
     fn removed_by(event: &Self::Event) -> usize;
 }
 
-/// A game that can be drawn and told.
+/// A game that can be drawn, told and played by hand.
 pub trait Told: Game {
     /// The board as it is drawn.
     type Diagram: Diagram<Event = Self::Event>;
+
+    /// What a hand does on the drawing to play a move, so that nobody has to read move texts to
+    /// know what can be lifted and where it may go.
+    type Gesture: Clone + PartialEq + Debug + Serialize + Send + Sync + 'static;
+
+    /// What no move changes and no drawing shows, as Gou's lines.
+    type Geometry: Clone + PartialEq + Debug + Serialize + Send + Sync + 'static;
 
     /// The drawing of this position.
     fn diagram(&self) -> Self::Diagram;
@@ -33,7 +44,17 @@ pub trait Told: Game {
 
     /// A move of this position in one plain English sentence, from its events.
     fn sentence(&self, mv: Self::Move, events: &[Self::Event]) -> String;
+
+    /// How a hand plays a move of this position. Every move has a gesture of its own.
+    fn gesture(&self, mv: Self::Move) -> Self::Gesture;
+
+    /// What no move changes.
+    fn geometry(&self) -> Self::Geometry;
 }
+
+/// The geometry of a board that its drawing shows whole.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, TS)]
+pub struct PlainGeometry {}
 
 /// The events of a move, in order; the position stays as it is.
 pub fn events_of<G: Game>(position: &G, mv: G::Move) -> Vec<G::Event> {

@@ -3,10 +3,12 @@
 use std::fmt;
 
 use serde::{Serialize, Serializer};
+use ts_rs::TS;
 
 /// A point of the 11 × 11 half-unit grid that boards are laid out on. Not every point of the grid
 /// is a point of the board.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, TS)]
+#[ts(type = "string")]
 pub struct Point {
     x: u8,
     y: u8,

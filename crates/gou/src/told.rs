@@ -1,8 +1,8 @@
 //! The board as it is drawn and a move as it is told.
 
-use tetrarch_game::{Seat, Told};
+use tetrarch_game::{Seat, Told, events_of};
 
-use crate::{Diagram, Event, Gou, Move, Spot};
+use crate::{Diagram, Event, Geometry, Gesture, Gou, Move, Spot};
 
 /// What a seat is called.
 pub(crate) fn seat_name(seat: Seat) -> &'static str {
@@ -11,6 +11,8 @@ pub(crate) fn seat_name(seat: Seat) -> &'static str {
 
 impl Told for Gou {
     type Diagram = Diagram;
+    type Gesture = Gesture;
+    type Geometry = Geometry;
 
     fn diagram(&self) -> Diagram {
         let spot =
@@ -36,5 +38,13 @@ impl Told for Gou {
             Some((last, rest)) => format!(" and captures {} and {last}", rest.join(", ")),
         };
         format!("{} moves from {} to {}{capture}.", seat_name(self.turn), mv.from(), mv.to())
+    }
+
+    fn gesture(&self, mv: Move) -> Gesture {
+        Gesture::of(mv, &events_of(self, mv))
+    }
+
+    fn geometry(&self) -> Geometry {
+        self.board().into()
     }
 }

@@ -1,11 +1,13 @@
 //! The board as it is drawn.
 
 use serde::Serialize;
+use ts_rs::TS;
 
 use crate::{Event, Pit};
 
 /// Seeds in pits, and in the hand while a move is under way.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, TS)]
+#[ts(rename = "HusDiagram")]
 pub struct Diagram {
     /// Seeds by row (0 is South's outer) and column.
     pub rows: [[u8; Pit::COLUMNS]; Pit::ROWS],

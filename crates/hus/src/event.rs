@@ -1,12 +1,14 @@
 //! The story of a sowing.
 
 use serde::Serialize;
+use ts_rs::TS;
 
 use crate::Pit;
 
 /// One step of a sowing, in the order a hand would make it.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, TS)]
 #[serde(rename_all = "kebab-case", tag = "event")]
+#[ts(rename = "HusEvent")]
 pub enum Event {
     /// A lap begins, numbered from 1. The last seed of the lap before fell into `pit`; for the
     /// first lap it is the pit that was chosen.

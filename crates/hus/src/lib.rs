@@ -26,6 +26,7 @@
 
 mod diagram;
 mod event;
+mod gesture;
 mod illegal;
 mod kernel;
 mod moves;
@@ -41,6 +42,7 @@ mod told;
 
 pub use diagram::Diagram;
 pub use event::Event;
+pub use gesture::Gesture;
 pub use illegal::Illegal;
 pub use moves::Move;
 pub use options::{CaptureIf, Direction, Ends, Options, Resow};

@@ -4,12 +4,14 @@ use std::fmt;
 
 use serde::{Serialize, Serializer};
 use tetrarch_game::Seat;
+use ts_rs::TS;
 
 use crate::Direction;
 
 /// A pit, named by column `a` to `h` from South's left and row `1` (South's outer) to `4`
 /// (North's outer).
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, TS)]
+#[ts(type = "string")]
 pub struct Pit(u8);
 
 impl Pit {

@@ -1,11 +1,13 @@
 //! Hus as people see it.
 
-use tetrarch_game::{Seat, Told};
+use tetrarch_game::{PlainGeometry, Seat, Told};
 
-use crate::{Diagram, Event, Hus, Move};
+use crate::{Diagram, Event, Gesture, Hus, Move};
 
 impl Told for Hus {
     type Diagram = Diagram;
+    type Gesture = Gesture;
+    type Geometry = PlainGeometry;
 
     fn diagram(&self) -> Diagram {
         Diagram { rows: self.rows(), hand: 0 }
@@ -35,5 +37,13 @@ impl Told for Hus {
             _ => format!(", captures {captured} seeds"),
         };
         format!("{player} sows from {} in {laps}{captures} and ends in {last}.", mv.pit)
+    }
+
+    fn gesture(&self, mv: Move) -> Gesture {
+        Gesture { pit: mv.pit }
+    }
+
+    fn geometry(&self) -> PlainGeometry {
+        PlainGeometry {}
     }
 }

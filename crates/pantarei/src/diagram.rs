@@ -2,11 +2,13 @@
 
 use serde::Serialize;
 use tetrarch_game::Seat;
+use ts_rs::TS;
 
 use crate::{Colour, Event, Scale};
 
 /// Stacks from left to right.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, TS)]
+#[ts(rename = "PantareiDiagram")]
 pub struct Diagram {
     /// Each stack from bottom to top. A stack is empty only while a move is under way.
     pub stacks: Vec<Vec<Scale>>,

@@ -2,12 +2,14 @@
 
 use serde::Serialize;
 use tetrarch_game::Seat;
+use ts_rs::TS;
 
 use crate::Colour;
 
 /// One step of a turn. Stacks are numbered from 1 at the left, as they stand at that step.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, TS)]
 #[serde(rename_all = "kebab-case", tag = "event")]
+#[ts(rename = "PantareiEvent")]
 pub enum Event {
     /// Seat 1 takes a colour.
     Choose {

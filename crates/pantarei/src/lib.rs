@@ -46,6 +46,7 @@
 
 mod diagram;
 mod event;
+mod gesture;
 mod illegal;
 mod move_text;
 mod moves;
@@ -61,6 +62,7 @@ mod told;
 
 pub use diagram::Diagram;
 pub use event::Event;
+pub use gesture::Gesture;
 pub use illegal::Illegal;
 pub use moves::Move;
 pub use options::Options;

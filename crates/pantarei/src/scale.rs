@@ -3,10 +3,12 @@
 use std::fmt;
 
 use serde::{Serialize, Serializer};
+use ts_rs::TS;
 
 /// A player's colour.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, TS)]
 #[serde(rename_all = "kebab-case")]
+#[ts(rename = "PantareiColour")]
 pub enum Colour {
     /// White, `w`.
     White,
@@ -44,7 +46,8 @@ impl Colour {
 }
 
 /// One scale: of a colour with a value of 1, 2 or 3, or the neutral one.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, TS)]
+#[ts(type = "string", rename = "PantareiScale")]
 pub enum Scale {
     /// A scale that its colour moves.
     Coloured {

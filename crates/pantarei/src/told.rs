@@ -1,11 +1,13 @@
 //! Pantareï as people see it.
 
-use tetrarch_game::{Seat, Told};
+use tetrarch_game::{PlainGeometry, Seat, Told};
 
-use crate::{Colour, Diagram, Event, Move, Pantarei, Scale};
+use crate::{Colour, Diagram, Event, Gesture, Move, Pantarei, Scale};
 
 impl Told for Pantarei {
     type Diagram = Diagram;
+    type Gesture = Gesture;
+    type Geometry = PlainGeometry;
 
     fn diagram(&self) -> Diagram {
         Diagram { stacks: self.snake.to_stacks(), white: self.white() }
@@ -23,6 +25,14 @@ impl Told for Pantarei {
         let player = self.seat_name(self.seat);
         let steps: String = events.iter().map(|&event| self.step(event)).collect();
         format!("{player} {steps}.")
+    }
+
+    fn gesture(&self, mv: Move) -> Gesture {
+        Gesture::of(self, mv)
+    }
+
+    fn geometry(&self) -> PlainGeometry {
+        PlainGeometry {}
     }
 }
 

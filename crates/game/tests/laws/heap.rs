@@ -6,8 +6,8 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use serde::Serialize;
 use tetrarch_game::{
     Diagram, Game, GameOptions, IllegalMove, MoveError, MoveList, Notation, OptionSpec,
-    OptionValues, OptionsError, Outcome, PositionError, Reason, Seat, Seed, Team, Told,
-    VariantSpec, mix_with,
+    OptionValues, OptionsError, Outcome, PlainGeometry, PositionError, Reason, Seat, Seed, Team,
+    Told, VariantSpec, mix_with,
 };
 
 /// What is wrong with the game.
@@ -26,6 +26,7 @@ pub enum Fault {
     SilentEvents,
     LosesStones,
     NoSentence,
+    OneGesture,
     AcceptsAnything,
 }
 
@@ -226,6 +227,8 @@ impl Diagram for Drawing {
 
 impl Told for Heap {
     type Diagram = Drawing;
+    type Gesture = u8;
+    type Geometry = PlainGeometry;
 
     fn diagram(&self) -> Drawing {
         Drawing { heap: self.stones, sloppy: self.has(Fault::LosesStones) }
@@ -237,5 +240,13 @@ impl Told for Heap {
 
     fn sentence(&self, mv: u8, _: &[Taken]) -> String {
         if self.has(Fault::NoSentence) { String::new() } else { format!("Takes {mv} of the heap.") }
+    }
+
+    fn gesture(&self, mv: u8) -> u8 {
+        if self.has(Fault::OneGesture) { 1 } else { mv }
+    }
+
+    fn geometry(&self) -> PlainGeometry {
+        PlainGeometry {}
     }
 }

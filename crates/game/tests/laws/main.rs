@@ -33,6 +33,7 @@ fn every_fault_breaks_a_law() {
         (Fault::SilentEvents, "replaying the events on the old board gives the new board"),
         (Fault::LosesStones, "seeds, scales, pieces and marbles are conserved"),
         (Fault::NoSentence, "a move is told in one sentence"),
+        (Fault::OneGesture, "every move has a gesture of its own"),
         (Fault::AcceptsAnything, "what is not listed is refused"),
     ];
     for (fault, law) in expected {

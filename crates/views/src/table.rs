@@ -1,0 +1,130 @@
+//! A table as its visitors see it.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use serde_json::Value;
+use tetrarch_catalog::{Played, Seat, Settings};
+use tetrarch_protocol::{
+    Clocks, EndingView, Event, MoveView, OpenQuestions, SeriesView, StandingView, TakebackView,
+    Votes,
+};
+use tetrarch_table::{
+    Ballot, Clock, Ending, Millis, Moment, PlayedMove, Score, Series, Table, TableOptions,
+    TimeControl,
+};
+
+/// A move of the history.
+#[must_use]
+pub fn move_view(played: &PlayedMove) -> MoveView {
+    MoveView {
+        seat: played.seat.number(),
+        text: played.text.clone(),
+        sentence: played.sentence.clone(),
+        position: played.position.clone(),
+        spent_ms: played.spent.0,
+    }
+}
+
+/// A move as it happens.
+#[must_use]
+pub fn played_event(
+    ply: usize,
+    played: &Played,
+    position: String,
+    turn: Seat,
+    spent: Millis,
+) -> Event {
+    let step = |event| serde_json::to_value(event).unwrap_or(Value::Null);
+    Event::Played {
+        ply: ply as u32,
+        seat: played.seat.number(),
+        text: played.text.clone(),
+        sentence: played.sentence.clone(),
+        story: played.events.iter().map(step).collect(),
+        position,
+        turn: turn.number(),
+        spent_ms: spent.0,
+    }
+}
+
+/// How a game ended.
+#[must_use]
+pub fn ending_view(ending: &Ending) -> EndingView {
+    let values = |scores: &Vec<Score>| scores.iter().map(|score| score.value()).collect();
+    EndingView {
+        id: ending.id.to_owned(),
+        sentence: ending.sentence.clone(),
+        scores: ending.scores.as_ref().map(values),
+        points: ending.points.map(|points| points.to_vec()),
+    }
+}
+
+/// The clocks; none where nobody counts time.
+#[must_use]
+pub fn clocks_view(clock: &Clock, seats: usize, now: Moment) -> Option<Clocks> {
+    if clock.control() == TimeControl::None {
+        return None;
+    }
+    let left = |seat| clock.left(seat, now).unwrap_or_default().0;
+    Some(Clocks {
+        left_ms: Seat::all(seats).map(left).collect(),
+        free_ms: clock.control().delay().minus(clock.spent(now)).0,
+        running: clock.is_running().then(|| clock.turn().number()),
+    })
+}
+
+/// What a table is voting on, and who wants to play again.
+#[must_use]
+pub fn questions_view(table: &Table, rematch: &BTreeSet<Seat>) -> OpenQuestions {
+    OpenQuestions {
+        draw: table.draw_votes().map(votes),
+        takeback: table.takeback_request().map(|request| TakebackView {
+            seat: request.seat.number(),
+            plies: request.plies as u32,
+            votes: votes(&request.ballot),
+        }),
+        resignations: numbers(table.resignation_votes().yes()),
+        rematch: numbers(rematch),
+    }
+}
+
+/// A match, of which so many games were played before this one, in the seat order of this game:
+/// it turns by one seat a game.
+#[must_use]
+pub fn series_view(series: &Series, games_before: usize) -> SeriesView {
+    let standings = series.standings();
+    let mut standings: Vec<StandingView> = standings
+        .iter()
+        .map(|standing| StandingView {
+            wins: standing.wins,
+            draws: standing.draws,
+            losses: standing.losses,
+            total: standing.total.value(),
+        })
+        .collect();
+    let seats = standings.len().max(1);
+    standings.rotate_left(games_before % seats);
+    SeriesView {
+        game: games_before as u32 + 1,
+        length: series.length(),
+        standings,
+        is_over: series.is_over(),
+    }
+}
+
+/// The options that differ from the variant's own, those of the table included.
+#[must_use]
+pub fn setup_options(settings: &Settings, table: &TableOptions) -> BTreeMap<String, String> {
+    let changed = settings.changed_options().into_iter().chain(table.changed());
+    changed.map(|(id, value)| (id.to_owned(), value)).collect()
+}
+
+/// Seats by their numbers.
+#[must_use]
+pub fn numbers(seats: &BTreeSet<Seat>) -> Vec<u8> {
+    seats.iter().map(|seat| seat.number()).collect()
+}
+
+fn votes(ballot: &Ballot) -> Votes {
+    Votes { yes: numbers(ballot.yes()), no: numbers(ballot.no()) }
+}
