@@ -1,10 +1,12 @@
 import type { Direction } from '../../engine/types';
-import type { Point } from '../shared/ease';
+import { within, type Point } from '../shared/ease';
 import type { AbaloneGeometry } from './geometry';
 import type { Stage } from './scenes';
 
 /** From the middle of the board to the middle of an edge: four rows, half a cell and the rim. */
 const APOTHEM = 2 * Math.sqrt(3) + 0.92;
+/** From the middle of the board to the middle of its rim, where fallen marbles roll. */
+const GUTTER = 2 * Math.sqrt(3) + 0.74;
 /** From the middle of the board to a corner. */
 export const CIRCUMRADIUS = APOTHEM / Math.cos(Math.PI / 6);
 /** How large a marble in a tray is, compared with one on the board. */
@@ -72,13 +74,32 @@ export class AbaloneLayout implements Stage {
     };
   }
 
-  /** A place as parts of the drawing's width and height. */
-  share(place: Point): Point {
-    const [wide, high] = this.#half;
-    return { x: place.x / (2 * wide) + 0.5, y: place.y / (2 * high) + 0.5 };
+  /** A marble's way along the rim from where it fell to its tray, the shorter way round; the share runs from 0 to 1. */
+  roll(from: Point, tray: Point, share: number): Point {
+    const [begin, end] = [angleOf(from), angleOf(tray)];
+    const angle = begin + shorter(end - begin) * share;
+    const off = (place: Point) => Math.hypot(place.x, place.y) - gutterAt(angleOf(place));
+    const radius = gutterAt(angle) + off(from) * (1 - share) + off(tray) * within(share, 0.6, 1);
+    return { x: radius * Math.cos(angle), y: radius * Math.sin(angle) };
   }
 
   get #half(): [number, number] {
     return [this.geometry.seats > 2 ? CIRCUMRADIUS + 0.42 : CIRCUMRADIUS + 0.06, APOTHEM + TRAY_DEPTH + 0.06];
   }
+}
+
+function angleOf({ x, y }: Point): number {
+  return Math.atan2(y, x);
+}
+
+/** The same turn, not more than half way round. */
+function shorter(turn: number): number {
+  return Math.atan2(Math.sin(turn), Math.cos(turn));
+}
+
+/** How far the middle of the rim is in a direction: the rim is a hexagon with a corner to the right. */
+function gutterAt(angle: number): number {
+  const sixth = Math.PI / 3;
+  const fromEdge = (((angle % sixth) + sixth) % sixth) - sixth / 2;
+  return GUTTER / Math.cos(fromEdge);
 }

@@ -1,5 +1,5 @@
 import type { AbaloneDiagram, AbaloneEvent, Direction } from '../../engine/types';
-import { between, easeInOut, easeOut, type Point } from '../shared/ease';
+import { between, easeInOut, type Point } from '../shared/ease';
 import type { Scenes } from '../shared/film.svelte';
 import { CELLS } from './geometry';
 
@@ -27,6 +27,8 @@ export interface Stage {
   vector: (direction: Direction) => Point;
   /** Where the so-many-th marble goes that a seat pushes off, from 0. */
   tray: (seat: number, index: number) => Point;
+  /** A fallen marble's way to its tray; the share runs from 0 to 1. */
+  roll: (from: Point, tray: Point, share: number) => Point;
   /** The size of a marble in a tray. */
   traySize: number;
 }
@@ -37,9 +39,9 @@ interface Fall {
 }
 
 const SHOVE_MS = 220;
-const ROLL_MS = 220;
-/** How far beyond its last cell a marble goes before it rolls to its tray. */
-const OVER_THE_EDGE = 1.1;
+const ROLL_MS = 400;
+/** How far beyond its last cell the rim is, along which a fallen marble rolls to its tray. */
+const TO_THE_RIM = 0.85;
 
 /** The beats of a move that pushes a marble off; any other ends with the shove. */
 const SHOVE = 0;
@@ -80,10 +82,10 @@ export class AbaloneScenes implements Scenes<AbaloneFrame> {
     if (!fall) return { cell, seat, place: here, size: 1 };
 
     const step = this.stage.vector(fall.direction);
-    const edge = { x: here.x + step.x * OVER_THE_EDGE, y: here.y + step.y * OVER_THE_EDGE };
+    const edge = { x: here.x + step.x * TO_THE_RIM, y: here.y + step.y * TO_THE_RIM };
     if (beat === SHOVE) return { cell, seat, place: between(here, edge, shove), size: 1 };
-    const roll = easeOut(fraction);
+    const roll = easeInOut(fraction);
     const tray = this.stage.tray(fall.by, this.before.pushed_off[fall.by - 1] ?? 0);
-    return { cell, seat, place: between(edge, tray, roll), size: 1 + (this.stage.traySize - 1) * roll };
+    return { cell, seat, place: this.stage.roll(edge, tray, roll), size: 1 + (this.stage.traySize - 1) * roll };
   }
 }

@@ -62,12 +62,6 @@ export class GouLayout implements Stage {
     const y = below ? field.y + field.height + TRAY_RIM / 2 : field.y - TRAY_RIM / 2;
     return { x: first + TRAY_SPACING * Math.min(index, this.captures - 1), y };
   }
-
-  /** A place as parts of the drawing's width and height. */
-  share(place: Point): Point {
-    const { x, y, width, height } = this.frame;
-    return { x: (place.x - x) / width, y: (place.y - y) / height };
-  }
 }
 
 function grown(box: Box, sideways: number, upright: number): Box {

@@ -43,4 +43,5 @@ abalone-released = Let go.
 abalone-no-move = The marble on { $cell } cannot move now.
 abalone-not-in-row = { $cell } makes no row of up to three with the chosen marbles that could move.
 abalone-edge = That way your own marble would fall off the board.
+abalone-nowhere = There is no way in that direction.
 abalone-pass = Pass: nothing of yours can move
