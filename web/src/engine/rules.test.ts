@@ -1,0 +1,126 @@
+import { readFile } from 'node:fs/promises';
+import { beforeAll, describe, expect, it } from 'vitest';
+
+import { Instance, Refused } from './instance';
+import { Rules } from './rules';
+import type { Decided, Thought, WantedSettings } from './types';
+
+let module: WebAssembly.Module;
+let rules: Rules;
+
+beforeAll(async () => {
+  module = await WebAssembly.compile(new Uint8Array(await readFile(new URL('./tetrarch.wasm', import.meta.url))));
+  rules = new Rules(module);
+});
+
+/** Numbers that look drawn, the same in every run. */
+function chance(seed: number): (below: number) => number {
+  let state = seed;
+  return (below) => {
+    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
+    return Math.floor((state / 2 ** 32) * below);
+  };
+}
+
+function people(count: number): { type: 'human'; name: string }[] {
+  return Array.from({ length: count }, (_, index) => ({ type: 'human', name: `Player ${index + 1}` }));
+}
+
+const games: [WantedSettings, number][] = [
+  [{ game: 'hus' }, 2],
+  [{ game: 'pantarei' }, 2],
+  [{ game: 'gou' }, 2],
+  [{ game: 'abalone' }, 2],
+  [{ game: 'abalone', variant: 'six-players' }, 6],
+];
+
+describe.each(games)('a whole game of %o', (settings, seats) => {
+  it('is played by hand, told, saved and read again', () => {
+    const table = rules.openTable({ settings, seed: 7, seats: people(seats) });
+    const draw = chance(seats);
+    for (let ply = 1; ply <= 60; ply += 1) {
+      const { position, phase, turn } = table.snapshot();
+      if (phase === 'over') break;
+      const view = rules.look(settings, position);
+      const choice = view.choices[draw(view.choices.length)]!;
+      const step = table.play(choice.move);
+      expect(step).toEqual(rules.preview(settings, position, choice.move));
+      expect(step.seat).toBe(turn);
+      expect(step.story.length).toBeGreaterThan(0);
+      expect(table.stepAt(ply)).toEqual(step);
+    }
+    const played = table.snapshot();
+    const { number: _, table: __, ...same } = played;
+    expect(rules.restoreTable(table.save()).snapshot()).toMatchObject(same);
+    expect(rules.readRecord(table.record('json')).snapshot().history).toEqual(played.history);
+    expect(rules.readRecord(table.record('text')).snapshot().position).toBe(played.position);
+    table.undo(1);
+    expect(table.snapshot().history.length).toBe(played.history.length - 1);
+    table.dispose();
+    expect(() => table.snapshot()).toThrow(Refused);
+  });
+
+  it('is answered by the engine', () => {
+    const engine = new Instance(module);
+    const { position, choices } = rules.start(settings, 7);
+    const question = { settings, position, history: [] };
+    const { move } = engine.ask<Decided>({ ask: 'choose', ...question, level: 3, seed: 1 });
+    expect(choices.map((choice) => choice.move)).toContain(move);
+
+    let heard = 0;
+    const thought = engine.ask<Thought>({ ask: 'think', ...question, lines: 2, nodes: 3_000 }, () => (heard += 1));
+    expect(thought.lines.length).toBe(2);
+    expect(heard).toBeGreaterThan(0);
+  });
+});
+
+describe('what is wrong', () => {
+  it('is a problem that says what would be right', () => {
+    expect(() => rules.look({ game: 'hus' }, 'nonsense')).toThrow(Refused);
+    expect(() => rules.start({ game: 'chess' })).toThrow('There is no game "chess"; the games are hus');
+    expect(() => rules.start({ game: 'gou', variant: 'flat' })).toThrow(Refused);
+    expect(() => rules.readRecord('1. e4 e5')).toThrow(Refused);
+    expect(() => rules.restoreTable('{}')).toThrow(Refused);
+  });
+
+  it('names the rule that forbids a move', () => {
+    const { position } = rules.start({ game: 'gou' });
+    const problem = rules.why({ game: 'gou' }, position, 'a11-k1');
+    expect(problem).toMatchObject({ status: 422, rule: expect.any(String) as string });
+    expect(rules.why({ game: 'gou' }, position, rules.start({ game: 'gou' }).choices[0]!.move)).toBeNull();
+  });
+});
+
+describe('tables on this screen', () => {
+  const settings = { game: 'hus', options: { 'max-plies': '4' } };
+
+  it('know the options of the table, resignations, draws and matches', () => {
+    const table = rules.openTable({ settings, seed: 1, seats: people(2), games: 3 });
+    expect(table.snapshot().setup.options).toEqual({ 'max-plies': '4' });
+    table.resign(2);
+    expect(table.snapshot()).toMatchObject({ phase: 'over', ending: { id: 'resignation', scores: [1, 0] } });
+    expect(table.snapshot().series).toMatchObject({ game: 1, length: 3, is_over: false });
+    table.nextGame(2);
+    expect(table.snapshot()).toMatchObject({ phase: 'playing', series: { game: 2 } });
+    expect(table.snapshot().seats.map(({ occupant }) => occupant)).toEqual([
+      { type: 'human', name: 'Player 2' },
+      { type: 'human', name: 'Player 1' },
+    ]);
+    table.agreeDraw();
+    expect(table.snapshot().ending).toMatchObject({ id: 'agreement', scores: [0.5, 0.5] });
+  });
+
+  it('give up as teams do', () => {
+    const table = rules.openTable({ settings: { game: 'abalone', variant: 'four-players' }, seed: 1, seats: people(4) });
+    table.resign(1);
+    expect(table.snapshot().ending?.scores).toEqual([0, 1, 0, 1]);
+  });
+});
+
+describe('geometry', () => {
+  it('has the lines of Gou', () => {
+    const { points, lines, goals } = rules.geometry({ game: 'gou' }) as { points: string[]; lines: string[][]; goals: string[] };
+    expect(points).toEqual(expect.arrayContaining(goals));
+    expect(new Set(lines.flat())).toEqual(new Set(points));
+  });
+});
