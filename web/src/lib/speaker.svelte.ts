@@ -1,3 +1,8 @@
+import { untrack } from 'svelte';
+
+/** Not heard, but makes a sentence another one, so that it is heard again. */
+const AGAIN = '\u00a0';
+
 /** What a screen reader is told: the page's one live region. */
 class Speaker {
   /** The sentence in the live region. */
@@ -5,8 +10,8 @@ class Speaker {
 
   /** Says a sentence; said twice it is heard twice. */
   say(sentence: string): void {
-    const isSame = this.sentence.trimEnd() === sentence;
-    this.sentence = isSame && !this.sentence.endsWith('\u00a0') ? `${sentence}\u00a0` : sentence;
+    const isSame = untrack(() => this.sentence) === sentence;
+    this.sentence = isSame ? sentence + AGAIN : sentence;
   }
 }
 

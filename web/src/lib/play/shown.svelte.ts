@@ -1,3 +1,4 @@
+import { untrack } from 'svelte';
 import type { Rules } from '../../engine/rules';
 import type { Step, View } from '../../engine/types';
 import { positionAfter, type Play, type Table } from './play';
@@ -49,10 +50,10 @@ export class Shown {
     }
   }
 
-  /** Tells that the board has come to rest. */
+  /** Tells that the board has come to rest. Boards may say so while they react to something else. */
   animated(): void {
     this.#isMoving = false;
-    this.update();
+    untrack(() => this.update());
   }
 
   /** Shows the moment after so many moves. One move ahead is animated, everything else is shown at once. */

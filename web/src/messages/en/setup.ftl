@@ -10,10 +10,8 @@ setup-way-link = { $count ->
 }
 setup-way-lobby = Anyone
 setup-level = How strong
-setup-level-value = { $rating ->
-    [0] Level { $level }
-   *[other] Level { $level } · about { NUMBER($rating, useGrouping: "false") }
-}
+setup-level-value = Level { $level }
+setup-level-rated = Level { $level } · about { $rating }
 setup-level-weakest = a beginner
 setup-level-strongest = as strong as it can
 setup-variant = Variant

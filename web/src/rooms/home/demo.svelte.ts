@@ -1,3 +1,4 @@
+import { untrack } from 'svelte';
 import type { Rules } from '../../engine/rules';
 import type { Step, View } from '../../engine/types';
 import { seedFromChance } from '../../lib/seed';
@@ -43,7 +44,7 @@ export class Demo {
 
   /** Tells that the board has come to rest. */
   animated(): void {
-    if (this.#isRunning) this.#later(this.#isOver ? REST_MS : PAUSE_MS);
+    if (this.#isRunning) this.#later(untrack(() => this.#isOver) ? REST_MS : PAUSE_MS);
   }
 
   get #isOver(): boolean {

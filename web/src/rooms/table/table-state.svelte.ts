@@ -1,3 +1,4 @@
+import { untrack } from 'svelte';
 import type { Rules } from '../../engine/rules';
 import type { Play } from '../../lib/play/play';
 import { mayMoveFor } from '../../lib/play/play';
@@ -69,16 +70,19 @@ export class TableState {
 
   /** Follows the game; runs whenever it has changed. */
   follow(): void {
-    const { history, ending } = this.#play.snapshot;
-    if (ending === null) this.#endingSeen = false;
-    if (history.length !== this.shown.ply) this.shown.update();
+    const { ending } = this.#play.snapshot;
+    untrack(() => {
+      if (ending === null) this.#endingSeen = false;
+      this.shown.update();
+    });
   }
 
   /** Tells that the board has come to rest after a move. */
   animated(): void {
     this.shown.animated();
-    if (!this.shown.isNow) return;
-    if (this.#play.snapshot.ending) sound('end');
+    untrack(() => {
+      if (this.shown.isNow && this.#play.snapshot.ending) sound('end');
+    });
   }
 
   /** Keys that work wherever the focus is, except in fields: the moments of the game. */

@@ -1,0 +1,29 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+
+/** A cell of the board, or an arrow on it. */
+export function cell(page: Page, name: string): Locator {
+  return page.locator(`[data-cell="${name}"]`);
+}
+
+/** Opens a game for everybody at this screen. */
+export async function boardAt(page: Page, game: string, wishes: { variant?: string; position?: string } = {}): Promise<void> {
+  const asked = new URLSearchParams({ with: 'here', ...(wishes.position ? { position: wishes.position } : {}) });
+  await page.goto(`/new/${game}?${asked}`);
+  if (wishes.variant) await page.getByLabel('Variant').selectOption(wishes.variant);
+  await page.getByRole('button', { name: 'Play', exact: true }).click();
+  await expect(page.getByRole('grid')).toBeVisible();
+}
+
+/** Drags from the middle of one cell to that of another, by mouse. */
+export async function drag(page: Page, from: string, to: string): Promise<void> {
+  await page.mouse.move(...(await middleOf(cell(page, from))));
+  await page.mouse.down();
+  await page.mouse.move(...(await middleOf(cell(page, to))), { steps: 8 });
+  await page.mouse.up();
+}
+
+async function middleOf(target: Locator): Promise<[number, number]> {
+  const box = await target.boundingBox();
+  if (!box) throw new Error('there is nothing to press');
+  return [box.x + box.width / 2, box.y + box.height / 2];
+}

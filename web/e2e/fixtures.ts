@@ -1,0 +1,39 @@
+import { test as base, type Page } from '@playwright/test';
+import { openHouse, type House } from './house';
+
+export { expect } from '@playwright/test';
+
+/** Words of the browser that mean nothing here: the network is taken away on purpose in some tests. */
+const EXPECTED = [/net::ERR_/, /WebSocket connection to/, /status of 4\d\d/, /status of 5\d\d/];
+
+/** Fails the test if the page complains: an error, a warning, something that its content policy forbids. */
+export function listenFor(page: Page, complaints: string[]): void {
+  page.on('pageerror', (error) => complaints.push(error.message));
+  page.on('console', (message) => {
+    const isBad = message.type() === 'error' || message.type() === 'warning';
+    if (isBad && !EXPECTED.some((known) => known.test(message.text()))) complaints.push(message.text());
+  });
+}
+
+/** Every test has the server, and a page that must not complain. */
+export const test = base.extend<{ complaints: string[] }, { house: House }>({
+  house: [
+    async ({}, use) => {
+      await using house = await openHouse();
+      await use(house);
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: async ({ house }, use) => {
+    await use(process.env.TETRARCH_PAGE ?? house.address);
+  },
+  complaints: [
+    async ({ page }, use) => {
+      const complaints: string[] = [];
+      listenFor(page, complaints);
+      await use(complaints);
+      base.expect(complaints).toEqual([]);
+    },
+    { auto: true },
+  ],
+});

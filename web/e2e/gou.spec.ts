@@ -1,0 +1,66 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures';
+import { boardAt, cell, drag } from './board';
+
+/** Yellow's c3 can go to g3 and hold the red piece on f2 against e1. */
+const CAPTURE = 'rrryyy/r3y/rr2yy/5/r4y/4/y4r/5/1y4/2r2/2y3 y';
+
+const focused = (page: Page) => page.locator(':focus').getAttribute('data-cell');
+
+test('a piece is dragged to its point', async ({ page }) => {
+  await boardAt(page, 'gou');
+  await drag(page, 'b10', 'd10');
+  await expect(cell(page, 'd10')).toHaveAccessibleName('d10, red piece');
+  await expect(cell(page, 'b10')).toHaveAccessibleName('b10, free');
+});
+
+test('a chosen piece shows where it can go, and a press elsewhere says why not', async ({ page }) => {
+  await boardAt(page, 'gou');
+  await cell(page, 'b10').click();
+  await expect(cell(page, 'b10')).toHaveAttribute('aria-selected', 'true');
+  await expect(cell(page, 'd10')).toHaveAccessibleName('d10, free, can be reached');
+  await expect(cell(page, 'h10')).toHaveAccessibleName('h10, free, in sight but forbidden');
+  await cell(page, 'h10').click();
+  await expect(page.locator('.gou').getByText(/a piece may pass between two enemies but not stop there/)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(cell(page, 'b10')).toHaveAttribute('aria-selected', 'false');
+});
+
+test('a captured piece leaves to the tray', async ({ page }) => {
+  await boardAt(page, 'gou', { position: CAPTURE });
+  const tray = page.getByRole('img', { name: 'Yellow has captured' });
+  await expect(tray).toHaveAccessibleName('Yellow has captured 5 of 10 pieces');
+  await cell(page, 'c3').click();
+  await expect(cell(page, 'g3')).toHaveAccessibleName('g3, free, can be reached, captures one piece');
+  await cell(page, 'g3').click();
+  await expect(tray).toHaveAccessibleName('Yellow has captured 6 of 10 pieces');
+  await expect(cell(page, 'f2')).toHaveAccessibleName('f2, free');
+});
+
+test('keys walk the board, along rows and aslant, and play', async ({ page }) => {
+  await boardAt(page, 'gou');
+  await cell(page, 'a11').focus();
+  await page.keyboard.press('PageDown');
+  expect(await focused(page)).toBe('b10');
+  await page.keyboard.press('ArrowUp');
+  expect(await focused(page)).toBe('a11');
+  await page.keyboard.type('b10');
+  expect(await focused(page)).toBe('b10');
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('ArrowRight');
+  expect(await focused(page)).toBe('d10');
+  await page.keyboard.press('Enter');
+  await expect(cell(page, 'd10')).toHaveAccessibleName('d10, red piece');
+  expect(await focused(page)).toBe('d10');
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`axe finds nothing on a board in use, ${colorScheme}`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme });
+    await boardAt(page, 'gou');
+    await cell(page, 'b10').click();
+    const { violations } = await new AxeBuilder({ page }).include('.gou').analyze();
+    expect(violations).toEqual([]);
+  });
+}

@@ -1,0 +1,31 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { Instance } from '../src/engine/instance';
+import type { Decided, Snapshot, View } from '../src/engine/types';
+
+/** The rules and the engine beside the browser: they tell the hand what to play. */
+const instance = new Instance(
+  new WebAssembly.Module(readFileSync(join(import.meta.dirname, '../src/engine/tetrarch.wasm'))),
+);
+
+/** The game that the page keeps in the browser. */
+export async function keptGame(page: Page, game: string): Promise<Snapshot> {
+  const text = await page.evaluate((name) => localStorage.getItem(name), `tetrarch.here.${game}`);
+  const { saved } = JSON.parse(text ?? '{}') as { saved: string };
+  const table = instance.ask<number>({ ask: 'restore-table', saved });
+  const snapshot = instance.ask<Snapshot>({ ask: 'table', table, act: { type: 'snapshot' } });
+  instance.ask({ ask: 'table', table, act: { type: 'dispose' } });
+  return snapshot;
+}
+
+/** A good move of a position, with how a hand plays it. */
+export function goodMove({ setup, position }: Pick<Snapshot, 'setup' | 'position'>, level = 5): View['choices'][number] {
+  const { game, variant, options } = setup;
+  const settings = { game, variant, options };
+  const { move } = instance.ask<Decided>({ ask: 'choose', settings, position, history: [], level, seed: 1 });
+  const view = instance.ask<View>({ ask: 'look', settings, position });
+  const choice = view.choices.find((other) => other.move === move);
+  if (!choice) throw new Error(`${move} is no choice in ${position}`);
+  return choice;
+}
