@@ -4,7 +4,7 @@ import { SnakeGeometry } from './geometry';
 const HEADINGS = ['left', 'right', 'up', 'down'] as const;
 
 describe.each([
-  { rows: 2, flipped: false },
+  { rows: 3, flipped: false },
   { rows: 3, flipped: true },
   { rows: 4, flipped: false },
 ])('a snake in $rows rows, flipped: $flipped', ({ rows, flipped }) => {
@@ -12,13 +12,13 @@ describe.each([
 
   test.each([19, 12, 4])('of %i stacks lies inside the picture, its neighbours apart', (stacks) => {
     for (let place = 1; place <= stacks; place += 1) {
-      const { x, y } = geometry.at(place, stacks);
+      const { x, y } = geometry.at(place);
       expect(x).toBeGreaterThan(40);
       expect(x).toBeLessThan(geometry.width - 40);
       expect(y).toBeGreaterThan(80);
       expect(y).toBeLessThan(geometry.height - 50);
       for (let other = place + 1; other <= stacks; other += 1) {
-        const there = geometry.at(other, stacks);
+        const there = geometry.at(other);
         expect(Math.hypot(there.x - x, there.y - y)).toBeGreaterThan(66);
       }
     }
@@ -35,10 +35,34 @@ describe.each([
     expect(reached.size).toBe(stacks);
   });
 
-  test('closes up without a jump', () => {
-    const closed = geometry.at(9, 18);
-    const closing = geometry.at(9.001, 18.001);
-    expect(Math.hypot(closed.x - closing.x, closed.y - closing.y)).toBeLessThan(1);
+  test.each([19, 10, 4])('of %i stacks lies inside its frame, which has the shape of the whole picture', (stacks) => {
+    const frame = geometry.frame(stacks);
+    expect(frame.width / frame.height).toBeCloseTo(geometry.width / geometry.height);
+    for (let place = 1; place <= stacks; place += 1) {
+      const { x, y } = geometry.at(place);
+      expect(x - 35).toBeGreaterThan(frame.x);
+      expect(x + 35).toBeLessThan(frame.x + frame.width);
+      expect(y - 80).toBeGreaterThan(frame.y);
+      expect(y + 50).toBeLessThan(frame.y + frame.height);
+    }
+  });
+
+  test('comes closer to a short snake', () => {
+    expect(geometry.frame(19).width).toBeCloseTo(geometry.width);
+    expect(geometry.frame(4).width).toBeLessThan(geometry.width);
+    const frame = geometry.frame(4);
+    const share = (geometry.at(2.5).y - frame.y) / frame.height;
+    expect(share).toBeGreaterThan(0.35);
+    expect(share).toBeLessThan(0.7);
+  });
+
+  test('a fan of eight stays in the frame', () => {
+    const frame = geometry.frame(5);
+    for (let place = 1; place <= 5; place += 1) {
+      const { foot, step } = geometry.fan(geometry.at(place), 8, frame);
+      expect(foot.y + 40).toBeLessThan(frame.y + frame.height);
+      expect(foot.y - 7 * step - 33).toBeGreaterThan(frame.y);
+    }
   });
 });
 
@@ -46,8 +70,8 @@ test('on a phone of 360 pixels neighbours are at least 44 pixels apart', () => {
   const geometry = new SnakeGeometry(4, false);
   const scale = 360 / geometry.width;
   for (let place = 1; place < 19; place += 1) {
-    const one = geometry.at(place, 19);
-    const other = geometry.at(place + 1, 19);
+    const one = geometry.at(place);
+    const other = geometry.at(place + 1);
     expect(Math.hypot(one.x - other.x, one.y - other.y) * scale).toBeGreaterThanOrEqual(44);
   }
 });

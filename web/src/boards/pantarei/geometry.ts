@@ -11,6 +11,7 @@ const SPACING = 84;
 /** How far the snake reaches beyond its first and last stack. */
 const NECK = 74;
 const TAIL = 120;
+const TONGUE = 66;
 
 const ROW_GAP = 156;
 const SIDE = 46;
@@ -23,13 +24,27 @@ const BODY = 31;
 export const THICKNESS = 10;
 
 /** From scale to scale in a stack that is fanned out: each shows its notches. */
-const FAN_STEP = 52;
+const FAN_STEP = 56;
 
 /** How far a fan stays from the upper edge, and what its lowest scale needs below. */
 const FAN_ABOVE = 48;
 const FAN_BELOW = 54;
 
-/** Where everything lies, in the units of the drawing. Stacks sit along a winding track; a snake that shrinks draws in both ends. */
+/** How much closer the picture may come to a short snake. */
+const CLOSEST = 1.5;
+
+/** A part of the picture. */
+export interface Frame {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+/**
+ * Where everything lies, in the units of the drawing. Stacks sit along a winding track that begins at the head, so that a
+ * snake that shrinks draws in its tail, and a short one lies as it is read, from left to right.
+ */
 export class SnakeGeometry {
   readonly width: number;
   readonly height: number;
@@ -55,15 +70,16 @@ export class SnakeGeometry {
     );
   }
 
-  /** The foot of a stack. Place and number of stacks may lie between whole numbers while the snake closes up. */
-  at(place: number, stacks: number): Point {
-    return this.track.at(this.along(place, stacks));
+  /** The foot of a stack. The place may lie between whole numbers while the snake closes up. */
+  at(place: number): Point {
+    const { x, y } = this.track.at(this.along(place));
+    return { x, y };
   }
 
   /** The line of the snake's back between two places. */
-  line(from: number, to: number, stacks: number): string {
-    const start = this.along(from, stacks);
-    const end = this.along(to, stacks);
+  line(from: number, to: number): string {
+    const start = this.along(from);
+    const end = this.along(to);
     const steps = Math.max(2, Math.ceil(Math.abs(end - start) / 8));
     const points = Array.from({ length: steps + 1 }, (_, step) => this.track.at(start + ((end - start) * step) / steps));
     return `M${points.map(text).join('L')}`;
@@ -71,23 +87,22 @@ export class SnakeGeometry {
 
   /** The line of the back where the body is broad. */
   back(stacks: number): string {
-    return this.line(1 - NECK / SPACING, stacks + 0.3, stacks);
+    return this.line(1 - NECK / SPACING, stacks + 0.3);
   }
 
   /** The line of the back from the neck to the tip of the tail. */
   spine(stacks: number): string {
-    return this.line(1 - NECK / SPACING, stacks + TAIL / SPACING, stacks);
+    return this.line(1 - NECK / SPACING, stacks + TAIL / SPACING);
   }
 
   /** The outline of the body. */
   body(stacks: number): string {
-    const start = this.along(1, stacks) - NECK;
-    const end = this.along(stacks, stacks) + TAIL;
+    const end = this.along(stacks) + TAIL;
     const left: Point[] = [];
     const right: Point[] = [];
-    for (let distance = start; distance <= end; distance += 6) {
+    for (let distance = 0; distance <= end; distance += 6) {
       const { x, y, heading } = this.track.at(distance);
-      const half = BODY * thickness((distance - start) / NECK, (end - distance) / (TAIL + SPACING));
+      const half = BODY * thickness(distance / NECK, (end - distance) / (TAIL + SPACING));
       left.push({ x: x + half * Math.sin(heading), y: y - half * Math.cos(heading) });
       right.unshift({ x: x - half * Math.sin(heading), y: y + half * Math.cos(heading) });
     }
@@ -95,19 +110,19 @@ export class SnakeGeometry {
   }
 
   /** Where the head is and which way it looks, in degrees. */
-  head(stacks: number): Point & { turn: number } {
-    const { x, y, heading } = this.track.at(this.along(1, stacks) - NECK + 12);
+  get head(): Point & { turn: number } {
+    const { x, y, heading } = this.track.at(12);
     return { x, y, turn: (heading * 180) / Math.PI + 180 };
   }
 
   /** Arrows walk to the stack that lies that way on the screen. */
   neighbour(place: number, heading: Heading, stacks: number): number | null {
-    const from = this.at(place, stacks);
+    const from = this.at(place);
     const [right, down] = { left: [-1, 0], right: [1, 0], up: [0, -1], down: [0, 1] }[heading] as [number, number];
     let found: number | null = null;
     let best = Number.POSITIVE_INFINITY;
     for (let other = 1; other <= stacks; other += 1) {
-      const { x, y } = this.at(other, stacks);
+      const { x, y } = this.at(other);
       const ahead = (x - from.x) * right + (y - from.y) * down;
       const aside = Math.abs((x - from.x) * down - (y - from.y) * right);
       const far = ahead + 2 * aside;
@@ -119,16 +134,28 @@ export class SnakeGeometry {
     return found;
   }
 
-  /** A stack fanned out: where its lowest scale lies and how far it is from scale to scale. It stays in the picture. */
-  fan(foot: Point, height: number): { foot: Point; step: number } {
-    const step = Math.min(FAN_STEP, (this.height - FAN_ABOVE - FAN_BELOW) / Math.max(1, height - 1));
-    const y = Math.max(foot.y, FAN_ABOVE + (height - 1) * step);
-    return { foot: { x: foot.x, y: Math.min(y, this.height - FAN_BELOW) }, step };
+  /** What is looked at of a snake of this length: it is in the middle, and closer when it is short. */
+  frame(stacks: number): Frame {
+    const end = this.along(stacks) + TAIL;
+    const points = Array.from({ length: 61 }, (_, step) => this.track.at((end * step) / 60));
+    const across = [points[0]!.x - TONGUE, ...points.map(({ x }) => x)];
+    const down = points.map(({ y }) => y);
+    const [left, right] = [Math.min(...across) - SIDE, Math.max(...across) + SIDE];
+    const [top, bottom] = [Math.min(...down) - ABOVE, Math.max(...down) + BELOW];
+    const share = Math.min(1, Math.max(1 / CLOSEST, (right - left) / this.width, (bottom - top) / this.height));
+    const [width, height] = [this.width * share, this.height * share];
+    return { x: (left + right - width) / 2, y: (top + bottom - height) / 2, width, height };
   }
 
-  private along(place: number, stacks: number): number {
-    const middle = this.track.length / 2 + (NECK - TAIL) / 2;
-    return middle + (place - (stacks + 1) / 2) * SPACING;
+  /** A stack fanned out: where its lowest scale lies and how far it is from scale to scale. It stays in the frame. */
+  fan(foot: Point, height: number, frame: Frame): { foot: Point; step: number } {
+    const step = Math.min(FAN_STEP, (frame.height - FAN_ABOVE - FAN_BELOW) / Math.max(1, height - 1));
+    const y = Math.max(foot.y, frame.y + FAN_ABOVE + (height - 1) * step);
+    return { foot: { x: foot.x, y: Math.min(y, frame.y + frame.height - FAN_BELOW) }, step };
+  }
+
+  private along(place: number): number {
+    return NECK + (place - 1) * SPACING;
   }
 }
 

@@ -25,7 +25,7 @@ const APART = 46;
 
 /** The snake at rest. */
 export function restingScene(geometry: SnakeGeometry, stacks: readonly (readonly PantareiScale[])[]): Scene {
-  const piles = stacks.map((scales, index) => ({ place: index + 1, foot: geometry.at(index + 1, stacks.length), scales }));
+  const piles = stacks.map((scales, index) => ({ place: index + 1, foot: geometry.at(index + 1), scales }));
   return { stacks: stacks.length, piles, travelling: null };
 }
 
@@ -34,11 +34,10 @@ export function movingScene(geometry: SnakeGeometry, { stacks, travelling, beat,
   const scene = restingScene(geometry, stacks);
   const eased = easeInOut(fraction);
   if (beat.kind === 'close') {
-    const length = stacks.length - eased;
-    scene.stacks = length;
+    scene.stacks = stacks.length - eased;
     scene.piles = scene.piles.map((pile) => ({
       ...pile,
-      foot: geometry.at(pile.place > beat.at ? pile.place - eased : pile.place, length),
+      foot: geometry.at(pile.place > beat.at ? pile.place - eased : pile.place),
     }));
   }
   if (beat.kind === 'swap') {
@@ -51,7 +50,7 @@ export function movingScene(geometry: SnakeGeometry, { stacks, travelling, beat,
   if (beat.kind === 'hop') {
     const height = (place: number) => stacks[place - 1]!.length * THICKNESS;
     const up = height(beat.from) + (height(beat.to) - height(beat.from)) * eased + HOP * Math.sin(Math.PI * fraction);
-    const foot = raised(geometry.at(beat.from + (beat.to - beat.from) * eased, stacks.length), up);
+    const foot = raised(geometry.at(beat.from + (beat.to - beat.from) * eased), up);
     scene.travelling = { foot, scales: travelling };
   }
   scene.piles = scene.piles.filter(({ scales }) => scales.length > 0);
