@@ -75,3 +75,25 @@ test('on a phone of 360 pixels neighbours are at least 44 pixels apart', () => {
     expect(Math.hypot(one.x - other.x, one.y - other.y) * scale).toBeGreaterThanOrEqual(44);
   }
 });
+
+describe('a pointer means the nearest stack', () => {
+  const geometry = new SnakeGeometry(4, false);
+  const piles = Array.from({ length: 19 }, (_, index) => ({ place: index + 1, foot: geometry.at(index + 1), scales: ['w1'] }));
+
+  test('on its middle and beside it', () => {
+    for (const { place, foot } of piles) {
+      expect(geometry.locate(foot, piles)).toBe(place);
+      expect(geometry.locate({ x: foot.x + 20, y: foot.y - 20 }, piles)).toBe(place);
+    }
+  });
+
+  test('on the top of a high one', () => {
+    const [first] = piles;
+    const high = [{ ...first!, scales: ['w1', 'b1', 'w1', 'b1', 'w1', 'b1'] }, ...piles.slice(1)];
+    expect(geometry.locate({ x: first!.foot.x, y: first!.foot.y - 80 }, high)).toBe(1);
+  });
+
+  test('and none far from all', () => {
+    expect(geometry.locate({ x: 5, y: 5 }, piles)).toBeNull();
+  });
+});

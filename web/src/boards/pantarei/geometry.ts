@@ -21,7 +21,10 @@ const BELOW = 66;
 const BODY = 31;
 
 /** How much higher each scale of a stack lies. */
-export const THICKNESS = 10;
+export const THICKNESS = 7;
+
+/** How far from a stack a press still means it. */
+const REACH = 58;
 
 /** From scale to scale in a stack that is fanned out: each shows its notches. */
 const FAN_STEP = 56;
@@ -152,6 +155,17 @@ export class SnakeGeometry {
     const step = Math.min(FAN_STEP, (frame.height - FAN_ABOVE - FAN_BELOW) / Math.max(1, height - 1));
     const y = Math.max(foot.y, frame.y + FAN_ABOVE + (height - 1) * step);
     return { foot: { x: foot.x, y: Math.min(y, frame.y + frame.height - FAN_BELOW) }, step };
+  }
+
+  /** The stack that a pointer means: the nearest one, if it is near at all. */
+  locate(point: Point, stacks: readonly { place: number; foot: Point; scales: readonly unknown[] }[]): number | null {
+    const near = stacks.map(({ place, foot, scales }) => {
+      const top = foot.y - (scales.length - 1) * THICKNESS;
+      const beside = Math.max(top - point.y, point.y - foot.y, 0);
+      return { place, away: Math.hypot(point.x - foot.x, beside) };
+    });
+    const nearest = near.reduce((one, other) => (other.away < one.away ? other : one));
+    return nearest.away < REACH ? nearest.place : null;
   }
 
   private along(place: number): number {

@@ -8,6 +8,8 @@ const HOLD_MS = 450;
 
 /** What a board hears of mouse, pen and finger. A cell is an element with `data-cell`, the larger the better for fingers. */
 export interface PressListener {
+  /** Finds the cell under a pointer, where elements alone do not tell: if they overlap, or if the nearest is meant. */
+  locate?(pointer: PointerEvent): string | null;
   /** A cell was pressed and let go. */
   tap(cell: string, pointer: PointerEvent): void;
   /** The board was pressed outside its cells. */
@@ -16,7 +18,7 @@ export interface PressListener {
   hover?(cell: string | null): void;
   /** A finger rests on a cell; with null it has been lifted again. */
   hold?(cell: string | null): void;
-  /** A drag begins at a cell; the answer says whether that can be dragged. */
+  /** A drag begins at a cell, pressed by this pointer; the answer says whether that can be dragged. */
   dragBegin?(cell: string, pointer: PointerEvent): boolean;
   /** The drag goes on, now over this cell. */
   dragMove?(over: string | null, pointer: PointerEvent): void;
@@ -27,14 +29,14 @@ export interface PressListener {
 /** Tells a board what pointers do on it. */
 export function press(listener: PressListener): Attachment<HTMLElement | SVGElement> {
   return (board) => {
-    let start: { cell: string | null; x: number; y: number; id: number } | null = null;
+    let start: { cell: string | null; pointer: PointerEvent } | null = null;
     let stage: 'pressed' | 'dragging' | 'holding' | 'ignored' = 'ignored';
     let holdTimer = 0;
 
     const down = (event: PointerEvent) => {
       if (!event.isPrimary || event.button !== 0) return;
-      const cell = cellOf(event.target);
-      start = { cell, x: event.clientX, y: event.clientY, id: event.pointerId };
+      const cell = cellUnder(event);
+      start = { cell, pointer: event };
       stage = 'pressed';
       if (cell !== null && listener.hold && event.pointerType !== 'mouse') {
         holdTimer = window.setTimeout(() => {
@@ -45,13 +47,13 @@ export function press(listener: PressListener): Attachment<HTMLElement | SVGElem
     };
 
     const move = (event: PointerEvent) => {
-      if (start === null || event.pointerId !== start.id) {
-        if (event.pointerType === 'mouse') listener.hover?.(cellOf(event.target));
+      if (start === null || event.pointerId !== start.pointer.pointerId) {
+        if (event.pointerType === 'mouse') listener.hover?.(cellUnder(event));
         return;
       }
-      if (stage === 'pressed' && Math.hypot(event.clientX - start.x, event.clientY - start.y) > DRAG_PX) {
+      if (stage === 'pressed' && away(start.pointer, event) > DRAG_PX) {
         clearTimeout(holdTimer);
-        const begins = start.cell !== null && (listener.dragBegin?.(start.cell, event) ?? false);
+        const begins = start.cell !== null && (listener.dragBegin?.(start.cell, start.pointer) ?? false);
         stage = begins ? 'dragging' : 'ignored';
         if (begins) board.setPointerCapture(event.pointerId);
       }
@@ -59,7 +61,7 @@ export function press(listener: PressListener): Attachment<HTMLElement | SVGElem
     };
 
     const up = (event: PointerEvent) => {
-      if (start === null || event.pointerId !== start.id) return;
+      if (start === null || event.pointerId !== start.pointer.pointerId) return;
       clearTimeout(holdTimer);
       const { cell } = start;
       const ended = stage;
@@ -67,7 +69,7 @@ export function press(listener: PressListener): Attachment<HTMLElement | SVGElem
       stage = 'ignored';
       if (ended === 'dragging') listener.dragEnd?.(cellAt(event));
       else if (ended === 'holding') listener.hold?.(null);
-      else if (cellOf(event.target) !== cell) return;
+      else if (cellUnder(event) !== cell) return;
       else if (cell !== null) listener.tap(cell, event);
       else listener.away?.();
     };
@@ -97,9 +99,18 @@ export function press(listener: PressListener): Attachment<HTMLElement | SVGElem
     };
   };
 
-  function cellAt(event: PointerEvent): string | null {
-    return cellOf(document.elementFromPoint(event.clientX, event.clientY));
+  function cellUnder(event: PointerEvent): string | null {
+    return listener.locate ? listener.locate(event) : cellOf(event.target);
   }
+
+  /** While a pointer is captured, its target is not what it is over. */
+  function cellAt(event: PointerEvent): string | null {
+    return listener.locate ? listener.locate(event) : cellOf(document.elementFromPoint(event.clientX, event.clientY));
+  }
+}
+
+function away(one: PointerEvent, other: PointerEvent): number {
+  return Math.hypot(other.clientX - one.clientX, other.clientY - one.clientY);
 }
 
 function cellOf(target: EventTarget | null): string | null {
