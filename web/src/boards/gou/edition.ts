@@ -11,9 +11,9 @@ const editions = new Map<string, Promise<Edition>>();
 
 /** The edition that a game is played on. The rules know it; they are asked once for each. */
 export function editionOf(settings: View['settings']): Promise<Edition> {
-  const id = settings.options['board'] ?? '';
-  const known = editions.get(id) ?? ask(settings);
-  editions.set(id, known);
+  const name = settings.options['board'] ?? '';
+  const known = editions.get(name) ?? ask(settings);
+  editions.set(name, known);
   return known;
 }
 
