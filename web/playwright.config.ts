@@ -24,6 +24,7 @@ export default defineConfig({
         '--disable-sync',
       ],
     },
+    actionTimeout: 10_000,
     reducedMotion: 'reduce',
     trace: 'retain-on-failure',
   },

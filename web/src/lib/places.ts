@@ -6,7 +6,7 @@ const WAYS: readonly string[] = ['computer', 'here', 'link', 'lobby'];
 /** The rooms of the page, with what their addresses say. */
 export type Place =
   | { room: 'home' }
-  | { room: 'setup'; game: string; way: Way; position: string | null }
+  | { room: 'setup'; game: string; way: Way; variant: string | null; position: string | null }
   | { room: 'here'; game: string }
   | { room: 'table'; table: string }
   | { room: 'lobby' }
@@ -27,7 +27,7 @@ export function match(path: string, query: URLSearchParams): Place | null {
     case 'new': {
       const way = query.get('with') ?? 'computer';
       if (game === null || !WAYS.includes(way)) return null;
-      return { room: 'setup', game, way: way as Way, position: query.get('position') };
+      return { room: 'setup', game, way: way as Way, variant: query.get('variant'), position: query.get('position') };
     }
     case 'here':
       return game === null ? null : { room: 'here', game };
@@ -47,19 +47,21 @@ export function match(path: string, query: URLSearchParams): Place | null {
   }
 }
 
+function asked(query: Record<string, string>): string {
+  const text = new URLSearchParams(query).toString();
+  return text === '' ? '' : `?${text}`;
+}
+
 /** The addresses of the rooms. */
 export const address = {
   home: () => '/',
-  setup: (game: string, way?: Way) => `/new/${game}${way ? `?with=${way}` : ''}`,
+  setup: (game: string, query: { with?: Way; variant?: string; position?: string } = {}) => `/new/${game}${asked(query)}`,
   here: (game: string) => `/here/${game}`,
   table: (table: string) => `/table/${table}`,
   /** The link that lets somebody take a seat. The secret stays behind `#`, so that it is in no server's log. */
   seat: (table: string, secret: string) => `/table/${table}#${secret}`,
   lobby: () => '/lobby',
-  analyse: (game: string, query: { position?: string; table?: string } = {}) => {
-    const asked = new URLSearchParams(query).toString();
-    return `/analyse/${game}${asked ? `?${asked}` : ''}`;
-  },
+  analyse: (game: string, query: { position?: string; table?: string } = {}) => `/analyse/${game}${asked(query)}`,
   learn: (game?: string) => (game ? `/learn/${game}` : '/learn'),
   settings: () => '/settings',
 };

@@ -4,6 +4,7 @@ analyse-nothing-advice = Paste a position or a record instead, or begin with an 
 analyse-empty = Begin at the start
 analyse-try = Play moves on the board: they become branches.
 analyse-paste = Set up
+analyse-play = Play
 
 paste-position = The position, as text
 paste-position-good = This position can be played.

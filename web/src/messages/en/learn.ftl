@@ -1,5 +1,4 @@
 learn-title = Learn
-learn-choose = Which game?
 learn-rules = How to play { $game }
 learn-try = Try it here
 learn-try-about = Both sides are yours: play, take back, begin again.

@@ -11,11 +11,21 @@ export const TIMES = ['none', '3+2', '5+3', '10+5', '30+20', '1d/move', '3d/move
 /** How long matches may be. */
 export const MATCHES = [1, 2, 4, 6] as const;
 
+/** What a sheet begins with. */
+export interface First {
+  way: Way;
+  level: number;
+  variant?: string | null;
+  position?: string | null;
+}
+
 /** A table being wished for: the set-up sheet without its looks. */
 export class TableWish {
   readonly game: GameSheet;
   /** The options that every table has. */
   readonly tableOptions: OptionSheet[];
+  /** The first position, where the rules' own is not wanted. */
+  readonly position: string | null;
   way: Way = $state('computer');
   #variant = $state('');
   level = $state(1);
@@ -24,12 +34,13 @@ export class TableWish {
   games: number = $state(1);
   #changed: Record<string, string> = $state({});
 
-  constructor(game: GameSheet, tableOptions: OptionSheet[], way: Way, level: number) {
+  constructor(game: GameSheet, tableOptions: OptionSheet[], first: First) {
     this.game = game;
     this.tableOptions = tableOptions;
-    this.way = way;
-    this.level = level;
-    this.#variant = game.variants[0]?.id ?? '';
+    this.way = first.way;
+    this.level = first.level;
+    this.position = first.position ?? null;
+    this.#variant = first.variant ?? game.variants[0]?.id ?? '';
   }
 
   /** The variant that is chosen. */
@@ -80,6 +91,7 @@ export class TableWish {
       game: this.game.id,
       variant: this.variant.id,
       options: this.options,
+      position: this.position,
       seats: this.#seated(me, other, chance),
       visibility: this.way === 'lobby' ? 'public' : 'link',
       time: this.time,
@@ -93,6 +105,7 @@ export class TableWish {
     const other: LocalPlayer = this.way === 'computer' ? { type: 'computer', level: this.level } : person;
     return {
       settings: { game: this.game.id, variant: this.variant.id, options: this.options },
+      position: this.position,
       seed,
       seats: this.#seated(person, other, chance),
       time: this.way === 'computer' ? 'none' : this.time,

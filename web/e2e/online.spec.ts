@@ -1,0 +1,137 @@
+import type { Browser, Page } from '@playwright/test';
+import { expect, listenFor, test } from './fixtures';
+import { playBy } from './hands';
+import { goodMove } from './rules';
+import type { Snapshot } from '../src/engine/types';
+
+/** A person with a browser of their own. */
+async function person(browser: Browser, complaints: string[], name: string): Promise<Page> {
+  const page = await (await browser.newContext({ reducedMotion: 'reduce' })).newPage();
+  listenFor(page, complaints);
+  await page.addInitScript((wanted) => {
+    if (!localStorage.getItem('tetrarch.settings')) localStorage.setItem('tetrarch.settings', JSON.stringify({ name: wanted }));
+  }, name);
+  return page;
+}
+
+async function tableOf(page: Page): Promise<Snapshot> {
+  const id = new URL(page.url()).pathname.split('/').at(-1);
+  return (await (await page.request.get(`/api/tables/${id}`)).json()) as Snapshot;
+}
+
+/** Makes a table by link on the sheet; the links of the others' seats. */
+async function invite(page: Page, sheet: string): Promise<string[]> {
+  await page.goto(sheet);
+  await page.getByRole('button', { name: 'Make the link' }).click();
+  await expect(page.getByRole('heading', { name: 'Waiting for players' })).toBeVisible();
+  const fields = page.getByRole('textbox');
+  await expect(fields.first()).toHaveValue(/#/);
+  return Promise.all((await fields.all()).map((field) => field.inputValue()));
+}
+
+/** Plays a good move for whoever is to move, and waits until everybody sees it. */
+async function playOn(pages: Page[]): Promise<void> {
+  const [first] = pages;
+  if (!first) throw new Error('nobody is here');
+  const snapshot = await tableOf(first);
+  const mover = pages[snapshot.turn - 1];
+  if (!mover) throw new Error(`nobody plays for seat ${snapshot.turn}`);
+  await playBy('mouse', mover, goodMove(snapshot, 2));
+  for (const page of pages) {
+    await expect(page.getByRole('list', { name: 'Moves' }).getByRole('button')).toHaveCount(snapshot.history.length + 1);
+  }
+}
+
+test('two browsers play each other through a broken connection', async ({ browser, complaints }) => {
+  const [ada, bo] = [await person(browser, complaints, 'Ada'), await person(browser, complaints, 'Bo')];
+  const [link = ''] = await invite(ada, '/new/hus?with=link');
+  await bo.goto(link);
+  await expect(bo).not.toHaveURL(/#/);
+  await expect(ada.getByRole('gridcell').first()).toBeAttached();
+  await playOn([ada, bo]);
+  await playOn([ada, bo]);
+
+  await bo.context().setOffline(true);
+  await bo.evaluate(() => globalThis.dispatchEvent(new Event('offline')));
+  const snapshot = await tableOf(ada);
+  await playBy('mouse', ada, goodMove(snapshot, 2));
+  await expect.poll(async () => (await tableOf(ada)).history.length).toBe(3);
+  await bo.context().setOffline(false);
+  await expect(bo.getByRole('list', { name: 'Moves' }).getByRole('button')).toHaveCount(3);
+  await playOn([ada, bo]);
+
+  await ada.getByText('Talk').click();
+  await ada.getByRole('textbox', { name: 'Say something' }).fill('well played');
+  await ada.getByRole('button', { name: 'Send' }).click();
+  await expect(bo.getByText('well played')).toBeVisible();
+
+  await bo.getByRole('button', { name: 'Draw' }).click();
+  await bo.getByRole('dialog').getByRole('button', { name: 'Yes, a draw' }).click();
+  await ada.getByRole('button', { name: 'Agree' }).click();
+  await expect(bo.getByRole('heading', { name: 'A draw' })).toBeVisible();
+
+  await bo.getByRole('button', { name: 'Play again' }).click();
+  await ada.getByText('Bo wants to play again.').waitFor();
+  await ada.getByRole('button', { name: 'Play again' }).first().click();
+  await expect(ada.getByRole('list', { name: 'Moves' }).getByRole('button')).toHaveCount(0);
+  await expect.poll(() => bo.url()).toBe(ada.url());
+});
+
+test('six people play Abalone at one table', async ({ browser, complaints }) => {
+  test.slow();
+  const names = ['Ann', 'Ben', 'Cleo', 'Dan', 'Eve', 'Finn'];
+  const pages = await Promise.all(names.map((name) => person(browser, complaints, name)));
+  const [host, ...guests] = pages;
+  if (!host) throw new Error('nobody is here');
+  const links = await invite(host, '/new/abalone?with=link&variant=six-players');
+  expect(links).toHaveLength(5);
+  for (const [index, guest] of guests.entries()) await guest.goto(links[index] ?? '');
+  for (const page of pages) await expect(page.getByRole('gridcell').first()).toBeAttached();
+  for (let ply = 0; ply < 6; ply++) await playOn(pages);
+  await expect(host.getByRole('region', { name: 'Player: Blue' })).toContainText('team 2');
+});
+
+test('a table in the lobby is found, joined and watched', async ({ browser, complaints }) => {
+  const [host, guest, watcher] = await Promise.all(['Ada', 'Bo', 'Cy'].map((name) => person(browser, complaints, name)));
+  if (!host || !guest || !watcher) throw new Error('nobody is here');
+  await host.goto('/new/gou?with=lobby');
+  await host.getByRole('button', { name: 'Open the table' }).click();
+  await expect(host.getByText('The table is in the lobby.')).toBeVisible();
+  const { pathname } = new URL(host.url());
+  await guest.goto('/lobby');
+  await guest.locator(`a[href="${pathname}"]`).click();
+  await guest.getByRole('button', { name: 'Sit down' }).click();
+  await expect(host.getByRole('gridcell').first()).toBeAttached();
+  await watcher.goto(pathname);
+  await playOn([host, guest]);
+  await expect(watcher.getByRole('list', { name: 'Moves' }).getByRole('button')).toHaveCount(1);
+  await expect(watcher.getByRole('button', { name: 'Resign' })).toHaveCount(0);
+});
+
+test.describe('what can go wrong says what to do', () => {
+  test('a link that leads to no table', async ({ page }) => {
+    await page.goto('/table/nosuchtable00000');
+    await expect(page.getByRole('heading', { name: 'There is no such table' })).toBeVisible();
+  });
+
+  test('a link whose secret is not good', async ({ page, browser, complaints }) => {
+    const host = await person(browser, complaints, 'Ada');
+    await invite(host, '/new/hus?with=link');
+    await page.goto(`${new URL(host.url()).pathname}#${'0'.repeat(32)}`);
+    await expect(page.getByRole('heading', { name: 'This link is not good any more' })).toBeVisible();
+  });
+
+  test('an address that does not exist', async ({ page }) => {
+    await page.goto('/nowhere');
+    await expect(page.getByRole('heading', { name: 'There is nothing at this address' })).toBeVisible();
+  });
+
+  test('a server that is gone', async ({ page }) => {
+    await page.goto('/lobby');
+    await expect(page.getByRole('heading', { name: 'Open tables' })).toBeVisible();
+    await page.route('**/api/**', (route) => route.abort());
+    await expect(page.getByText('The server does not answer')).toBeVisible();
+    await page.goto('/table/abcdefabcdefabcd');
+    await expect(page.getByRole('heading', { name: 'The server does not answer' })).toBeVisible();
+  });
+});
