@@ -9,7 +9,7 @@ export function cell(page: Page, name: string): Locator {
 export async function boardAt(page: Page, game: string, wishes: { variant?: string; position?: string } = {}): Promise<void> {
   const asked = new URLSearchParams({ with: 'here', ...(wishes.position ? { position: wishes.position } : {}) });
   await page.goto(`/new/${game}?${asked}`);
-  if (wishes.variant) await page.getByLabel('Variant').selectOption(wishes.variant);
+  if (wishes.variant) await page.getByLabel(/^Variant/).selectOption(wishes.variant);
   await page.getByRole('button', { name: 'Play', exact: true }).click();
   await expect(page.getByRole('grid')).toBeVisible();
 }
