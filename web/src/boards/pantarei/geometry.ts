@@ -13,11 +13,11 @@ const NECK = 74;
 const TAIL = 120;
 const TONGUE = 66;
 
-const ROW_GAP = 156;
+const ROW_GAP = 142;
 const SIDE = 46;
 /** Room for the tallest stack of the upper row. */
-const ABOVE = 104;
-const BELOW = 66;
+const ABOVE = 94;
+const BELOW = 62;
 const BODY = 31;
 
 /** How much higher each scale of a stack lies. */
