@@ -1,24 +1,39 @@
 # `make run` and `make test` are all a newcomer needs; both set up what is missing.
 
 CARGO ?= cargo
+NPM ?= npm
+CHROMIUM ?= /usr/bin/chromium
+# Where `make run` keeps its games.
+DATA ?= games
 # Seconds each fuzz target runs in `make test`.
 FUZZ_SECONDS ?= 15
 FUZZ_TARGETS := positions moves play records settings ugi
 
+WASM := wasm32-unknown-unknown
+TARGET_FOLDER := $(or $(CARGO_TARGET_DIR),target)
+MODULE := web/src/engine/tetrarch.wasm
+DIST := $(CURDIR)/web/dist
+PACKAGES := web/node_modules/.package-lock.json
+
 .DEFAULT_GOAL := help
-.PHONY: help run test bench check rust-test vectors fuzz fuzz-setup toolchain
+.PHONY: help run play test bench check rust-test vectors fuzz fuzz-setup toolchain
+.PHONY: page module page-test binary node wasm-target chromium
 
 help:
-	@echo 'make run     build Tetrarch and play in this terminal'
-	@echo 'make test    everything that must hold: checks, tests, vectors, fuzzing'
+	@echo 'make run     build Tetrarch with its page, serve it and print the address'
+	@echo 'make play    play in this terminal'
+	@echo 'make test    everything that must hold: checks, tests, vectors, fuzzing, the page in a browser'
 	@echo 'make check   formatting, lints and documentation only'
 	@echo 'make bench   moves per second of every game'
 	@echo 'make fuzz    fuzz every target for FUZZ_SECONDS (now $(FUZZ_SECONDS)) each'
 
-run: toolchain
+run: binary
+	$(TARGET_FOLDER)/release/tetrarch serve --data $(DATA)
+
+play: toolchain
 	$(CARGO) run --release --locked --quiet --bin tetrarch -- play
 
-test: check rust-test vectors fuzz
+test: check rust-test vectors fuzz page-test
 
 check: toolchain
 	$(CARGO) fmt --all --check
@@ -31,6 +46,25 @@ rust-test: toolchain
 # Every playthrough in vectors/, by the command a user would call.
 vectors: toolchain
 	$(CARGO) run --release --locked --quiet --bin tetrarch -- verify vectors/*.jsonl
+
+# The page with its module, and the command with the page in it.
+page: module $(PACKAGES)
+	cd web && $(NPM) run build
+
+module: toolchain wasm-target
+	$(CARGO) build --profile page --target $(WASM) --package tetrarch-wasm --locked
+	@cmp -s $(TARGET_FOLDER)/$(WASM)/page/tetrarch_wasm.wasm $(MODULE) || cp $(TARGET_FOLDER)/$(WASM)/page/tetrarch_wasm.wasm $(MODULE)
+
+binary: page
+	TETRARCH_DIST=$(DIST) $(CARGO) build --release --locked --bin tetrarch
+
+page-test: binary chromium
+	cd web && $(NPM) run check
+	cd web && $(NPM) test
+	cd web && TETRARCH=$(abspath $(TARGET_FOLDER))/release/tetrarch CHROMIUM=$(CHROMIUM) $(NPM) run e2e
+
+$(PACKAGES): web/package-lock.json | node
+	cd web && $(NPM) ci
 
 bench: toolchain
 	$(CARGO) run --release --locked --quiet --bin tetrarch -- bench
@@ -55,3 +89,14 @@ toolchain:
 	@command -v $(CARGO) >/dev/null || { echo 'Rust is missing: install it with rustup, then run make again'; exit 1; }
 	@$(CARGO) fmt --version >/dev/null 2>&1 || rustup component add rustfmt
 	@$(CARGO) clippy --version >/dev/null 2>&1 || rustup component add clippy
+
+wasm-target:
+	@rustc --print target-libdir --target $(WASM) | xargs test -d || rustup target add $(WASM)
+
+node:
+	@node --eval 'const [major, minor] = process.versions.node.split("."); process.exit(major > 20 || (major == 20 && minor >= 19) ? 0 : 1)' \
+		|| { echo 'the page needs Node 20.19 or later'; exit 1; }
+
+chromium:
+	@test -x $(CHROMIUM) || { test "$$(id -u)" = 0 && apt-get install --yes --no-install-recommends chromium; } \
+		|| { echo 'the page is tested in Chromium: apt-get install chromium, or say in CHROMIUM where it is'; exit 1; }

@@ -1,0 +1,60 @@
+//! The page, inside the binary.
+//!
+//! The build puts the folder that `TETRARCH_DIST` names into the binary, each file compressed once; `make run` does that.
+//! Without it there is a note instead of the page.
+//!
+//! A debug build reads the files when they are asked for and compresses nothing.
+
+use axum::Router;
+use axum::extract::Request;
+use axum::http::header::CACHE_CONTROL;
+use axum::http::{HeaderValue, Uri};
+use axum::response::Response;
+use memory_serve::{CacheControl, MemoryServe};
+use tower::ServiceExt as _;
+
+/// Where the build puts files whose names change with their contents.
+const ASSETS: &str = "/assets/";
+const FOR_EVER: HeaderValue = HeaderValue::from_static("public, max-age=31536000, immutable");
+
+/// The files of the page.
+#[derive(Clone, Debug)]
+pub struct Page {
+    files: Router,
+}
+
+impl Page {
+    /// Takes the files out of the binary. They stay in memory for as long as the process lives.
+    #[must_use]
+    pub fn unpack() -> Self {
+        let is_release = !cfg!(debug_assertions);
+        let files = MemoryServe::new(include!(concat!(env!("OUT_DIR"), "/page.rs")))
+            .index_file(Some("/index.html"))
+            .enable_brotli(is_release)
+            .enable_gzip(is_release)
+            .html_cache_control(CacheControl::NoCache)
+            .cache_control(CacheControl::NoCache)
+            .into_router();
+        Self { files }
+    }
+
+    /// Answers a request with a file or, if it is for a room of the page, with the document.
+    pub async fn answer(&self, mut request: Request) -> Response {
+        let path = request.uri().path().to_owned();
+        if is_room(&path) {
+            *request.uri_mut() = Uri::from_static("/");
+        }
+        let served = self.files.clone().oneshot(request).await;
+        let mut response = served.unwrap_or_else(|never| match never {});
+        if path.starts_with(ASSETS) && response.status().is_success() {
+            response.headers_mut().insert(CACHE_CONTROL, FOR_EVER);
+        }
+        response
+    }
+}
+
+/// Rooms have plain names, files have names with a dot.
+fn is_room(path: &str) -> bool {
+    let name = path.rsplit('/').next().unwrap_or_default();
+    !name.contains('.') && !path.starts_with(ASSETS)
+}
