@@ -1,4 +1,4 @@
-import type { Browser, Page } from '@playwright/test';
+import type { Browser, Page, WebSocketRoute } from '@playwright/test';
 import { expect, listenFor, test } from './fixtures';
 import { playBy } from './hands';
 import { goodMove } from './rules';
@@ -12,6 +12,24 @@ async function person(browser: Browser, complaints: string[], name: string): Pro
     if (!localStorage.getItem('tetrarch.settings')) localStorage.setItem('tetrarch.settings', JSON.stringify({ name: wanted }));
   }, name);
   return page;
+}
+
+/** The wire of a page to its tables, to be cut and mended. */
+async function wireOf(page: Page): Promise<{ cut: () => Promise<void>; mend: () => void }> {
+  let isCut = false;
+  let last: WebSocketRoute | null = null;
+  await page.routeWebSocket(/\/socket$/, (line) => {
+    if (isCut) return void line.close();
+    line.connectToServer();
+    last = line;
+  });
+  return {
+    cut: async () => {
+      isCut = true;
+      await last?.close();
+    },
+    mend: () => (isCut = false),
+  };
 }
 
 async function tableOf(page: Page): Promise<Snapshot> {
@@ -44,6 +62,7 @@ async function playOn(pages: Page[]): Promise<void> {
 
 test('two browsers play each other through a broken connection', async ({ browser, complaints }) => {
   const [ada, bo] = [await person(browser, complaints, 'Ada'), await person(browser, complaints, 'Bo')];
+  const wire = await wireOf(bo);
   const [link = ''] = await invite(ada, '/new/hus?with=link');
   await bo.goto(link);
   await expect(bo).not.toHaveURL(/#/);
@@ -51,12 +70,12 @@ test('two browsers play each other through a broken connection', async ({ browse
   await playOn([ada, bo]);
   await playOn([ada, bo]);
 
-  await bo.context().setOffline(true);
-  await bo.evaluate(() => globalThis.dispatchEvent(new Event('offline')));
-  const snapshot = await tableOf(ada);
-  await playBy('mouse', ada, goodMove(snapshot, 2));
+  await wire.cut();
+  await expect(bo.getByText('The connection is lost.')).toBeVisible();
+  await expect(ada.getByRole('region', { name: 'Player: North' })).toContainText('not connected');
+  await playBy('mouse', ada, goodMove(await tableOf(ada), 2));
   await expect.poll(async () => (await tableOf(ada)).history.length).toBe(3);
-  await bo.context().setOffline(false);
+  wire.mend();
   await expect(bo.getByRole('list', { name: 'Moves' }).getByRole('button')).toHaveCount(3);
   await playOn([ada, bo]);
 
