@@ -1,0 +1,241 @@
+import type { AbaloneDiagram, AbaloneGesture, Choice, Direction } from '../../engine/types';
+import type { BoardProps } from '../contract';
+import type { Point } from '../shared/ease';
+import { Typed } from '../shared/typed';
+import { type AbaloneGeometry, CELLS, neighbour } from './geometry';
+import { AbaloneHand, wish } from './hand.svelte';
+import { aimOfKey, directionOfKey, rowsOfKey } from './keys';
+
+/** What a player needs of the board. */
+export interface Table {
+  props: () => BoardProps<AbaloneDiagram, AbaloneGesture>;
+  geometry: () => AbaloneGeometry;
+  /** Gives the keyboard to a cell. */
+  focus: (cell: string) => void;
+  /** Ends an animation that is running. */
+  rest: () => void;
+}
+
+/** A drag shorter than this part of a cell means no direction yet. */
+const AIMING_DRAG = 0.45;
+
+/** The person at the board: what presses, drags and keys mean, and what is said about it. */
+export class AbalonePlayer {
+  /** The cell that Tab reaches. */
+  current = $state('e5');
+  /** A sentence to be seen, and the cell it speaks of. */
+  note = $state.raw<{ cell: string; text: string } | null>(null);
+  readonly hand: AbaloneHand;
+
+  readonly #table: Table;
+  readonly #typed = new Typed();
+  /** Whether keys choose a direction now, or walk. */
+  #aiming = false;
+  /** The column that a walk up and down keeps to. */
+  #column: number | null = null;
+  #drag: { cell: string; from: Point; sweeps: boolean } | null = null;
+  readonly #choices: Choice<AbaloneGesture>[] = $derived.by(() => {
+    const { mayPlay, view } = this.#props;
+    return mayPlay.includes(view.turn) ? view.choices : [];
+  });
+
+  constructor(table: Table) {
+    this.#table = table;
+    this.hand = new AbaloneHand(() => this.#choices);
+  }
+
+  /** Whether there is something to play for the person at this screen. */
+  get mayPlay(): boolean {
+    return this.#choices.length > 0;
+  }
+
+  /** Lets go of everything; says whether there was something in the hand. */
+  letGo(): boolean {
+    this.note = null;
+    this.#aiming = false;
+    return this.hand.release();
+  }
+
+  /** Plays a move. */
+  play(move: string): void {
+    this.letGo();
+    this.#props.onplay(move);
+  }
+
+  /** Plays the offer in a direction. */
+  playTowards(direction: Direction): void {
+    const offer = this.hand.offers.find((offer) => offer.direction === direction);
+    if (offer) this.play(offer.move);
+  }
+
+  /** A press on a cell, or beside the board. */
+  press(cell: string | null): void {
+    this.#table.rest();
+    this.note = null;
+    this.#aiming = false;
+    if (cell !== null) this.current = cell;
+    const held = this.hand.group.length > 0;
+    this.hand.press(cell);
+    if (held || this.hand.group.length > 0) this.#sayGroup();
+    else if (cell !== null && this.mayPlay && this.#owner(cell) === this.#props.view.turn) {
+      this.#say(cell, this.#t('abalone-no-move', { cell }));
+    }
+  }
+
+  /** A direction is pointed at, without keys. */
+  point(direction: Direction | null): void {
+    if (!this.#aiming) this.hand.aim = direction;
+  }
+
+  /** A drag begins; says whether there is something to be dragged. */
+  dragBegin(cell: string, from: Point): boolean {
+    if (!this.hand.canChoose(cell)) return false;
+    this.#table.rest();
+    this.note = null;
+    this.current = cell;
+    const sweeps = !this.hand.group.includes(cell);
+    if (sweeps) this.hand.group = [cell];
+    this.#drag = { cell, from, sweeps };
+    return true;
+  }
+
+  /** The drag goes on: it sweeps up a row, or it aims. */
+  dragMove(over: string | null, at: Point): void {
+    if (this.#drag === null) return;
+    const { cell, from, sweeps } = this.#drag;
+    if (sweeps && over !== null && over !== cell && this.hand.sweep(cell, over)) return;
+    if (sweeps && this.hand.group.length > 1) return;
+    const moved = { x: at.x - from.x, y: at.y - from.y };
+    const isFar = Math.hypot(moved.x, moved.y) >= AIMING_DRAG;
+    this.hand.aim = isFar ? this.#table.geometry().directionOf(moved) : null;
+  }
+
+  /** The drag ends, or is broken off. */
+  dragEnd(isBrokenOff: boolean): void {
+    this.#drag = null;
+    const { aim, aimed } = this.hand;
+    if (isBrokenOff || aim === null) this.#sayGroup();
+    else if (aimed) this.play(aimed.move);
+    else this.#aimTowards(aim);
+    this.hand.aim = null;
+  }
+
+  /** A key; says whether it means something here. */
+  key(key: string, nowMs: number): boolean {
+    if (key === 'Enter') return this.#enter();
+    if (key === ' ') return this.#toggle();
+    if (key === 'Escape') return this.#escape();
+    if (this.#aiming ? this.#aimByKey(key) : this.#walk(key)) {
+      this.#typed.clear();
+      return true;
+    }
+    if (!this.#typed.take(key, nowMs)) return false;
+    const named = this.#typed.text.slice(-2);
+    if (CELLS.includes(named)) this.#goTo(named);
+    return true;
+  }
+
+  #enter(): true {
+    const whole = this.#choices.find((choice) => choice.move === this.#typed.text);
+    this.#typed.clear();
+    if (whole) this.play(whole.move);
+    else if (this.hand.aimed) this.play(this.hand.aimed.move);
+    else {
+      if (!this.hand.group.includes(this.current)) this.press(this.current);
+      this.#aiming = this.hand.offers.length > 0;
+    }
+    return true;
+  }
+
+  #toggle(): true {
+    this.note = null;
+    this.#aiming = false;
+    if (this.hand.toggle(this.current)) this.#sayGroup();
+    else this.#say(this.current, this.#t('abalone-not-in-row', { cell: this.current }));
+    return true;
+  }
+
+  #escape(): boolean {
+    this.#typed.clear();
+    const held = this.letGo();
+    if (held) this.#props.onsay(this.#t('abalone-released'));
+    return held;
+  }
+
+  #aimByKey(key: string): boolean {
+    const { hand } = this;
+    const direction = aimOfKey(key, this.#table.geometry(), hand.offers, hand.aim);
+    if (direction === null) {
+      if (rowsOfKey(key) === null) return false;
+      this.#say(this.current, this.#t('abalone-nowhere'));
+    } else if (direction === hand.aim && hand.aimed) {
+      this.play(hand.aimed.move);
+    } else {
+      this.#aimTowards(direction);
+    }
+    return true;
+  }
+
+  /** Looks at a direction, and says what it would do or why it cannot be. */
+  #aimTowards(direction: Direction): void {
+    const props = this.#props;
+    this.note = null;
+    this.hand.aim = direction;
+    if (this.hand.aimed) {
+      props.onsay(props.preview(this.hand.aimed.move).sentence);
+      return;
+    }
+    const wished = wish(this.hand.group, direction);
+    const reason = wished === null ? this.#t('abalone-edge') : props.why(wished);
+    if (reason !== null) this.#say(this.current, reason);
+  }
+
+  #walk(key: string): boolean {
+    const geometry = this.#table.geometry();
+    const direction = directionOfKey(key, geometry);
+    const rows = rowsOfKey(key);
+    if (direction !== null) {
+      this.#goTo(neighbour(this.current, direction));
+    } else if (rows !== null) {
+      const column = this.#column ?? geometry.place(this.current).x;
+      this.#goTo(geometry.walk(this.current, rows, column));
+      this.#column = column;
+    }
+    return direction !== null || rows !== null;
+  }
+
+  #goTo(cell: string | null): void {
+    this.#column = null;
+    if (cell !== null) this.#table.focus(cell);
+  }
+
+  #sayGroup(): void {
+    const { group, offers } = this.hand;
+    const [first, last] = [group[0], group.at(-1)];
+    if (first === undefined || last === undefined) {
+      this.#props.onsay(this.#t('abalone-released'));
+      return;
+    }
+    const geometry = this.#table.geometry();
+    const ways = offers.map((offer) => this.#t('abalone-way', { way: geometry.drawn(offer.direction) }));
+    const told = { count: group.length, first, last, ways: ways.join(', '), number: ways.length };
+    this.#props.onsay(this.#t('abalone-chosen', told));
+  }
+
+  #say(cell: string, text: string): void {
+    this.note = { cell, text };
+    this.#props.onsay(text);
+  }
+
+  #owner(cell: string): number | null {
+    return this.#props.view.diagram.cells[CELLS.indexOf(cell)] ?? null;
+  }
+
+  get #props(): BoardProps<AbaloneDiagram, AbaloneGesture> {
+    return this.#table.props();
+  }
+
+  #t(id: string, told?: Record<string, string | number>): string {
+    return this.#props.t(id, told);
+  }
+}
