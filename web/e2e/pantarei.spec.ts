@@ -1,0 +1,101 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { boardAt, cell, drag } from './board';
+import { expect, test } from './fixtures';
+
+/** White to move; stack 3 can go alone or with the black scale under it. */
+const PILED = 'b2w3/n/b1b2w1/w2/w1b3/b3b2/w3w3/b1w2/b1/w1b3 w - 1';
+/** The same after a swap of the opponent. */
+const BANNED = PILED.replace('w - 1', 'w x 1');
+/** White can neither move nor swap. */
+const STUCK = 'w3b1w1b2w2n/b1b3w3/w1b2w1w2b1/b2w2b3w3b3 w - 1';
+
+const mode = (page: Page, name: 'one' | 'two' | 'swap') => page.locator(`[data-mode="${name}"]`);
+const bar = (page: Page) => page.locator('.pantarei .bar');
+
+test('the colours are a question on the board', async ({ page }) => {
+  await boardAt(page, 'pantarei');
+  await expect(bar(page)).toContainText('Which colour will you play?');
+  await expect(page.getByRole('gridcell')).toHaveCount(19);
+  await page.getByRole('button', { name: 'Black', exact: true }).click();
+  await expect(bar(page)).not.toContainText('Which colour');
+});
+
+test('a stack, then where it lands', async ({ page }) => {
+  await boardAt(page, 'pantarei', { position: PILED });
+  await cell(page, '3').click();
+  await expect(cell(page, '3')).toHaveAttribute('aria-selected', 'true');
+  await expect(cell(page, '4')).toHaveAccessibleName('Stack 4: white 2; Enter plays to here');
+  await cell(page, '4').hover();
+  await expect(bar(page)).toContainText('White moves a white 1 from stack 3 to the right, onto stack 4');
+  await cell(page, '4').click();
+  await expect(cell(page, '4')).toHaveAccessibleName('Stack 4: white 1, white 2');
+  await expect(cell(page, '3')).toHaveAccessibleName('Stack 3: black 2, black 1; yours to move');
+});
+
+test('two scales by the switch, and the snake closes up', async ({ page }) => {
+  await boardAt(page, 'pantarei', { position: PILED });
+  await cell(page, '8').click();
+  await mode(page, 'two').click();
+  await cell(page, '10').click();
+  await expect(page.getByRole('gridcell')).toHaveCount(9);
+  await expect(cell(page, '9')).toHaveAccessibleName('Stack 9: white 2, black 1, black 3, white 1');
+});
+
+test('a swap by choosing two stacks', async ({ page }) => {
+  await boardAt(page, 'pantarei', { position: PILED });
+  await cell(page, '1').click();
+  await mode(page, 'swap').click();
+  await cell(page, '7').click();
+  await expect(cell(page, '1')).toHaveAccessibleName('Stack 1: white 3, white 3');
+  await expect(bar(page)).toContainText('a swap may not follow a swap');
+});
+
+test('a scale is dragged', async ({ page }) => {
+  await boardAt(page, 'pantarei', { position: PILED });
+  await drag(page, '4', '2');
+  await expect(cell(page, '2')).toHaveAccessibleName('Stack 2: white 2, neutral');
+});
+
+test('what is forbidden is said: a swap after a swap, the other side, the wrong distance', async ({ page }) => {
+  await boardAt(page, 'pantarei', { position: BANNED });
+  await expect(bar(page)).toContainText('a swap may not follow a swap');
+  await cell(page, '5').click();
+  await expect(bar(page)).toContainText("the opponent's");
+  await cell(page, '3').click();
+  await cell(page, '6').click();
+  await expect(bar(page)).toContainText('Stack 3 moves exactly one stack towards head or tail.');
+});
+
+test('a forced pass is said and is one press', async ({ page }) => {
+  await boardAt(page, 'pantarei', { position: STUCK });
+  await expect(bar(page)).toContainText('You can neither move nor swap.');
+  await page.getByRole('button', { name: 'Pass', exact: true }).click();
+  await expect(bar(page)).not.toContainText('You can neither move nor swap.');
+});
+
+test('keys walk the snake, change what the stack does, and play', async ({ page }) => {
+  await boardAt(page, 'pantarei', { position: PILED });
+  await cell(page, '1').focus();
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowRight');
+  await expect(page.locator(':focus')).toHaveAttribute('data-cell', '3');
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Space');
+  await expect(mode(page, 'two')).toHaveAttribute('aria-pressed', 'true');
+  await page.keyboard.press('ArrowLeft');
+  await page.keyboard.press('Enter');
+  await expect(cell(page, '2')).toHaveAccessibleName('Stack 2: white 1, black 2, neutral');
+  await page.keyboard.press('End');
+  await expect(page.locator(':focus')).toHaveAttribute('data-cell', '10');
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`axe finds nothing on a board in use, ${colorScheme}`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme });
+    await boardAt(page, 'pantarei', { position: PILED });
+    await cell(page, '3').click();
+    const { violations } = await new AxeBuilder({ page }).include('.pantarei').analyze();
+    expect(violations).toEqual([]);
+  });
+}
