@@ -3,44 +3,39 @@ import type { Step, View } from '../../engine/types';
 import type { Subject } from './subject';
 
 /** A moment of a study: a position, the move that led there, and the moves tried from there; the first is the main one. */
-export interface Moment {
+export class Moment {
   readonly id: number;
   readonly ply: number;
   readonly parent: Moment | null;
   readonly step: Step | null;
   readonly view: View;
-  readonly next: readonly Moment[];
-}
+  next: readonly Moment[] = $state.raw([]);
 
-/** Moments point at each other; what changes is replaced along the way to the root by writing to this. */
-interface Growing extends Moment {
-  next: Growing[];
-  parent: Growing | null;
+  constructor(id: number, parent: Moment | null, step: Step | null, view: View) {
+    this.id = id;
+    this.ply = parent ? parent.ply + 1 : 0;
+    this.parent = parent;
+    this.step = step;
+    this.view = view;
+  }
 }
 
 /** A game with branches: what was played, and what is tried out. */
 export class Study {
   readonly #rules: Rules;
-  readonly #root: Growing;
+  /** The first position. */
+  readonly root: Moment;
   #ids = 0;
-  /** Grows with every change of the tree, so that whoever reads it looks again. */
-  #version = $state(0);
-  #current: Growing = $state.raw() as Growing;
+  #current: Moment = $state.raw() as Moment;
   /** The move being animated. */
   step: Step | null = $state.raw(null);
 
   constructor(subject: Subject, rules: Rules) {
     this.#rules = rules;
-    this.#root = this.#moment(null, null, rules.look(subject.settings, subject.start));
-    let last = this.#root;
+    this.root = new Moment(this.#ids++, null, null, rules.look(subject.settings, subject.start));
+    let last = this.root;
     for (const move of subject.moves) last = this.#grow(last, move);
     this.#current = last;
-  }
-
-  /** The first position. */
-  get root(): Moment {
-    void this.#version;
-    return this.#root;
   }
 
   /** The moment on the board. */
@@ -50,9 +45,8 @@ export class Study {
 
   /** The game itself: from the first position along the main moves. */
   get mainLine(): Moment[] {
-    void this.#version;
     const line: Moment[] = [];
-    for (let at: Moment | undefined = this.#root; at; at = at.next[0]) line.push(at);
+    for (let at: Moment | undefined = this.root; at; at = at.next[0]) line.push(at);
     return line;
   }
 
@@ -71,7 +65,7 @@ export class Study {
 
   /** Goes to a moment; a step ahead is animated. */
   goTo(moment: Moment): void {
-    this.#show(moment as Growing, moment.parent === this.#current);
+    this.#show(moment, moment.parent === this.#current);
   }
 
   back(): void {
@@ -84,7 +78,7 @@ export class Study {
   }
 
   first(): void {
-    this.goTo(this.#root);
+    this.goTo(this.root);
   }
 
   /** The end of the branch that is on the board. */
@@ -96,10 +90,9 @@ export class Study {
 
   /** Forgets a moment and everything after it. */
   cut(moment: Moment): void {
-    const parent = moment.parent as Growing | null;
+    const { parent } = moment;
     if (!parent) return;
     parent.next = parent.next.filter((other) => other !== moment);
-    this.#version += 1;
     if (this.#leadsTo(moment)) this.#show(parent, false);
   }
 
@@ -108,20 +101,15 @@ export class Study {
     return false;
   }
 
-  #show(moment: Growing, isAnimated: boolean): void {
+  #show(moment: Moment, isAnimated: boolean): void {
     this.step = isAnimated ? moment.step : null;
     this.#current = moment;
   }
 
-  #grow(from: Growing, move: string): Growing {
+  #grow(from: Moment, move: string): Moment {
     const step = this.#rules.preview(from.view.settings, from.view.position, move);
-    const grown = this.#moment(from, step, step.after);
+    const grown = new Moment(this.#ids++, from, step, step.after);
     from.next = [...from.next, grown];
-    this.#version += 1;
     return grown;
-  }
-
-  #moment(parent: Growing | null, step: Step | null, view: View): Growing {
-    return { id: this.#ids++, ply: parent ? parent.ply + 1 : 0, parent, step, view, next: [] };
   }
 }

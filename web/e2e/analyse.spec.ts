@@ -1,0 +1,52 @@
+import { expect, test } from './fixtures';
+import { playBy } from './hands';
+import { goodMove, keptGame } from './rules';
+
+test('the engine thinks, branches grow, a pasted position is checked', async ({ page }) => {
+  await page.goto('/analyse/gou');
+  const engine = page.getByRole('region', { name: 'Engine' });
+  await expect(engine.getByRole('listitem')).toHaveCount(3);
+  await expect(page.getByRole('img', { name: /Red \d+ %/ })).toBeVisible();
+
+  await engine.getByRole('listitem').first().getByRole('button').click();
+  const moves = page.getByRole('region', { name: 'Moves' });
+  await expect(moves.locator('.move')).toHaveCount(1);
+  await page.getByRole('button', { name: 'One move back' }).click();
+  await engine.getByRole('listitem').nth(1).getByRole('button').click();
+  await expect(moves.locator('.move')).toHaveCount(2);
+  await page.getByRole('button', { name: 'Cut this branch off' }).click();
+  await expect(moves.locator('.move')).toHaveCount(1);
+
+  await page.getByRole('button', { name: 'Set up' }).click();
+  const position = page.getByRole('textbox', { name: 'The position, as text' });
+  await position.fill('rrr/what r');
+  await expect(page.getByRole('button', { name: 'Put it on the board' })).toBeDisabled();
+  await expect(position).toHaveAttribute('aria-invalid', 'true');
+  await position.fill('rrryyy/r3y/rr2yy/5/r4y/4/y4r/5/yy2rr/y3r/yyyrrr y');
+  await page.getByRole('button', { name: 'Put it on the board' }).click();
+  await expect(moves.locator('.move')).toHaveCount(0);
+});
+
+test('what is proved is said', async ({ page }) => {
+  await page.goto('/analyse/hus');
+  await expect(page.getByText(/Proved: South wins/)).toBeVisible();
+});
+
+test('a finished game is judged, with its graph and a jump to any moment', async ({ page }) => {
+  await page.goto('/new/hus?with=here');
+  await page.getByRole('button', { name: 'Play', exact: true }).click();
+  await expect(page.getByRole('gridcell').first()).toBeAttached();
+  for (let ply = 0; ply < 4; ply++) {
+    await playBy('mouse', page, goodMove(await keptGame(page, 'hus'), 1));
+    await expect.poll(async () => (await keptGame(page, 'hus')).history.length).toBe(ply + 1);
+  }
+  await page.getByRole('button', { name: 'Resign' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Resign' }).click();
+  await page.getByRole('link', { name: 'Analyse' }).click();
+  await page.getByRole('button', { name: 'Judge the whole game' }).click();
+  const graph = page.getByRole('slider', { name: 'The moment of the game' });
+  await expect(graph).toBeVisible({ timeout: 120_000 });
+  await graph.fill('1');
+  await expect(page.locator('.move[aria-current="step"]')).toHaveText(/1|[a-h]/);
+  await expect(page.locator('.move').first()).toHaveAttribute('aria-current', 'step');
+});

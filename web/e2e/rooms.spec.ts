@@ -1,0 +1,103 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures';
+
+/** Every room, and how one gets there. */
+const ROOMS: Record<string, (page: Page) => Promise<void>> = {
+  home: async (page) => {
+    await page.goto('/');
+    await expect(page.locator('.miniature svg').nth(3)).toBeAttached();
+    await expect(page.getByRole('heading', { name: 'Games to watch' })).toBeVisible();
+  },
+  'setup-abalone': async (page) => {
+    await page.goto('/new/abalone?variant=six-players');
+    await expect(page.getByRole('button', { name: 'Play', exact: true })).toBeEnabled();
+  },
+  'table-hus': (page) => tableOf(page, 'hus'),
+  'table-pantarei': (page) => tableOf(page, 'pantarei'),
+  'table-gou': (page) => tableOf(page, 'gou'),
+  'table-abalone': (page) => tableOf(page, 'abalone'),
+  'table-abalone-six': async (page) => {
+    await page.goto('/new/abalone?with=here&variant=six-players');
+    await begin(page);
+  },
+  'table-over': async (page) => {
+    await tableOf(page, 'gou');
+    await page.getByRole('button', { name: 'Resign' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Resign' }).click();
+    await expect(page.getByRole('heading', { name: 'You lost' })).toBeVisible();
+  },
+  export: async (page) => {
+    await tableOf(page, 'gou');
+    await page.getByRole('button', { name: 'Export' }).click();
+    await expect(page.getByRole('textbox', { name: 'The game so far' })).toBeVisible();
+  },
+  lobby: async (page) => {
+    await page.goto('/lobby');
+    await expect(page.getByRole('heading', { name: 'Open tables' })).toBeVisible();
+  },
+  invitation: async (page) => {
+    await page.goto('/new/gou?with=link');
+    await page.getByRole('button', { name: 'Make the link' }).click();
+    await expect(page.getByRole('textbox')).toHaveValue(/#/);
+    await expect(page.getByRole('gridcell').first()).toBeAttached();
+  },
+  analyse: async (page) => {
+    await page.goto('/analyse/abalone');
+    await page.getByRole('checkbox', { name: 'Engine' }).uncheck();
+    await expect(page.getByRole('gridcell').first()).toBeAttached();
+  },
+  learn: async (page) => {
+    await page.goto('/learn/pantarei');
+    await expect(page.getByRole('gridcell').first()).toBeAttached();
+  },
+  settings: async (page) => {
+    await page.goto('/settings');
+    await expect(page.getByRole('heading', { name: 'Settings' })).toBeVisible();
+  },
+  nowhere: async (page) => {
+    await page.goto('/nowhere');
+    await expect(page.getByRole('heading', { name: 'There is nothing at this address' })).toBeVisible();
+  },
+};
+
+async function tableOf(page: Page, game: string): Promise<void> {
+  await page.goto(`/new/${game}`);
+  await begin(page);
+}
+
+async function begin(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Play', exact: true }).click();
+  await expect(page).toHaveURL(/\/here\//);
+  await expect(page.getByRole('gridcell').first()).toBeAttached();
+}
+
+/** What is dealt by chance is dealt alike, so that pictures can be compared. */
+async function dealAlike(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    crypto.getRandomValues = <T extends ArrayBufferView | null>(values: T): T => values;
+  });
+}
+
+const SIZES = { phone: { width: 360, height: 740 }, desktop: { width: 1440, height: 900 } };
+
+for (const theme of ['light', 'dark'] as const) {
+  for (const [room, enter] of Object.entries(ROOMS)) {
+    test.describe(() => {
+      test.use({ colorScheme: theme });
+
+      test(`${room} in ${theme} is accessible, fits, and looks as it did`, async ({ page }) => {
+        await dealAlike(page);
+        await enter(page);
+        for (const [size, viewport] of Object.entries(SIZES)) {
+          await page.setViewportSize(viewport);
+          const { violations } = await new AxeBuilder({ page }).analyze();
+          expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' ')}`)).toEqual([]);
+          expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), 'too wide').toBeLessThanOrEqual(0);
+          const mask = [page.getByRole('textbox')];
+          await expect(page).toHaveScreenshot(`${room}-${theme}-${size}.png`, { mask, maxDiffPixelRatio: 0.02 });
+        }
+      });
+    });
+  }
+}
