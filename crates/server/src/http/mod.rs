@@ -7,6 +7,7 @@ mod guard;
 mod headers;
 mod lobby;
 mod operator;
+mod page;
 mod record;
 mod tables;
 
@@ -84,7 +85,7 @@ pub(crate) fn router(app: App) -> Router {
     let document = document.to_json().expect("the document is plain data");
     router
         .route("/api/openapi.json", axum::routing::get(async move || operator::json(document)))
-        .fallback(extract::no_such_path)
+        .fallback(page::page)
         .method_not_allowed_fallback(extract::no_such_method)
         .layer(from_fn_with_state(app.clone(), guard::guard))
         .layer(DefaultBodyLimit::max(body_limit))
