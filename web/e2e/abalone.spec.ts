@@ -70,7 +70,7 @@ test('six play from six sides, each with a tray', async ({ page }) => {
   await boardAt(page, 'abalone', { variant: 'six-players' });
   const trays = page.locator('.abalone').getByRole('img');
   await expect(trays).toHaveCount(6);
-  await expect(trays.nth(4)).toHaveAccessibleName('Green, team 1, has pushed off 0 of 6 marbles');
+  await expect(trays.nth(4)).toHaveAccessibleName('Green has pushed off 0 marbles, team 1 together 0 of 6');
   await cell(page, 'a2').click();
   await cell(page, 'towards east').click();
   await expect(cell(page, 'a5')).toHaveAccessibleName('a5, black marble');

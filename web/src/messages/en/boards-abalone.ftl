@@ -18,10 +18,13 @@ abalone-tray =
         [4] Yellow
         [5] Green
        *[6] Blue
-    }{ $team ->
-        [none] {""}
-       *[other] , team { $team },
-    } has pushed off { $count } of { $target } marbles
+    } has pushed off { $team ->
+        [none] { $count } of { $target } marbles
+       *[other] { $count ->
+            [one] one marble
+           *[other] { $count } marbles
+        }, team { $team } together { $together } of { $target }
+    }
 abalone-way =
     { $way ->
         [east] right
