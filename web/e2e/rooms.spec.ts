@@ -79,6 +79,8 @@ async function dealAlike(page: Page): Promise<void> {
   });
 }
 
+/** Of which pictures are kept: each room at both sizes, once in each theme. */
+const PICTURES = ['phone light', 'desktop dark'];
 const SIZES = { phone: { width: 360, height: 740 }, desktop: { width: 1440, height: 900 } };
 
 for (const theme of ['light', 'dark'] as const) {
@@ -94,8 +96,9 @@ for (const theme of ['light', 'dark'] as const) {
           const { violations } = await new AxeBuilder({ page }).analyze();
           expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' ')}`)).toEqual([]);
           expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), 'too wide').toBeLessThanOrEqual(0);
-          const mask = [page.getByRole('textbox')];
-          await expect(page).toHaveScreenshot(`${room}-${theme}-${size}.png`, { mask, maxDiffPixelRatio: 0.02 });
+          if (!PICTURES.includes(`${size} ${theme}`)) continue;
+          const mask = [page.getByRole('textbox', { name: /link/ })];
+          await expect(page).toHaveScreenshot(`${room}-${size}.png`, { mask, maskColor: '#999', maxDiffPixelRatio: 0.02 });
         }
       });
     });

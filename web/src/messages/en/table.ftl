@@ -12,6 +12,7 @@ bar-your-turn = your turn
 bar-their-turn = to move
 bar-to-move = to move
 clock = Time left
+table-your-turn = Your turn: { $game }
 
 moves = Moves
 moves-none = No move yet

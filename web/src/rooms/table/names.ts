@@ -1,4 +1,5 @@
 import type { SeatView } from '../../lib/protocol';
+import { settings } from '../../lib/settings.svelte';
 import type { Translate } from '../../lib/text/messages.svelte';
 
 /** What the player of a seat is called. */
@@ -10,7 +11,7 @@ export function nameOf(seat: SeatView, t: Translate, isYou: boolean): string {
     case 'free':
       return t(occupant.invitation === 'link' ? 'name-invited' : 'name-anyone');
     case 'human':
-      if (occupant.name !== '') return occupant.name;
-      return isYou ? t('name-you') : seat.side;
+      if (isYou && settings.name === '') return t('name-you');
+      return occupant.name === '' ? seat.side : occupant.name;
   }
 }
