@@ -42,6 +42,6 @@ export default defineConfig({
   server: { proxy: { '/api': { target: server, ws: true } } },
   build: { target: 'es2022', assetsInlineLimit: 0 },
   worker: { format: 'es' },
-  test: { include: ['src/**/*.test.ts'], environment: 'node' },
+  test: { include: ['src/**/*.test.ts'], environment: 'node', testTimeout: 0, hookTimeout: 0 },
   resolve: process.env.VITEST ? { conditions: ['browser'] } : {},
 });

@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 
 import { Instance, Refused } from './instance';
 import { Rules } from './rules';
-import type { Decided, Thought, WantedSettings } from './types';
+import type { Decided, HusDiagram, HusEvent, Step, Thought, WantedSettings } from './types';
 
 let module: WebAssembly.Module;
 let rules: Rules;
@@ -26,36 +26,41 @@ function people(count: number): { type: 'human'; name: string }[] {
   return Array.from({ length: count }, (_, index) => ({ type: 'human', name: `Player ${index + 1}` }));
 }
 
+/** Random games of Abalone hardly end, so the table ends them. */
+const options = { 'max-plies': '150' };
+
 const games: [WantedSettings, number][] = [
-  [{ game: 'hus' }, 2],
-  [{ game: 'pantarei' }, 2],
-  [{ game: 'gou' }, 2],
-  [{ game: 'abalone' }, 2],
-  [{ game: 'abalone', variant: 'six-players' }, 6],
+  [{ game: 'hus', options }, 2],
+  [{ game: 'pantarei', options }, 2],
+  [{ game: 'gou', options }, 2],
+  [{ game: 'abalone', options }, 2],
+  [{ game: 'abalone', variant: 'six-players', options }, 6],
 ];
 
 describe.each(games)('a whole game of %o', (settings, seats) => {
   it('is played by hand, told, saved and read again', () => {
     const table = rules.openTable({ settings, seed: 7, seats: people(seats) });
     const draw = chance(seats);
-    for (let ply = 1; ply <= 60; ply += 1) {
-      const { position, phase, turn } = table.snapshot();
-      if (phase === 'over') break;
-      const view = rules.look(settings, position);
-      const choice = view.choices[draw(view.choices.length)]!;
-      const step = table.play(choice.move);
-      expect(step).toEqual(rules.preview(settings, position, choice.move));
-      expect(step.seat).toBe(turn);
+    let view = rules.start(settings, 7);
+    let step: Step | undefined;
+    while (table.snapshot().phase === 'playing') {
+      const { move } = view.choices[draw(view.choices.length)]!;
+      const expected = rules.preview(settings, view.position, move);
+      step = table.play(move);
+      expect(JSON.stringify(step)).toBe(JSON.stringify(expected));
+      expect(step.seat).toBe(view.turn);
       expect(step.story.length).toBeGreaterThan(0);
-      expect(table.stepAt(ply)).toEqual(step);
+      view = step.after;
     }
     const played = table.snapshot();
+    expect(played.ending?.sentence).toMatch(/^[A-Z].*\.$/);
+    expect(table.stepAt(played.history.length)).toEqual(step);
     const { number: _, table: __, ...same } = played;
     expect(rules.restoreTable(table.save()).snapshot()).toMatchObject(same);
     expect(rules.readRecord(table.record('json')).snapshot().history).toEqual(played.history);
-    expect(rules.readRecord(table.record('text')).snapshot().position).toBe(played.position);
+    expect(rules.readRecord(table.record('text')).snapshot().ending).toEqual(played.ending);
     table.undo(1);
-    expect(table.snapshot().history.length).toBe(played.history.length - 1);
+    expect(table.snapshot()).toMatchObject({ phase: 'playing', position: step!.before });
     table.dispose();
     expect(() => table.snapshot()).toThrow(Refused);
   });
@@ -71,6 +76,37 @@ describe.each(games)('a whole game of %o', (settings, seats) => {
     const thought = engine.ask<Thought>({ ask: 'think', ...question, lines: 2, nodes: 3_000 }, () => (heard += 1));
     expect(thought.lines.length).toBe(2);
     expect(heard).toBeGreaterThan(0);
+  });
+});
+
+/** A drawing of Hus after the story of a move, seed by seed. */
+function sown({ rows, hand }: HusDiagram, story: HusEvent[]): HusDiagram {
+  const board = rows.map((row) => [...row]);
+  let held = hand;
+  for (const event of story) {
+    if (event.event === 'lap') continue;
+    const [row, column] = [Number(event.pit[1]) - 1, event.pit.charCodeAt(0) - 'a'.charCodeAt(0)];
+    if (event.event === 'sow') held -= 1;
+    else held += board[row]![column]!;
+    board[row]![column] = event.event === 'sow' ? board[row]![column]! + 1 : 0;
+  }
+  return { rows: board as HusDiagram['rows'], hand: held };
+}
+
+describe('the kernel of Hus, which sows by vectors here', () => {
+  it.each(['european', 'african'])('leads where the seeds fall one by one (%s)', (variant) => {
+    const settings = { game: 'hus', variant };
+    const draw = chance(11);
+    for (let game = 1; game <= 10; game += 1) {
+      let view = rules.start(settings, game);
+      while (view.choices.length > 0) {
+        const move = view.choices[draw(view.choices.length)]!.move;
+        const { story, after } = rules.preview(settings, view.position, move) as Step<HusDiagram>;
+        const expected = sown(view.diagram as unknown as HusDiagram, story as HusEvent[]);
+        expect(after.diagram).toMatchObject(expected);
+        view = after as unknown as typeof view;
+      }
+    }
   });
 });
 
