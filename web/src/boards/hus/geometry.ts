@@ -1,5 +1,5 @@
 import type { Point } from '../shared/ease';
-import type { Heading } from '../shared/roving.svelte';
+import type { Heading } from '../shared/heading';
 
 const COLUMNS = 'abcdefgh';
 const ROWS = 4;

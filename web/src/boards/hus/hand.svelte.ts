@@ -21,11 +21,6 @@ export class HusHand {
     return this.byPit.has(pit);
   }
 
-  /** Whether anything may be sown now. */
-  get active(): boolean {
-    return this.byPit.size > 0;
-  }
-
   /** The pointer or the focus is on a pit, or on none. */
   look(pit: string | null): void {
     this.looked = pit;

@@ -46,7 +46,7 @@ describe('the hand', () => {
     const hand = new HusHand(() => []);
     hand.look('c1');
     expect(hand.shown).toBeNull();
-    expect(hand.active).toBe(false);
+    expect(hand.playable('c1')).toBe(false);
     expect(hand.press('c1').kind).toBe('refused');
   });
 });

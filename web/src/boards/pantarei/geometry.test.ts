@@ -93,6 +93,14 @@ describe('a pointer means the nearest stack', () => {
     expect(geometry.locate({ x: first!.foot.x, y: first!.foot.y - 80 }, high)).toBe(1);
   });
 
+  test('and the scale under the upper one where that shows', () => {
+    const foot = { x: 100, y: 200 };
+    const pair = { foot, scales: ['w1', 'b1'] };
+    expect(geometry.isOnSecond({ x: 100, y: 190 }, pair)).toBe(false);
+    expect(geometry.isOnSecond({ x: 100, y: 225 }, pair)).toBe(true);
+    expect(geometry.isOnSecond({ x: 100, y: 225 }, { foot, scales: ['w1'] })).toBe(false);
+  });
+
   test('and none far from all', () => {
     expect(geometry.locate({ x: 5, y: 5 }, piles)).toBeNull();
   });

@@ -1,5 +1,5 @@
 import type { Point } from '../shared/ease';
-import type { Heading } from '../shared/roving.svelte';
+import type { Heading } from '../shared/heading';
 import { Track, winding } from './track';
 
 /** The longest snake. */
@@ -22,6 +22,9 @@ const BODY = 31;
 
 /** How much higher each scale of a stack lies. */
 export const THICKNESS = 7;
+
+/** So far below the middle of the upper scale the one under it is grasped. */
+const SECOND = 24;
 
 /** How far from a stack a press still means it. */
 const REACH = 58;
@@ -155,6 +158,12 @@ export class SnakeGeometry {
     const step = Math.min(FAN_STEP, (frame.height - FAN_ABOVE - FAN_BELOW) / Math.max(1, height - 1));
     const y = Math.max(foot.y, frame.y + FAN_ABOVE + (height - 1) * step);
     return { foot: { x: foot.x, y: Math.min(y, frame.y + frame.height - FAN_BELOW) }, step };
+  }
+
+  /** Whether a point is on the lower of the two scales that can be moved: it shows under the upper one. */
+  isOnSecond(point: Point, stack: { foot: Point; scales: readonly unknown[] }): boolean {
+    const top = stack.foot.y - (stack.scales.length - 1) * THICKNESS;
+    return stack.scales.length > 1 && point.y > top + SECOND;
   }
 
   /** The stack that a pointer means: the nearest one, if it is near at all. */
