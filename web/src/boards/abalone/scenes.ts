@@ -49,6 +49,7 @@ const SHOVE = 0;
 /** A move of Abalone as a moving picture: everything shoves together, then what fell off rolls to its tray. */
 export class AbaloneScenes implements Scenes<AbaloneFrame> {
   readonly durationsMs: readonly number[];
+  readonly #marbles: DrawnMarble[];
   readonly #ways = new Map<string, string>();
   readonly #falls = new Map<string, Fall>();
 
@@ -57,6 +58,10 @@ export class AbaloneScenes implements Scenes<AbaloneFrame> {
     story: readonly AbaloneEvent[],
     private readonly stage: Stage,
   ) {
+    this.#marbles = CELLS.flatMap((cell, index) => {
+      const seat = before.cells[index] ?? null;
+      return seat === null ? [] : [lying(cell, seat, stage.place(cell))];
+    });
     for (const event of story) {
       if (event.event === 'push' || event.event === 'shift') this.#ways.set(event.from, event.to);
       if (event.event === 'eject') this.#falls.set(event.from, event);
@@ -66,26 +71,29 @@ export class AbaloneScenes implements Scenes<AbaloneFrame> {
   }
 
   at(beat: number, fraction: number): AbaloneFrame {
-    const marbles = CELLS.flatMap((cell, index) => {
-      const seat = this.before.cells[index] ?? null;
-      return seat === null ? [] : [this.#draw(cell, seat, beat, fraction)];
-    });
+    // A marble that does not move stays the same object: it is not drawn again.
+    const marbles = this.#marbles.map((marble) => this.#moved(marble, beat, fraction));
     return { marbles, pushedOff: this.before.pushed_off };
   }
 
-  #draw(cell: string, seat: number, beat: number, fraction: number): DrawnMarble {
-    const here = this.stage.place(cell);
+  #moved(marble: DrawnMarble, beat: number, fraction: number): DrawnMarble {
+    const { cell, place: here } = marble;
     const shove = beat === SHOVE ? easeInOut(fraction) : 1;
     const to = this.#ways.get(cell);
-    if (to !== undefined) return { cell, seat, place: between(here, this.stage.place(to), shove), size: 1 };
+    if (to !== undefined) return { ...marble, place: between(here, this.stage.place(to), shove) };
     const fall = this.#falls.get(cell);
-    if (!fall) return { cell, seat, place: here, size: 1 };
+    if (!fall) return marble;
 
     const step = this.stage.vector(fall.direction);
     const edge = { x: here.x + step.x * TO_THE_RIM, y: here.y + step.y * TO_THE_RIM };
-    if (beat === SHOVE) return { cell, seat, place: between(here, edge, shove), size: 1 };
+    if (beat === SHOVE) return { ...marble, place: between(here, edge, shove) };
     const roll = easeInOut(fraction);
     const tray = this.stage.tray(fall.by, this.before.pushed_off[fall.by - 1] ?? 0);
-    return { cell, seat, place: this.stage.roll(edge, tray, roll), size: 1 + (this.stage.traySize - 1) * roll };
+    return { ...marble, place: this.stage.roll(edge, tray, roll), size: 1 + (this.stage.traySize - 1) * roll };
   }
+}
+
+/** A marble that lies in its cell. */
+export function lying(cell: string, seat: number, place: Point): DrawnMarble {
+  return { cell, seat, place, size: 1 };
 }

@@ -50,15 +50,17 @@ export class GouScenes implements Scenes<GouFrame> {
   readonly durationsMs: readonly number[];
   readonly #slide: { from: string; to: string } | null;
   readonly #removed: string[];
+  readonly #pieces: DrawnPiece[];
   readonly #pinches: { by: string; with: string }[];
 
   /** The spots and the captured pieces, by seat, are those before the move. */
   constructor(
-    private readonly before: readonly GouSpot[],
+    before: readonly GouSpot[],
     story: readonly GouEvent[],
     private readonly stage: Stage,
     private readonly captured: readonly number[],
   ) {
+    this.#pieces = before.flatMap(({ point, piece }) => (piece === null ? [] : [lying(point, piece, stage.place(point))]));
     this.#slide = story.find((event) => event.event === 'slide') ?? null;
     this.#pinches = story.filter((event) => event.event === 'pinch');
     this.#removed = story.filter((event) => event.event === 'remove').map((event) => event.point);
@@ -68,29 +70,33 @@ export class GouScenes implements Scenes<GouFrame> {
   }
 
   at(beat: number, fraction: number): GouFrame {
-    const pieces = this.before.flatMap(({ point, piece }) => {
-      return piece === null ? [] : [this.#draw(point, piece, beat, fraction)];
-    });
+    // A piece that does not move stays the same object: it is not drawn again.
+    const pieces = this.#pieces.map((piece) => this.#moved(piece, beat, fraction));
     return { pieces, captured: this.captured, pinches: beat > SLIDE ? this.#pinches : [] };
   }
 
-  #draw(point: string, seat: number, beat: number, fraction: number): DrawnPiece {
-    const here = this.stage.place(point);
+  #moved(piece: DrawnPiece, beat: number, fraction: number): DrawnPiece {
+    const { point, seat, place: here } = piece;
     if (point === this.#slide?.from) {
       const share = beat === SLIDE ? fraction : 1;
       const place = between(here, this.stage.place(this.#slide.to), easeInOut(share));
-      return { point, seat, place, size: 1, lift: Math.sin(share * Math.PI) };
+      return { ...piece, place, lift: Math.sin(share * Math.PI) };
     }
     const order = this.#removed.indexOf(point);
-    if (order < 0 || beat <= PINCH) return { point, seat, place: here, size: 1, lift: 0 };
+    if (order < 0 || beat <= PINCH) return piece;
     const last = this.#removed.length - 1;
     const share = beat === LEAVE ? within(fraction, STAGGER * order, 1 - STAGGER * (last - order)) : 1;
     const capturer = otherSeat(seat);
     const slot = this.stage.tray(capturer, this.captured[capturer - 1]! + order);
     const place = between(here, slot, easeInOut(share));
     const size = 1 + (this.stage.traySize - 1) * easeOut(share);
-    return { point, seat, place, size, lift: Math.sin(share * Math.PI) };
+    return { ...piece, place, size, lift: Math.sin(share * Math.PI) };
   }
+}
+
+/** A piece that lies on its point. */
+export function lying(point: string, seat: number, place: Point): DrawnPiece {
+  return { point, seat, place, size: 1, lift: 0 };
 }
 
 /** The other of the two seats. */
