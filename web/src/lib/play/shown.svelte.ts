@@ -14,7 +14,7 @@ export class Shown {
   ply = $state(0);
   /** The move being animated, if one is. */
   step = $state.raw<Step | null>(null);
-  #isMoving = false;
+  #isMoving = $state(false);
   #follows = $state(true);
 
   /** The position that is shown. */
@@ -37,6 +37,11 @@ export class Shown {
   /** Whether the board shows the game as it is now. */
   get isNow(): boolean {
     return this.ply === this.#play.snapshot.history.length;
+  }
+
+  /** Whether a move is being animated. */
+  get isMoving(): boolean {
+    return this.#isMoving;
   }
 
   /** Tells that the game may have gone on. */

@@ -93,3 +93,9 @@ chat-closed = Only players talk, and only while the game allows it.
 here-none = There is no game here yet
 here-none-advice = It may have been played in another browser, or cleared. Begin a new one.
 here-new = New game
+
+motion = The move being shown
+motion-pause = Stop here
+motion-go-on = Go on
+motion-step = One step
+motion-skip = To the end of the move

@@ -1,0 +1,90 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { rules } from '../play/fixtures';
+import type { Event, FromClient, Snapshot, ToClient } from '../protocol';
+import type { Ears, Line } from './line';
+import { OnlinePlay } from './online.svelte';
+
+const person = { type: 'human' as const, name: '' };
+const snapshot: Snapshot = { ...rules.openTable({ settings: { game: 'gou' }, seed: 1, seats: [person, person] }).snapshot(), number: 3 };
+
+let said: FromClient[];
+let renewed: number;
+let ears: Ears;
+let play: OnlinePlay;
+
+beforeEach(() => {
+  said = [];
+  renewed = 0;
+  play = new OnlinePlay(snapshot, {
+    rules,
+    secret: 'secret',
+    name: 'Ada',
+    call: (listener) => {
+      ears = listener;
+      const line = { send: (message: FromClient) => said.push(message), settled: () => {}, renew: () => (renewed += 1), close: () => {} };
+      return line as unknown as Line;
+    },
+  });
+  ears.open();
+  hear({ type: 'welcome', version: 1, seat: 1, now_ms: Date.now(), last: 3 });
+});
+
+const hear = (message: ToClient) => ears.message(message);
+const happen = (number: number, event: Event) => hear({ type: 'event', number, at_ms: Date.now(), clocks: null, event });
+
+function played(move: string): Event {
+  const step = rules.preview(snapshot.setup, snapshot.position, move);
+  return { type: 'played', ply: 1, seat: 1, move, sentence: '', story: [], position: step.after.position, turn: 2, spent_ms: 1 };
+}
+
+describe('a game at the server', () => {
+  it('says hello with its seat and what it knows', () => {
+    expect(said[0]).toEqual({ type: 'hello', version: 1, secret: 'secret', name: 'Ada', last: 3 });
+    expect(play.mine).toEqual([1]);
+    expect(play.connection).toEqual({ state: 'live' });
+  });
+
+  it('shows the own move at once, and the server’s in its place', () => {
+    play.play('a7-b6');
+    expect(play.snapshot.history).toHaveLength(1);
+    expect(play.snapshot.turn).toBe(2);
+    happen(4, played('a7-b6'));
+    expect(play.snapshot.history).toEqual([expect.objectContaining({ move: 'a7-b6', spent_ms: 1 })]);
+  });
+
+  it('takes a refused move back and says why', () => {
+    play.play('a7-b6');
+    const { id } = said.at(-1) as { id: number };
+    hear({ type: 'refused', id, problem: { type: '/problems/wrong-ply', title: '', status: 409, detail: 'not now' } });
+    expect(play.snapshot.history).toEqual([]);
+    expect(play.problem?.detail).toBe('not now');
+  });
+
+  it('says again after a broken line what was not acknowledged, with the same number', () => {
+    play.play('a7-b6');
+    const move = said.at(-1);
+    ears.lost(Date.now() + 500);
+    expect(play.connection.state).toBe('lost');
+    ears.open();
+    hear({ type: 'welcome', version: 1, seat: 1, now_ms: Date.now(), last: 3 });
+    expect(said.at(-1)).toEqual(move);
+    happen(4, played('a7-b6'));
+    ears.open();
+    const before = said.length;
+    hear({ type: 'welcome', version: 1, seat: 1, now_ms: Date.now(), last: 4 });
+    expect(said).toHaveLength(before);
+  });
+
+  it('passes over what it knows, and asks anew when something is missing', () => {
+    happen(3, { type: 'begun' });
+    expect(play.snapshot.number).toBe(3);
+    happen(6, { type: 'begun' });
+    expect(renewed).toBe(1);
+    expect(play.snapshot.number).toBe(3);
+  });
+
+  it('knows a door that stays closed', () => {
+    hear({ type: 'refused', id: null, problem: { type: '/problems/wrong-secret', title: '', status: 403, detail: 'no' } });
+    expect(play.barred?.detail).toBe('no');
+  });
+});

@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest';
+import { rules } from '../../lib/play/fixtures';
+import { TableWish } from './wish.svelte';
+
+function wishFor(game: string, way: 'computer' | 'here' | 'link' | 'lobby' = 'computer') {
+  const { games, table_options } = rules.catalogue();
+  const sheet = games.find((other) => other.id === game);
+  if (!sheet) throw new Error(`no ${game}`);
+  return new TableWish(sheet, table_options, { way, level: 4 });
+}
+
+describe('a table that is wished for', () => {
+  it('can be opened as it is', () => {
+    for (const { id } of rules.catalogue().games) {
+      const table = rules.openTable(wishFor(id).localTable(1, 0));
+      expect(table.snapshot().seats[1]?.occupant).toEqual({ type: 'computer', level: 4 });
+    }
+  });
+
+  it('seats the person where it wants, or by chance', () => {
+    const wish = wishFor('gou');
+    wish.side = 2;
+    expect(wish.localTable(1, 0).seats.map((seat) => seat.type)).toEqual(['computer', 'human']);
+    wish.side = 0;
+    expect(wish.localTable(1, 0.99).seats[1]?.type).toBe('human');
+    expect(wish.localTable(1, 0).seats[0]?.type).toBe('human');
+  });
+
+  it('names only the options that differ from the variant', () => {
+    const wish = wishFor('hus');
+    const direction = wish.game.options.find((option) => option.id === 'direction');
+    if (!direction) throw new Error('Hus has directions');
+    wish.setOption(direction, 'counter-clockwise');
+    expect(wish.options).toEqual({ direction: 'counter-clockwise' });
+    wish.setOption(direction, 'clockwise');
+    expect(wish.options).toEqual({});
+  });
+
+  it('keeps within the seats of a smaller variant', () => {
+    const wish = wishFor('abalone', 'link');
+    wish.chooseVariant('six-players');
+    wish.side = 6;
+    wish.chooseVariant('standard');
+    expect(wish.side).toBe(2);
+    expect(wish.onlineTable('', 0).seats).toEqual([{ type: 'link' }, { type: 'me' }]);
+  });
+
+  it('is public only in the lobby', () => {
+    expect(wishFor('gou', 'lobby').onlineTable('Ada', 0)).toMatchObject({ visibility: 'public', seats: [{ type: 'me', name: 'Ada' }, { type: 'lobby' }] });
+    expect(wishFor('gou', 'link').onlineTable('', 0).visibility).toBe('link');
+  });
+});
