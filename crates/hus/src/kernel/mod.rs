@@ -5,17 +5,23 @@
 //! tests say that both agree, for every register, on every move of random games.
 
 mod board;
+#[cfg(not(all(target_arch = "wasm32", target_feature = "simd128")))]
 mod portable;
 mod register;
 mod relay;
+#[cfg(all(target_arch = "wasm32", target_feature = "simd128"))]
+mod simd128;
 #[cfg(target_arch = "x86_64")]
 mod ssse3;
 #[cfg(test)]
 mod tests;
 
 use board::Board;
-use portable::Portable;
+#[cfg(not(all(target_arch = "wasm32", target_feature = "simd128")))]
+use portable::Portable as Fallback;
 use register::Register;
+#[cfg(all(target_arch = "wasm32", target_feature = "simd128"))]
+use simd128::Simd128 as Fallback;
 #[cfg(target_arch = "x86_64")]
 use ssse3::Ssse3;
 
@@ -24,7 +30,8 @@ use crate::places::Places;
 use crate::side::Side;
 
 /// Defines a function that runs a generic one with the best register of this processor. Where
-/// SSSE3 is enabled for the whole build, the choice is made by the compiler.
+/// SSSE3 is enabled for the whole build, the choice is made by the compiler; a module of WebAssembly
+/// cannot ask its machine, so there it always is.
 macro_rules! with_best_register {
     (
         $(#[$documentation:meta])*
@@ -43,7 +50,7 @@ macro_rules! with_best_register {
                 // SAFETY: the processor has just been asked.
                 return unsafe { vector($($argument),*) };
             }
-            $generic::<Portable>($($argument),*)
+            $generic::<Fallback>($($argument),*)
         }
     };
 }
