@@ -25,9 +25,9 @@ export function nearest<T>(point: Point, candidates: Iterable<readonly [T, Point
   return found;
 }
 
-/** Where a pointer is in the units of a drawing. */
-export function pointOf(drawing: SVGSVGElement, pointer: { clientX: number; clientY: number }): Point {
-  const matrix = drawing.getScreenCTM();
+/** Where a pointer is in the units of a drawing; nowhere, as long as it is not on the page. */
+export function pointOf(drawing: SVGSVGElement | undefined, pointer: { clientX: number; clientY: number }): Point {
+  const matrix = drawing?.getScreenCTM();
   if (!matrix) return { x: Number.NaN, y: Number.NaN };
   const { x, y } = new DOMPoint(pointer.clientX, pointer.clientY).matrixTransform(matrix.inverse());
   return { x, y };
