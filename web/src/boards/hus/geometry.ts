@@ -76,6 +76,12 @@ export class HusGeometry {
     return { top: edge + 2 * rowHeight, height: middle };
   }
 
+  /** Where the seeds of a whole side are counted: at the end of the strip, towards that side. */
+  total(seat: number): Point {
+    const { top, height } = this.strip;
+    return { x: this.width - this.measures.side - this.pit.rx / 2, y: top + height * (seat === this.seat ? 0.71 : 0.29) };
+  }
+
   /** The area that takes presses for a pit: the areas touch each other. */
   cell(pit: string): { x: number; y: number; width: number; height: number } {
     const { side, rowHeight } = this.measures;

@@ -1,4 +1,4 @@
-import { PITS, columnOf, rowOf } from './geometry';
+import { PITS, columnOf, ownerOf, rowOf } from './geometry';
 import type { HusDiagram, HusEvent } from '../../engine/types';
 
 /** The seeds of a board that changes while a story is told. */
@@ -14,6 +14,11 @@ export class Seeds {
 
   in(pit: string): number {
     return this.rows[rowOf(pit)]![columnOf(pit)]!;
+  }
+
+  /** The seeds on a player's side. */
+  of(seat: number): number {
+    return PITS.reduce((sum, pit) => (ownerOf(pit) === seat ? sum + this.in(pit) : sum), 0);
   }
 
   /** All seeds there are. */

@@ -3,11 +3,15 @@ import { between, easeInOut, type Point } from '../shared/ease';
 import { type SnakeGeometry, THICKNESS } from './geometry';
 import type { Moment } from './motion.svelte';
 
-/** A stack where it is drawn. */
-export interface Pile {
-  place: number;
+/** Scales upon each other, where they are drawn. */
+export interface Drawn {
   foot: Point;
   scales: readonly PantareiScale[];
+}
+
+/** A stack in its place. */
+export interface Pile extends Drawn {
+  place: number;
 }
 
 /** Everything that lies on the snake at one moment. */
@@ -15,8 +19,8 @@ export interface Scene {
   /** How long the snake is; between whole numbers while it closes up. */
   stacks: number;
   piles: Pile[];
-  /** The scales in the air. */
-  travelling: Omit<Pile, 'place'> | null;
+  /** What is in the air, above all others. */
+  aloft: Drawn[];
 }
 
 /** How high scales hop, and how far swapped stacks pass each other. */
@@ -26,7 +30,7 @@ const APART = 46;
 /** The snake at rest. */
 export function restingScene(geometry: SnakeGeometry, stacks: readonly (readonly PantareiScale[])[]): Scene {
   const piles = stacks.map((scales, index) => ({ place: index + 1, foot: geometry.at(index + 1), scales }));
-  return { stacks: stacks.length, piles, travelling: null };
+  return { stacks: stacks.length, piles, aloft: [] };
 }
 
 /** The snake in the middle of a turn. */
@@ -43,15 +47,17 @@ export function movingScene(geometry: SnakeGeometry, { stacks, travelling, beat,
   if (beat.kind === 'swap') {
     const [first, second] = [scene.piles[beat.first - 1]!, scene.piles[beat.second - 1]!];
     const aside = APART * Math.sin(Math.PI * eased);
-    const [here, there] = [first.foot, second.foot];
-    first.foot = raised(between(here, there, eased), aside);
-    second.foot = raised(between(there, here, eased), -aside);
+    scene.piles = scene.piles.filter((pile) => pile !== first && pile !== second);
+    scene.aloft = [
+      { scales: first.scales, foot: raised(between(first.foot, second.foot, eased), aside) },
+      { scales: second.scales, foot: raised(between(second.foot, first.foot, eased), -aside) },
+    ];
   }
   if (beat.kind === 'hop') {
     const height = (place: number) => stacks[place - 1]!.length * THICKNESS;
     const up = height(beat.from) + (height(beat.to) - height(beat.from)) * eased + HOP * Math.sin(Math.PI * fraction);
     const foot = raised(geometry.at(beat.from + (beat.to - beat.from) * eased), up);
-    scene.travelling = { foot, scales: travelling };
+    scene.aloft = [{ foot, scales: travelling }];
   }
   scene.piles = scene.piles.filter(({ scales }) => scales.length > 0);
   return scene;
