@@ -23,5 +23,7 @@ trouble-rules = The rules could not be loaded
 trouble-rules-advice = The page needs a part that did not arrive. Check the connection and load the page again.
 trouble-room = This room could not be loaded
 trouble-room-advice = Check the connection and try again. Games against the computer work offline once they were opened.
+trouble-page = The page has failed here
+trouble-page-advice = This is our mistake, not yours. Load the page again; your game is kept.
 trouble-address = There is nothing at this address
 trouble-address-advice = The link may be mistyped or old. The games are where they always are.

@@ -40,7 +40,8 @@ export class TableWish {
     this.way = first.way;
     this.level = first.level;
     this.position = first.position ?? null;
-    this.#variant = first.variant ?? game.variants[0]?.id ?? '';
+    const wanted = game.variants.find((variant) => variant.id === first.variant) ?? game.variants[0];
+    this.#variant = wanted?.id ?? '';
   }
 
   /** The variant that is chosen. */

@@ -45,6 +45,12 @@ describe('a table that is wished for', () => {
     expect(wish.onlineTable('', 0).seats).toEqual([{ type: 'link' }, { type: 'me' }]);
   });
 
+  it('takes the first variant for one that does not exist', () => {
+    const { games, table_options } = rules.catalogue();
+    const wish = new TableWish(games[0]!, table_options, { way: 'here', level: 1, variant: 'martian' });
+    expect(wish.variant).toBe(games[0]!.variants[0]);
+  });
+
   it('is public only in the lobby', () => {
     expect(wishFor('gou', 'lobby').onlineTable('Ada', 0)).toMatchObject({ visibility: 'public', seats: [{ type: 'me', name: 'Ada' }, { type: 'lobby' }] });
     expect(wishFor('gou', 'link').onlineTable('', 0).visibility).toBe('link');
