@@ -1,6 +1,7 @@
 ### The board of Hus.
 
-hus-board = Board of Hus, four rows of eight pits
+# $first and $second are the names of the sides.
+hus-board = Board of Hus, four rows of eight pits; { $first } has { $firstSeeds } seeds, { $second } { $secondSeeds }
 # A pit, for the screen reader. $owner is the name of a side, South or North.
 hus-pit = { $pit }, { $owner }, { $seeds ->
     [0] empty
