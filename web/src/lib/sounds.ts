@@ -1,7 +1,7 @@
 import { settings } from './settings.svelte';
 
 /** The page's sounds. They are made here, from a little noise and a few tones: nothing to fetch. */
-export type Sound = 'place' | 'capture' | 'turn' | 'end' | 'refuse';
+export type Sound = 'place' | 'capture' | 'turn' | 'end';
 
 /** A struck tone: where it begins and how long and loud it rings. */
 interface Tone {
@@ -23,7 +23,6 @@ const TONES: Record<Sound, Tone[]> = {
     { at: 0.14, hertz: 494, seconds: 0.34, gain: 0.08 },
     { at: 0.28, hertz: 587, seconds: 0.6, gain: 0.08 },
   ],
-  refuse: [{ at: 0, hertz: 110, seconds: 0.12, gain: 0.12 }],
 };
 
 /** Sounds with the knock of wood at their beginning. */

@@ -81,7 +81,10 @@ export class TableState {
   animated(): void {
     this.shown.animated();
     untrack(() => {
-      if (this.shown.isNow && this.#play.snapshot.ending) sound('end');
+      const { connection, snapshot } = this.#play;
+      if (!this.shown.isNow) return;
+      if (snapshot.ending) sound('end');
+      else if (connection.state !== 'here' && this.mayPlay.length > 0) sound('turn');
     });
   }
 
