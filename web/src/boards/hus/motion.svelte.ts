@@ -1,9 +1,9 @@
+import type { HusDiagram, HusEvent } from '../../engine/types';
 import { LONGEST_MS, pace } from '../shared/pace';
 import { Playback } from '../shared/playback';
 import { type Beat, beatsOf, naturalMs } from './beats';
 import { PITS } from './geometry';
 import { before } from './story';
-import type { HusDiagram, HusEvent } from '../../engine/types';
 
 /** The movement that is under way. */
 export interface Moment {

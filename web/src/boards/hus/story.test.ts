@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import type { HusEvent } from '../../engine/types';
 import { FIXTURES, everyStep } from './fixtures';
 import { PITS } from './geometry';
 import { Seeds, before, sowingOf } from './story';
-import type { HusEvent } from '../../engine/types';
 
 describe.each(everyStep())('the story of $name', ({ from, to, story }) => {
   test('taken back gives the position before', () => {

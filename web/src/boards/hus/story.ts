@@ -1,5 +1,5 @@
-import { PITS, columnOf, ownerOf, rowOf } from './geometry';
 import type { HusDiagram, HusEvent } from '../../engine/types';
+import { PITS, columnOf, ownerOf, rowOf } from './geometry';
 
 /** The seeds of a board that changes while a story is told. */
 export class Seeds {

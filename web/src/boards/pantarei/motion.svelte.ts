@@ -1,8 +1,8 @@
+import type { PantareiDiagram, PantareiEvent, PantareiScale } from '../../engine/types';
 import { pace } from '../shared/pace';
 import { Playback } from '../shared/playback';
 import { type Beat, beatsOf, naturalMs } from './beats';
 import { before, swap } from './story';
-import type { PantareiDiagram, PantareiEvent, PantareiScale } from '../../engine/types';
 
 /** A turn as it looks at one moment. */
 export interface Moment {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import type { PantareiEvent } from '../../engine/types';
 import { FIXTURES, everyStep } from './fixtures';
 import { before, tracesOf } from './story';
-import type { PantareiEvent } from '../../engine/types';
 
 test.each(everyStep())('the story of $name, taken back, gives the position before', ({ from, to, story }) => {
   expect(before(to, story)).toEqual({ stacks: from.stacks, white: from.white });
