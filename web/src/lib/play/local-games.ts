@@ -9,6 +9,7 @@ interface Kept {
   setup: LocalSetup;
   /** What the table says of itself; null before its first position. */
   saved: string | null;
+  isOver: boolean;
 }
 
 const nameOf = (game: string) => `here.${game}`;
@@ -22,7 +23,7 @@ export const localGames = {
 
   /** Sets a new game up; the older one of its kind is given up. */
   begin(setup: LocalSetup): void {
-    keep(nameOf(setup.settings.game), { setup, saved: null } satisfies Kept);
+    keep(nameOf(setup.settings.game), { setup, saved: null, isOver: false } satisfies Kept);
   },
 
   /** Sets the same game up again, with the seats moved on so that another player begins. */
@@ -41,9 +42,15 @@ export const localGames = {
     return kept.saved === null ? rules.openTable(kept.setup) : rules.restoreTable(kept.saved);
   },
 
-  /** Keeps how far a game is. */
-  keep(game: string, saved: string): void {
+  /** Whether there is a game of a kind to go on with. */
+  goesOn(game: string): boolean {
     const kept = this.saved(game);
-    if (kept) keep(nameOf(game), { ...kept, saved } satisfies Kept);
+    return kept !== null && !kept.isOver;
+  },
+
+  /** Keeps how far a game is. */
+  keep(game: string, saved: string, isOver: boolean): void {
+    const kept = this.saved(game);
+    if (kept) keep(nameOf(game), { ...kept, saved, isOver } satisfies Kept);
   },
 };

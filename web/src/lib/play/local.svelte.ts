@@ -15,7 +15,7 @@ export interface Means {
   /** Thinks for the computer's seats. */
   engine: Engine;
   /** Keeps the game so that a reload goes on. */
-  keep: (saved: string) => void;
+  keep: (saved: string, isOver: boolean) => void;
   /** Begins the same game anew. */
   again: () => void;
   /** Where chance comes from. */
@@ -139,7 +139,7 @@ export class LocalPlay implements Play {
   #changed(): void {
     this.snapshot = this.#table.snapshot();
     this.#snapshotMs = Date.now();
-    this.#means.keep(this.#table.save());
+    this.#means.keep(this.#table.save(), this.snapshot.phase === 'over');
     this.#watchTheClock();
     void this.#think();
   }

@@ -29,7 +29,7 @@ class Waiting {
 
 function openPlay(seats: LocalPlayer[], more: { games?: number } = {}) {
   const engine = new Waiting();
-  const [keep, again] = [vi.fn<(saved: string) => void>(), vi.fn()];
+  const [keep, again] = [vi.fn<(saved: string, isOver: boolean) => void>(), vi.fn()];
   const table = rules.openTable({ settings: { game: 'gou' }, seed: 1, seats, ...more });
   const play = new LocalPlay(table, { rules, engine: engine as unknown as Engine, keep, again, seed: () => 7 });
   return { play, engine, keep, again };

@@ -42,6 +42,7 @@ draw-question-here = If all at this table agree, the game ends undecided.
 draw-yes = Yes, a draw
 
 share-title = Take it with you
+share-link = The link to watch this table
 share-position = The position on the board
 share-record = The game so far
 share-save-text = Save as text
