@@ -17,7 +17,7 @@ PACKAGES := web/node_modules/.package-lock.json
 
 .DEFAULT_GOAL := help
 .PHONY: help run play test bench check rust-test vectors fuzz fuzz-setup toolchain
-.PHONY: page module page-test binary node wasm-target chromium
+.PHONY: page module page-test binary node wasm-target chromium python
 
 help:
 	@echo 'make run     build Tetrarch with its page, serve it and print the address'
@@ -40,7 +40,7 @@ check: toolchain
 	$(CARGO) clippy --workspace --all-targets --locked -- -D warnings
 	RUSTDOCFLAGS='-D warnings' $(CARGO) doc --workspace --no-deps --locked
 
-rust-test: toolchain
+rust-test: toolchain python
 	$(CARGO) test --workspace --locked
 
 # Every playthrough in vectors/, by the command a user would call.
@@ -100,3 +100,7 @@ node:
 chromium:
 	@test -x $(CHROMIUM) || { test "$$(id -u)" = 0 && apt-get install --yes --no-install-recommends chromium; } \
 		|| { echo 'the page is tested in Chromium: apt-get install chromium, or say in CHROMIUM where it is'; exit 1; }
+
+# A test runs the example bot.
+python:
+	@command -v python3 >/dev/null || { echo 'python3 is missing, and a test runs examples/bot.py; on Debian: apt-get install python3'; exit 1; }

@@ -40,6 +40,98 @@ text: string, };
 
 export type ActId = number;
 
+export type AnalysisProgress = { 
+/**
+ * How many positions are done.
+ */
+done: number, 
+/**
+ * How many there are. Once all are done, the analysis can be fetched.
+ */
+of: number, };
+
+export type BotEvent = { "type": "challenge", 
+/**
+ * Which seat.
+ */
+seat: number, 
+/**
+ * The table.
+ */
+game: Listing, } | { "type": "game-start", 
+/**
+ * Its seat.
+ */
+seat: number, 
+/**
+ * The table.
+ */
+game: Listing, } | { "type": "game-finish", 
+/**
+ * Its seat.
+ */
+seat: number, 
+/**
+ * The table.
+ */
+game: Listing, };
+
+export type BotGame = { "type": "game-full", 
+/**
+ * The bot's seat.
+ */
+seat: number, 
+/**
+ * The table.
+ */
+game: Snapshot, } | { "type": "game-state" } & BotState | { "type": "chat", 
+/**
+ * The seat.
+ */
+seat: number, 
+/**
+ * Plain text.
+ */
+text: string, };
+
+export type BotState = { 
+/**
+ * How far the game is.
+ */
+phase: Phase, 
+/**
+ * How many moves were played.
+ */
+ply: number, 
+/**
+ * The last of them.
+ */
+last: MoveView | null, 
+/**
+ * The text of the position on the board.
+ */
+position: string, 
+/**
+ * Whose turn it is.
+ */
+turn: number, 
+/**
+ * The text of every legal move; none once the game is over.
+ */
+moves: Array<string>, 
+/**
+ * The clocks, where time is counted.
+ */
+clocks: Clocks | null, 
+/**
+ * What is being voted on.
+ */
+questions: OpenQuestions, 
+/**
+ * How the game ended, if it did.
+ */
+ending: EndingView | null, };
+
 export type Catalogue = { 
 /**
  * The games, in the order they are shown.
@@ -49,6 +141,16 @@ games: Array<GameSheet>,
  * The options that every table has, whatever the game.
  */
 table_options: Array<OptionSheet>, };
+
+export type ChangePassword = { 
+/**
+ * The password until now.
+ */
+old: Password, 
+/**
+ * The password from now on.
+ */
+new: Password, };
 
 export type ChatLine = { 
 /**
@@ -88,6 +190,37 @@ table: TableId,
  */
 seats: Array<SeatKey>, };
 
+export type CreatedToken = { 
+/**
+ * The token itself, for the header `Authorization: Bearer …`. It is told once.
+ */
+token: string, 
+/**
+ * What is known of it from now on.
+ */
+about: TokenView, };
+
+export type Credentials = { 
+/**
+ * The account's name: letters, digits, `-` and `_`, the first a letter. Upper and lower case are the same.
+ */
+name: string, 
+/**
+ * The password.
+ */
+password: Password, 
+/**
+ * Seats that were taken without an account, and belong to it from now on. Those that are
+ * somebody else's are passed over.
+ */
+seats?: Array<SeatClaim> | null, };
+
+export type DeleteAccount = { 
+/**
+ * The password, so that nobody does it by mistake or on a borrowed computer.
+ */
+password: Password, };
+
 export type EndingView = { 
 /**
  * Stable id: the rule's own (`no-move`) or the table's (`resignation`).
@@ -114,7 +247,11 @@ seat: number,
 /**
  * As the player wants to be called.
  */
-name: string, } | { "type": "begun", } | { "type": "played", 
+name: string, 
+/**
+ * The rating, if the player has an account.
+ */
+rating?: RatingView | null, } | { "type": "begun", } | { "type": "played", 
 /**
  * Its number, counted from 1.
  */
@@ -292,7 +429,7 @@ name?: string | null,
  */
 last?: number | null, };
 
-export type Invitation = "link" | "lobby";
+export type Invitation = "link" | "lobby" | "account";
 
 export type JsonValue = number | string | boolean | Array<JsonValue> | { [key in string]: JsonValue } | null;
 
@@ -346,6 +483,16 @@ tables: Array<Listing>,
  */
 next: string | null, };
 
+export type LoggedIn = { 
+/**
+ * Who it is.
+ */
+account: Profile, 
+/**
+ * The tables whose seats belong to the account now.
+ */
+claimed: Array<TableId>, };
+
 export type MoveView = { 
 /**
  * Who played it.
@@ -396,7 +543,11 @@ export type NewSeat = { "type": "me",
 /**
  * As the player wants to be called.
  */
-name?: string | null, } | { "type": "link", } | { "type": "lobby", } | { "type": "computer", 
+name?: string | null, } | { "type": "link", } | { "type": "lobby", } | { "type": "account", 
+/**
+ * The account's name.
+ */
+name: string, } | { "type": "computer", 
 /**
  * How strong, from 1 to 10.
  */
@@ -448,6 +599,16 @@ games?: number | null,
  */
 stop_when_decided?: boolean | null, };
 
+export type NewToken = { 
+/**
+ * What its owner calls it; no two tokens of an account are called the same.
+ */
+label: string, 
+/**
+ * What it may do.
+ */
+scopes: Array<Scope>, };
+
 export type NumberedEvent = { 
 /**
  * Its place among the events of the table.
@@ -470,11 +631,20 @@ export type Occupant = { "type": "free",
 /**
  * Who may take it.
  */
-invitation: Invitation, } | { "type": "human", 
+invitation: Invitation, 
+/**
+ * The account that it is kept for.
+ */
+name?: string | null, } | { "type": "human", 
 /**
  * As the player wants to be called.
  */
-name: string, } | { "type": "computer", 
+name: string, 
+/**
+ * The rating on sitting down. Who has one has an account of that name; others may call
+ * themselves anything.
+ */
+rating?: RatingView | null, } | { "type": "computer", 
 /**
  * How strong, from 1 to 10.
  */
@@ -530,7 +700,23 @@ min: number,
  */
 max: number, } | { "type": "flag", };
 
+export type Password = string;
+
 export type Phase = "open" | "playing" | "over";
+
+export type PoolRating = { 
+/**
+ * The game's id.
+ */
+game: string, 
+/**
+ * How many play it together.
+ */
+players: number, 
+/**
+ * The rating.
+ */
+rating: RatingView, };
 
 export type Problem = { 
 /**
@@ -557,6 +743,46 @@ rule?: string | null,
  * The facts of the broken rule, for other languages.
  */
 facts?: JsonValue | null, };
+
+export type Profile = { 
+/**
+ * Its name.
+ */
+name: string, 
+/**
+ * When it was made, in milliseconds since 1970.
+ */
+since_ms: number, 
+/**
+ * Its ratings, by game and number of players; only those it has played rated games in.
+ */
+ratings: Array<PoolRating>, };
+
+export type RatingView = { 
+/**
+ * The estimate; everybody begins with 1500.
+ */
+value: number, 
+/**
+ * How uncertain it is: the true strength is within twice this, 19 times out of 20.
+ */
+deviation: number, 
+/**
+ * How many rated games it comes from.
+ */
+games: number, };
+
+export type Scope = "play" | "create";
+
+export type SeatClaim = { 
+/**
+ * The table.
+ */
+table: TableId, 
+/**
+ * What lets its owner play there.
+ */
+secret: SeatSecret, };
 
 export type SeatKey = { 
 /**
@@ -779,6 +1005,20 @@ token: number, } | { "type": "goodbye",
  * Why.
  */
 reason: Goodbye, };
+
+export type TokenView = { 
+/**
+ * What its owner calls it.
+ */
+label: string, 
+/**
+ * What it may do.
+ */
+scopes: Array<Scope>, 
+/**
+ * When it was made, in milliseconds since 1970.
+ */
+created_ms: number, };
 
 export type VariantSheet = { 
 /**

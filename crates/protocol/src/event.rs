@@ -5,7 +5,7 @@ use serde_json::Value;
 use ts_rs::TS;
 use utoipa::ToSchema;
 
-use crate::{Clocks, EndingView, TableId};
+use crate::{Clocks, EndingView, RatingView, TableId};
 
 /// An event in its place: numbers begin with 1 and have no gaps.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, ToSchema, TS)]
@@ -30,6 +30,10 @@ pub enum Event {
         seat: u8,
         /// As the player wants to be called.
         name: String,
+        /// The rating, if the player has an account.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[ts(optional = nullable)]
+        rating: Option<RatingView>,
     },
     /// Everybody is seated, and the game can begin.
     Begun {},

@@ -98,6 +98,33 @@ impl fmt::Debug for SeatSecret {
     }
 }
 
+/// The password of an account. It is never shown in logs.
+#[derive(Clone, PartialEq, Eq, Serialize, Deserialize, ToSchema, TS)]
+#[serde(transparent)]
+#[schema(value_type = String, min_length = 8, max_length = 200, format = Password)]
+#[ts(type = "string")]
+pub struct Password(String);
+
+impl Password {
+    /// A password that was received.
+    #[must_use]
+    pub fn new(password: String) -> Self {
+        Self(password)
+    }
+
+    /// The password itself, to be hashed.
+    #[must_use]
+    pub fn expose(&self) -> &str {
+        &self.0
+    }
+}
+
+impl fmt::Debug for Password {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("Password(…)")
+    }
+}
+
 /// A client's own number for something it asks for, drawn at random, because two devices on one seat
 /// do not know of each other. What is asked twice under one number is done once.
 #[derive(
@@ -132,5 +159,7 @@ mod tests {
     fn a_secret_does_not_show_itself() {
         let secret = SeatSecret::new("very-secret".to_owned());
         assert!(!format!("{secret:?}").contains("very"));
+        let password = Password::new("very-secret".to_owned());
+        assert!(!format!("{password:?}").contains("very"));
     }
 }

@@ -8,7 +8,10 @@
 //! as the JSON that the catalogue gives them. The types of the page are generated from them, see
 //! [`typescript()`].
 
+mod account;
 mod act;
+mod analysis;
+mod bot;
 mod catalogue;
 mod clocks;
 mod event;
@@ -19,13 +22,20 @@ mod new_table;
 mod problem;
 mod seat;
 mod snapshot;
+mod token;
 mod typescript;
 
+pub use account::{
+    ChangePassword, Credentials, DeleteAccount, LoggedIn, PoolRating, Profile, RatingView,
+    SeatClaim,
+};
 pub use act::{Act, NewAct, NewMove};
+pub use analysis::AnalysisProgress;
+pub use bot::{BotEvent, BotGame, BotState};
 pub use catalogue::{Catalogue, GameSheet, LevelSheet, OptionSheet, OptionValue, VariantSheet};
 pub use clocks::Clocks;
 pub use event::{Event, NumberedEvent};
-pub use ids::{ActId, InvalidTableId, SeatSecret, TableId};
+pub use ids::{ActId, InvalidTableId, Password, SeatSecret, TableId};
 pub use lobby::{Listing, ListingPage, Phase};
 pub use message::{Acknowledged, FromClient, Goodbye, Hello, ToClient, Welcome};
 pub use new_table::{Created, NewSeat, NewTable, SeatKey, TakeSeat, Visibility};
@@ -35,6 +45,7 @@ pub use snapshot::{
     ChatLine, EndingView, MoveView, OpenQuestions, SeriesView, SetupView, Snapshot, StandingView,
     TakebackView, Votes,
 };
+pub use token::{CreatedToken, NewToken, Scope, TokenView};
 pub use typescript::typescript;
 
 /// The version of this protocol. It grows when a client of the version before would misunderstand.

@@ -71,6 +71,11 @@ pub enum NewSeat {
     Link {},
     /// Whoever takes it in the lobby.
     Lobby {},
+    /// Somebody with an account, who hears of it and may decline.
+    Account {
+        /// The account's name.
+        name: String,
+    },
     /// An engine.
     Computer {
         /// How strong, from 1 to 10.

@@ -4,6 +4,8 @@ use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 use utoipa::ToSchema;
 
+use crate::RatingView;
+
 /// A place at a table, as everybody sees it.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema, TS)]
 pub struct SeatView {
@@ -25,11 +27,20 @@ pub enum Occupant {
     Free {
         /// Who may take it.
         invitation: Invitation,
+        /// The account that it is kept for.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[ts(optional = nullable)]
+        name: Option<String>,
     },
     /// A person.
     Human {
         /// As the player wants to be called.
         name: String,
+        /// The rating on sitting down. Who has one has an account of that name; others may call
+        /// themselves anything.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[ts(optional = nullable)]
+        rating: Option<RatingView>,
     },
     /// An engine.
     Computer {
@@ -46,4 +57,6 @@ pub enum Invitation {
     Link,
     /// Anybody.
     Lobby,
+    /// The account that it is kept for.
+    Account,
 }

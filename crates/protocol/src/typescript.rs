@@ -6,8 +6,9 @@ use std::collections::HashSet;
 use ts_rs::{Config, TS, TypeVisitor};
 
 use crate::{
-    Catalogue, Created, FromClient, ListingPage, NewTable, Problem, SeatKey, Snapshot, TakeSeat,
-    ToClient,
+    AnalysisProgress, BotEvent, BotGame, Catalogue, ChangePassword, Created, CreatedToken,
+    Credentials, DeleteAccount, FromClient, ListingPage, LoggedIn, NewTable, NewToken, Problem,
+    SeatKey, Snapshot, TakeSeat, ToClient,
 };
 
 /// A TypeScript module with every type of this crate.
@@ -25,6 +26,15 @@ pub fn typescript() -> String {
     module.visit::<ListingPage>();
     module.visit::<Snapshot>();
     module.visit::<Catalogue>();
+    module.visit::<AnalysisProgress>();
+    module.visit::<Credentials>();
+    module.visit::<LoggedIn>();
+    module.visit::<ChangePassword>();
+    module.visit::<DeleteAccount>();
+    module.visit::<NewToken>();
+    module.visit::<CreatedToken>();
+    module.visit::<BotEvent>();
+    module.visit::<BotGame>();
     module.visit::<Problem>();
     module.declarations.sort();
     // A JSON value has two names in Rust and one in TypeScript.

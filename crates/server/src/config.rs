@@ -10,8 +10,12 @@ pub struct Config {
     pub origins: Vec<String>,
     /// Whether the server stands behind a proxy whose `X-Forwarded-For` can be believed.
     pub behind_proxy: bool,
+    /// Whether browsers reach the server by HTTPS, so that cookies must not go another way.
+    pub behind_tls: bool,
     /// On how many threads engines think.
     pub engine_threads: usize,
+    /// How many positions an engine looks at, for each position of a game that is analysed.
+    pub analysis_nodes: u64,
     /// After what time a table that nobody looks at is put away.
     pub table_idle: Duration,
     /// Limits for clients.
@@ -43,7 +47,9 @@ impl Default for Config {
         Self {
             origins: Vec::new(),
             behind_proxy: false,
+            behind_tls: false,
             engine_threads: cores,
+            analysis_nodes: 100_000,
             table_idle: Duration::from_secs(300),
             limits: Limits::default(),
         }

@@ -9,8 +9,9 @@ use tetrarch_catalog::Stop;
 use thiserror::Error;
 use tokio::sync::oneshot;
 
-/// How long a queue may get.
-const LONGEST_QUEUE: usize = 10_000;
+/// How many moves may wait, and how many analyses, each of which takes a while.
+const MOST_MOVES: usize = 10_000;
+const MOST_ANALYSES: usize = 100;
 
 /// What is thought about. Who asks waits for the answer before asking again, so first come, first
 /// served is fair between tables.
@@ -51,6 +52,16 @@ struct Job {
     work: Box<dyn FnOnce(&Stop) + Send>,
 }
 
+impl Job {
+    /// Does it, unless nobody waits for it any more.
+    fn run(self) {
+        let Self { stop, work } = self;
+        if !stop.is_set() && catch_unwind(AssertUnwindSafe(|| work(&stop))).is_err() {
+            tracing::error!("an engine failed on a question; it stays unanswered");
+        }
+    }
+}
+
 /// A question under way. To drop it is to stop it.
 pub(crate) struct Thinking<T> {
     stop: Stop,
@@ -86,17 +97,28 @@ impl EnginePool {
             let _ = answered.send(work(stop));
         });
         let mut queues = self.0.lock();
-        let queue = match lane {
-            Lane::Move => &mut queues.moves,
-            Lane::Analysis => &mut queues.analyses,
+        let (queue, most) = match lane {
+            Lane::Move => (&mut queues.moves, MOST_MOVES),
+            Lane::Analysis => (&mut queues.analyses, MOST_ANALYSES),
         };
-        if queue.len() >= LONGEST_QUEUE {
+        if queue.len() >= most {
             return Err(PoolIsFull);
         }
         queue.push_back(Job { stop: stop.clone(), work });
         drop(queues);
         self.0.has_work.notify_one();
         Ok(Thinking { stop, answer })
+    }
+
+    /// Works off the moves that wait, on the thread of an analysis: it should call this now and then.
+    pub(crate) fn let_moves_pass(&self) {
+        loop {
+            let job = self.0.lock().moves.pop_front();
+            match job {
+                Some(job) => job.run(),
+                None => return,
+            }
+        }
     }
 
     /// How many questions wait.
@@ -124,11 +146,7 @@ impl Shared {
 
     fn work(&self) {
         while let Some((lane, job)) = self.next() {
-            if !job.stop.is_set()
-                && catch_unwind(AssertUnwindSafe(|| (job.work)(&job.stop))).is_err()
-            {
-                tracing::error!("an engine failed on a question; it stays unanswered");
-            }
+            job.run();
             if lane == Lane::Analysis {
                 self.lock().analysing -= 1;
             }

@@ -5,11 +5,14 @@
 //! crate, stored, and only then told. Clients come by plain requests (`http`) or a WebSocket
 //! (`realtime`); engines think on a few threads for everybody (`engine_pool`).
 
+mod accounts;
+mod bots;
 mod config;
 mod engine_pool;
 mod http;
 mod limits;
 mod metrics;
+mod ratings;
 mod realtime;
 mod refusal;
 mod run;
@@ -17,7 +20,9 @@ mod secrets;
 mod services;
 mod tables;
 mod time;
+mod transfer;
 
 pub use config::{Config, Limits};
 pub use run::{Ground, run};
 pub use time::{HandTime, MachineTime, TimeSource};
+pub use transfer::{Imported, TransferError, export_games, import_games};

@@ -84,7 +84,7 @@ impl Drop for CountedConnection {
 }
 
 /// One household has one IPv4 address, or a whole /64 of IPv6.
-fn household(address: IpAddr) -> IpAddr {
+pub(crate) fn household(address: IpAddr) -> IpAddr {
     match address.to_canonical() {
         IpAddr::V6(address) => Ipv6Addr::from_bits(address.to_bits() >> 64 << 64).into(),
         address => address,

@@ -1,6 +1,6 @@
 //! What the server does not do, and why.
 
-use tetrarch_protocol::{Problem, TableId};
+use tetrarch_protocol::{Problem, Scope, TableId};
 use tetrarch_store::StoreError;
 use tetrarch_table::TableError;
 use thiserror::Error;
@@ -31,6 +31,45 @@ pub enum Refusal {
     /// The client used a number twice.
     #[error("the id {0} was used for another move; draw a new one for every move")]
     ReusedId(u64),
+    /// Only somebody with an account may do this.
+    #[error("this needs an account: log in or sign up, or send an API token")]
+    NeedsAccount,
+    /// A program may not do this.
+    #[error("this is done in a browser, by whoever is logged in, and not with an API token")]
+    NotForPrograms,
+    /// The API token is none.
+    #[error("this API token is not valid; it may have been revoked")]
+    WrongToken,
+    /// The API token does not go so far.
+    #[error("the API token has no scope {0:?}")]
+    MissingScope(Scope),
+    /// Nobody has this name and this password.
+    #[error("the name or the password is wrong")]
+    WrongLogin,
+    /// The password is wrong.
+    #[error("the password is wrong")]
+    WrongPassword,
+    /// Somebody else has this name.
+    #[error("the name {0:?} is taken; choose another one")]
+    NameTaken(String),
+    /// Another token is called so.
+    #[error("there already is a token called {0:?}; choose another label")]
+    LabelTaken(String),
+    /// There is no such account.
+    #[error("there is no account {0:?}")]
+    NoSuchAccount(String),
+    /// Nobody plays a rated game against oneself.
+    #[error("this account sits at this rated table already")]
+    AlreadySeated,
+    /// Nobody has asked for an analysis, or it is not done yet.
+    #[error("there is no analysis of this game yet; ask for one by POST")]
+    NoAnalysis,
+    /// Too much waits for an engine.
+    #[error("too much waits for an engine already; try again later")]
+    EnginesBusy,
+    /// Too many passwords wait to be checked.
+    #[error("too many are logging in at the moment; try again in a few seconds")]
+    Busy,
     /// No seat can be taken, or not this one.
     #[error("{0}")]
     NoFreeSeat(String),
@@ -91,6 +130,19 @@ impl Refusal {
             Self::NotBegun => ("not-begun", 409, "The game has not begun"),
             Self::WrongPly { .. } => ("wrong-ply", 409, "The game is at another place"),
             Self::ReusedId(_) => ("reused-id", 409, "The id was used before"),
+            Self::NeedsAccount => ("needs-account", 401, "An account is needed"),
+            Self::NotForPrograms => ("not-for-programs", 403, "Not for programs"),
+            Self::WrongToken => ("wrong-token", 401, "Wrong token"),
+            Self::MissingScope(_) => ("missing-scope", 403, "Missing scope"),
+            Self::WrongLogin => ("wrong-login", 401, "Wrong name or password"),
+            Self::WrongPassword => ("wrong-password", 403, "Wrong password"),
+            Self::NameTaken(_) => ("name-taken", 409, "The name is taken"),
+            Self::LabelTaken(_) => ("label-taken", 409, "The label is taken"),
+            Self::NoSuchAccount(_) => ("no-such-account", 404, "No such account"),
+            Self::AlreadySeated => ("already-seated", 409, "Already seated"),
+            Self::NoAnalysis => ("no-analysis", 404, "No analysis"),
+            Self::EnginesBusy => ("engines-busy", 503, "Engines busy"),
+            Self::Busy => ("busy", 503, "Busy"),
             Self::NoFreeSeat(_) => ("no-free-seat", 409, "No free seat"),
             Self::NotOver => ("not-over", 409, "The game is not over"),
             Self::WentOn(_) => ("went-on", 409, "The players have gone on"),

@@ -10,6 +10,7 @@ use tokio::net::TcpListener;
 use tokio_util::sync::CancellationToken;
 use tokio_util::task::TaskTracker;
 
+use crate::accounts::Accounts;
 use crate::config::Config;
 use crate::engine_pool::EnginePool;
 use crate::http::{App, router};
@@ -71,8 +72,9 @@ pub async fn run(
     };
     let tables = Registry::new(services.clone());
     let addresses = Addresses::new(&services.config.limits);
+    let accounts = Accounts::new(services.clone(), tables.clone());
     resume_games(&services, tables.clone());
-    let service = router(App { services: services.clone(), tables, addresses })
+    let service = router(App { services: services.clone(), tables, addresses, accounts })
         .into_make_service_with_connect_info::<SocketAddr>();
     // Moves are small and wanted at once.
     let listener = listener.tap_io(|stream| {

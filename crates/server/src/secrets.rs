@@ -2,8 +2,8 @@
 
 use sha2::{Digest as _, Sha256};
 use tetrarch_catalog::Seed;
-use tetrarch_protocol::{SeatSecret, TableId};
-use tetrarch_store::{GuestId, SecretHash};
+use tetrarch_protocol::{ActId, SeatSecret, TableId};
+use tetrarch_store::{AccountId, GuestId, SecretHash};
 
 /// Random bytes of the operating system.
 fn random<const N: usize>() -> [u8; N] {
@@ -31,6 +31,21 @@ pub(crate) fn draw_guest() -> GuestId {
     random_text().parse().expect("digits and letters are an id")
 }
 
+/// A name for a new account.
+pub(crate) fn draw_account() -> AccountId {
+    random_text().parse().expect("digits and letters are an id")
+}
+
+/// A secret for a browser or a program.
+pub(crate) fn draw_token() -> String {
+    random_text() + &random_text()
+}
+
+/// A number for something that is asked for in somebody's name.
+pub(crate) fn draw_act_id() -> ActId {
+    ActId(u64::from_le_bytes(random()) % (ActId::MAX.0 + 1))
+}
+
 /// What a deal is made from.
 pub(crate) fn draw_seed() -> Seed {
     Seed(u64::from_le_bytes(random()))
@@ -44,7 +59,12 @@ pub(crate) fn shuffle<T>(things: &mut [T]) {
     }
 }
 
-/// What is stored of a secret. It has 128 random bits, so a plain hash will do.
+/// What is stored of a seat's secret.
 pub(crate) fn hash_of(secret: &SeatSecret) -> SecretHash {
-    SecretHash(Sha256::digest(secret.expose().as_bytes()).into())
+    hash_of_text(secret.expose())
+}
+
+/// What is stored of a secret. It has 128 random bits, so a plain hash will do.
+pub(crate) fn hash_of_text(secret: &str) -> SecretHash {
+    SecretHash(Sha256::digest(secret.as_bytes()).into())
 }

@@ -2,7 +2,8 @@
 
 use std::sync::Arc;
 
-use tetrarch_store::{Bus, Store};
+use tetrarch_protocol::TableId;
+use tetrarch_store::{AccountId, Bus, Store, Topic};
 use tokio_util::sync::CancellationToken;
 use tokio_util::task::TaskTracker;
 
@@ -26,4 +27,15 @@ pub(crate) struct Services {
     pub(crate) closing: CancellationToken,
     /// Everything that must end before the server has ended.
     pub(crate) tasks: TaskTracker,
+}
+
+impl Services {
+    /// Hints to an account's programs that something has begun or ended at a table. What it is, the
+    /// store knows.
+    pub(crate) async fn tell_account(&self, account: &AccountId, table: &TableId) {
+        let topic = Topic::Account(account.clone());
+        if let Err(error) = self.bus.publish(topic, table.as_str().into()).await {
+            tracing::warn!(%table, %error, "an account was not told");
+        }
+    }
 }

@@ -1,8 +1,8 @@
 //! What can be written.
 
 use crate::{
-    Account, AccountId, ApiToken, Entry, GameKey, GuestId, JsonText, Person, PlayerRating, Seat,
-    SecretHash, Session, Summary, TableHead, TableId, UnixMillis,
+    Account, AccountId, ApiToken, Entry, GameKey, JsonText, Person, PlayerRating, Seat, SecretHash,
+    Session, Summary, TableHead, TableId, UnixMillis,
 };
 
 /// One change. [`Store::write`](crate::Store::write) takes a list of them and makes all or none.
@@ -44,13 +44,6 @@ pub enum Change {
         account: AccountId,
         /// The hash of the new one.
         password_hash: String,
-    },
-    /// A guest's seats become an account's, under its name; the guest's sessions end.
-    AdoptGuest {
-        /// Who was the guest.
-        guest: GuestId,
-        /// Who it is now.
-        account: AccountId,
     },
     /// Somebody's data is deleted: account, sessions, tokens and ratings. Their seats stay, without
     /// a name and without anybody.

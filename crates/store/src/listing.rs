@@ -6,7 +6,7 @@ use std::str::FromStr;
 use serde::{Deserialize, Serialize};
 use thiserror::Error;
 
-use crate::{Person, Status, TableHead, Visibility};
+use crate::{AccountId, Person, Status, TableHead, Visibility};
 
 /// Which tables are asked for, newest first. A field that is `None` does not matter.
 #[derive(Clone, PartialEq, Debug)]
@@ -21,6 +21,8 @@ pub struct TableQuery {
     pub variant: Option<String>,
     /// Somebody who sits there.
     pub player: Option<Person>,
+    /// Somebody for whom a free seat is kept.
+    pub invited: Option<AccountId>,
     /// Where the last page ended.
     pub after: Option<Cursor>,
     /// How many at most; at least 1 is given if there is one.
@@ -36,6 +38,7 @@ impl TableQuery {
             game: None,
             variant: None,
             player: None,
+            invited: None,
             after: None,
             limit,
         }

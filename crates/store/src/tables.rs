@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::{Entry, JsonText, Person, SecretHash, TableId, UnixMillis};
+use crate::{AccountId, Entry, JsonText, Person, Rating, SecretHash, TableId, UnixMillis};
 
 /// A table without its journal: what it is created from and what lists show. Only `seats` and
 /// `summary` change later.
@@ -39,7 +39,7 @@ pub enum Visibility {
 }
 
 /// A seat of a table.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Debug)]
 pub struct Seat {
     /// Which one, counted from 0.
     pub number: u8,
@@ -49,6 +49,17 @@ pub struct Seat {
     pub name: Option<String>,
     /// The hash of the secret in this seat's link, if it has one.
     pub secret: Option<SecretHash>,
+    /// Who alone may take the seat while it is free, if it is kept for somebody.
+    pub invited: Option<AccountId>,
+    /// How strong its player seemed to be on sitting down, if there was a rating.
+    pub rating: Option<Rating>,
+}
+
+impl Seat {
+    /// A seat at which nobody sits.
+    pub fn empty(number: u8) -> Seat {
+        Seat { number, occupant: None, name: None, secret: None, invited: None, rating: None }
+    }
 }
 
 /// Who sits at a seat.

@@ -18,6 +18,11 @@ impl Seating {
         Self { players, teams }
     }
 
+    /// Seats somebody else.
+    pub(crate) fn seat(&mut self, seat: Seat, player: Player) {
+        self.players[seat.index()] = player;
+    }
+
     /// The players in seat order.
     #[must_use]
     pub fn players(&self) -> &[Player] {

@@ -2,10 +2,9 @@
 
 use std::sync::Arc;
 
-use axum::body::{Body, Bytes};
+use axum::body::Bytes;
 use axum::extract::State;
-use axum::http::header::CONTENT_TYPE;
-use axum::response::{IntoResponse, Response};
+use axum::response::Response;
 use futures_util::stream::{self, Stream, StreamExt as _};
 use serde::Deserialize;
 use tetrarch_protocol::{Event, Hello, NumberedEvent, Problem, ToClient, VERSION};
@@ -15,6 +14,7 @@ use utoipa::IntoParams;
 
 use super::App;
 use super::extract::{Asked, AtTable, HttpProblem};
+use super::lines::{self, line};
 use crate::tables::{Joined, Watching};
 
 /// Where the stream begins.
@@ -40,7 +40,7 @@ pub(crate) async fn events(
     Asked(wanted): Asked<Wanted>,
 ) -> Result<Response, HttpProblem> {
     let hello = Hello { version: VERSION, secret: None, name: None, last: Some(u64::MAX) };
-    let Joined { connection, news, welcome, .. } = app.tables.join(&table, &hello).await?;
+    let Joined { connection, news, welcome, .. } = app.tables.join(&table, &hello, None).await?;
     let watching = Watching::new(app.tables.clone(), table.clone(), connection);
     let mut past = app.tables.events_after(&table, wanted.after.unwrap_or(0)).await?;
     // What came after joining comes again as news.
@@ -49,13 +49,12 @@ pub(crate) async fn events(
     let has_ended = past.iter().any(is_over);
     let past = stream::iter(past.into_iter().map(|event| line(&event)));
     let stopping = app.services.stopping.clone();
-    let lines: std::pin::Pin<Box<dyn Stream<Item = Bytes> + Send>> = if has_ended {
+    let told: std::pin::Pin<Box<dyn Stream<Item = Bytes> + Send>> = if has_ended {
         Box::pin(past)
     } else {
         Box::pin(past.chain(live(news, stopping, watching)))
     };
-    let body = Body::from_stream(lines.map(Ok::<_, std::convert::Infallible>));
-    Ok(([(CONTENT_TYPE, "application/x-ndjson")], body).into_response())
+    Ok(lines::answer(told))
 }
 
 /// Events from now on, until the game ends.
@@ -93,10 +92,4 @@ fn as_event(text: &Arc<str>) -> Option<NumberedEvent> {
         Ok(ToClient::Event(event)) => Some(event),
         _ => None,
     }
-}
-
-fn line(event: &NumberedEvent) -> Bytes {
-    let mut line = serde_json::to_vec(event).expect("an event is plain data");
-    line.push(b'\n');
-    line.into()
 }

@@ -3,16 +3,17 @@
 use axum::Json;
 use axum::extract::rejection::{JsonRejection, QueryRejection};
 use axum::extract::{FromRequest, FromRequestParts, Path, Query, Request};
-use axum::http::header::{AUTHORIZATION, CONTENT_TYPE};
+use axum::http::header::{CONTENT_TYPE, HeaderValue, RETRY_AFTER};
 use axum::http::request::Parts;
 use axum::http::{Method, StatusCode, Uri};
 use axum::response::{IntoResponse, Response};
 use serde::de::DeserializeOwned;
-use tetrarch_protocol::{PROBLEM_MEDIA_TYPE, Problem, SeatSecret, TableId};
+use tetrarch_protocol::{PROBLEM_MEDIA_TYPE, Problem, TableId};
 
 use crate::refusal::Refusal;
-use crate::secrets::hash_of;
-use crate::tables::Who;
+
+/// After how many seconds it may work that did not because there was too much.
+const RETRY_SECONDS: HeaderValue = HeaderValue::from_static("5");
 
 /// The one error of the handlers.
 #[derive(Debug)]
@@ -29,7 +30,11 @@ impl IntoResponse for HttpProblem {
         let status =
             StatusCode::from_u16(self.0.status).unwrap_or(StatusCode::INTERNAL_SERVER_ERROR);
         let body = serde_json::to_string(&self.0).expect("a problem is plain data");
-        (status, [(CONTENT_TYPE, PROBLEM_MEDIA_TYPE)], body).into_response()
+        let mut answer = (status, [(CONTENT_TYPE, PROBLEM_MEDIA_TYPE)], body).into_response();
+        if matches!(status, StatusCode::TOO_MANY_REQUESTS | StatusCode::SERVICE_UNAVAILABLE) {
+            answer.headers_mut().insert(RETRY_AFTER, RETRY_SECONDS);
+        }
+        answer
     }
 }
 
@@ -75,19 +80,6 @@ impl<S: Send + Sync> FromRequestParts<S> for AtTable {
         let path = Path::<String>::from_request_parts(parts, state).await;
         let Path(text) = path.map_err(|_| unknown("?"))?;
         text.parse().map(Self).map_err(|_| unknown(&text))
-    }
-}
-
-/// The seat that a request is made for, by its secret.
-pub(crate) struct Player(pub(crate) Who);
-
-impl<S: Send + Sync> FromRequestParts<S> for Player {
-    type Rejection = HttpProblem;
-
-    async fn from_request_parts(parts: &mut Parts, _state: &S) -> Result<Self, HttpProblem> {
-        let header = parts.headers.get(AUTHORIZATION).and_then(|value| value.to_str().ok());
-        let secret = header.and_then(|text| text.strip_prefix("Bearer ")).ok_or(Refusal::NoSeat)?;
-        Ok(Self(Who::Secret(hash_of(&SeatSecret::new(secret.to_owned())))))
     }
 }
 

@@ -39,23 +39,39 @@ pub(crate) async fn list(
     State(services): State<Services>,
     Asked(wanted): Asked<Wanted>,
 ) -> Result<Json<ListingPage>, HttpProblem> {
-    let after = wanted.after.map(|text| text.parse::<Cursor>()).transpose();
-    let query = TableQuery {
-        status: Some(match wanted.phase.unwrap_or(Phase::Open) {
-            Phase::Open => Status::Open,
-            Phase::Playing => Status::Ongoing,
-            Phase::Over => Status::Finished,
-        }),
-        visibility: Some(Visibility::Public),
-        game: wanted.game,
-        variant: wanted.variant,
-        after: after.map_err(|error| Refusal::Invalid(error.to_string()))?,
-        ..TableQuery::all(PAGE)
-    };
-    let page = services.store.tables(query).await.map_err(Refusal::from)?;
-    let tables: Result<Vec<_>, _> = page.tables.iter().map(listing).collect();
-    Ok(Json(ListingPage {
-        tables: tables.map_err(Refusal::from)?,
+    let phase = wanted.phase.unwrap_or(Phase::Open);
+    let query = TableQuery { visibility: Some(Visibility::Public), ..wanted.query()? };
+    let query = TableQuery { status: Some(status_of(phase)), ..query };
+    Ok(Json(listed(&services, query).await?))
+}
+
+impl Wanted {
+    /// The same for the store. A phase that is not given does not matter.
+    pub(super) fn query(self) -> Result<TableQuery, Refusal> {
+        let after = self.after.map(|text| text.parse::<Cursor>()).transpose();
+        Ok(TableQuery {
+            status: self.phase.map(status_of),
+            game: self.game,
+            variant: self.variant,
+            after: after.map_err(|error| Refusal::Invalid(error.to_string()))?,
+            ..TableQuery::all(PAGE)
+        })
+    }
+}
+
+/// A page of a list.
+pub(super) async fn listed(services: &Services, query: TableQuery) -> Result<ListingPage, Refusal> {
+    let page = services.store.tables(query).await?;
+    Ok(ListingPage {
+        tables: page.tables.iter().map(listing).collect::<Result<_, _>>()?,
         next: page.next.map(|cursor| cursor.to_string()),
-    }))
+    })
+}
+
+fn status_of(phase: Phase) -> Status {
+    match phase {
+        Phase::Open => Status::Open,
+        Phase::Playing => Status::Ongoing,
+        Phase::Over => Status::Finished,
+    }
 }

@@ -1,26 +1,35 @@
 //! The server's doors: plain HTTP, and the way to a WebSocket.
 
+mod account;
+mod analysis;
+mod bot;
 mod catalogue;
 mod events;
 mod extract;
 mod guard;
 mod headers;
+mod lines;
 mod lobby;
 mod operator;
 mod page;
 mod record;
 mod tables;
+mod tokens;
+mod visitor;
 
 pub(crate) use extract::{AtTable, HttpProblem};
 pub(crate) use guard::Caller;
+pub(crate) use visitor::Visitor;
 
 use axum::Router;
 use axum::extract::{DefaultBodyLimit, FromRef};
 use axum::middleware::{from_fn, from_fn_with_state};
 use utoipa::OpenApi;
+use utoipa::openapi::{ContentBuilder, ResponseBuilder};
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
+use crate::accounts::Accounts;
 use crate::limits::Addresses;
 use crate::realtime;
 use crate::services::Services;
@@ -32,6 +41,7 @@ pub(crate) struct App {
     pub(crate) services: Services,
     pub(crate) tables: Registry,
     pub(crate) addresses: Addresses,
+    pub(crate) accounts: Accounts,
 }
 
 #[derive(OpenApi)]
@@ -43,22 +53,26 @@ pub(crate) struct App {
         license(name = "MIT OR Apache-2.0")
     ),
     components(schemas(tetrarch_protocol::FromClient, tetrarch_protocol::ToClient)),
-    modifiers(&SeatSecretScheme)
+    modifiers(&Security)
 )]
 struct Document;
 
-/// How a player shows whose seat it plays for.
-struct SeatSecretScheme;
+/// How a client shows who it is.
+struct Security;
 
-impl utoipa::Modify for SeatSecretScheme {
+impl utoipa::Modify for Security {
     fn modify(&self, document: &mut utoipa::openapi::OpenApi) {
-        use utoipa::openapi::security::{HttpAuthScheme, HttpBuilder, SecurityScheme};
+        use utoipa::openapi::security::{
+            ApiKey, ApiKeyValue, HttpAuthScheme, HttpBuilder, SecurityScheme,
+        };
         let bearer = HttpBuilder::new()
             .scheme(HttpAuthScheme::Bearer)
-            .description(Some("The secret of a seat"))
+            .description(Some("The secret of a seat, or an API token of the account it belongs to"))
             .build();
+        let cookie = ApiKeyValue::with_description("tetrarch-session", "Set by logging in");
         let components = document.components.get_or_insert_with(Default::default);
         components.add_security_scheme("seat", SecurityScheme::Http(bearer));
+        components.add_security_scheme("session", SecurityScheme::ApiKey(ApiKey::Cookie(cookie)));
     }
 }
 
@@ -73,14 +87,54 @@ fn routes() -> OpenApiRouter<App> {
         .routes(routes!(tables::act))
         .routes(routes!(record::record))
         .routes(routes!(events::events))
+        .routes(routes!(analysis::analysis, analysis::analyse))
         .routes(routes!(realtime::socket))
+        .routes(routes!(account::me, account::sign_up, account::delete))
+        .routes(routes!(account::log_in, account::log_out))
+        .routes(routes!(account::change_password))
+        .routes(routes!(account::data))
+        .routes(routes!(account::tables))
+        .routes(routes!(account::challenges))
+        .routes(routes!(account::profile))
+        .routes(routes!(tokens::list, tokens::create))
+        .routes(routes!(tokens::revoke))
+        .routes(routes!(bot::events))
+        .routes(routes!(bot::game))
+        .routes(routes!(bot::play))
+        .routes(routes!(bot::accept))
+        .routes(routes!(bot::decline))
         .routes(routes!(operator::health))
         .routes(routes!(operator::metrics))
 }
 
+/// Says of every operation that it may be refused, or fail, and how: by the guard or the store for
+/// example, of which no operation knows.
+fn promise_problems(document: &mut utoipa::openapi::OpenApi) {
+    let problem = |description: &str| {
+        let schema = utoipa::openapi::Ref::from_schema_name("Problem");
+        let content = ContentBuilder::new().schema(Some(schema)).build();
+        ResponseBuilder::new()
+            .description(description)
+            .content(tetrarch_protocol::PROBLEM_MEDIA_TYPE, content)
+            .build()
+    };
+    let items = document.paths.paths.values_mut();
+    let operations = items.flat_map(|item| {
+        [&mut item.get, &mut item.put, &mut item.post, &mut item.delete].into_iter().flatten()
+    });
+    for operation in operations {
+        let answers = &mut operation.responses.responses;
+        for (class, description) in [("4XX", "What is wrong"), ("5XX", "Why it failed")] {
+            let problem = problem(description).into();
+            answers.entry(class.to_owned()).or_insert(problem);
+        }
+    }
+}
+
 /// The whole service.
 pub(crate) fn router(app: App) -> Router {
-    let (router, document) = routes().split_for_parts();
+    let (router, mut document) = routes().split_for_parts();
+    promise_problems(&mut document);
     let body_limit = app.services.config.limits.message_bytes;
     let document = document.to_json().expect("the document is plain data");
     router

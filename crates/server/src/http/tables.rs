@@ -4,11 +4,12 @@ use axum::Json;
 use axum::extract::State;
 use axum::http::StatusCode;
 use tetrarch_protocol::{
-    Acknowledged, Created, NewAct, NewMove, NewTable, Problem, SeatKey, Snapshot, TakeSeat,
+    Acknowledged, Created, NewAct, NewMove, NewTable, Problem, Scope, SeatKey, Snapshot, TakeSeat,
 };
 use tetrarch_table::Millis;
 
-use super::extract::{AtTable, Body, HttpProblem, Player};
+use super::extract::{AtTable, Body, HttpProblem};
+use super::visitor::{Player, Visitor};
 use crate::tables::Registry;
 
 /// Makes a table
@@ -18,9 +19,13 @@ use crate::tables::Registry;
 ))]
 pub(crate) async fn create(
     State(tables): State<Registry>,
+    visitor: Visitor,
     Body(new): Body<NewTable>,
 ) -> Result<(StatusCode, Json<Created>), HttpProblem> {
-    Ok((StatusCode::CREATED, Json(tables.create(&new).await?)))
+    Ok((
+        StatusCode::CREATED,
+        Json(tables.create(&new, visitor.may(Scope::Create)?.as_ref()).await?),
+    ))
 }
 
 /// The table as it is
@@ -37,7 +42,7 @@ pub(crate) async fn state(
     Ok(Json(tables.snapshot(&table).await?))
 }
 
-/// Takes a seat that is free for everybody
+/// Takes a seat that is free for everybody, or kept for the account that asks
 #[utoipa::path(post, path = "/api/tables/{table}/seats", tag = "tables", request_body = TakeSeat,
     params(("table" = String, Path, description = "The table's name")),
     responses(
@@ -47,9 +52,11 @@ pub(crate) async fn state(
 pub(crate) async fn take_seat(
     State(tables): State<Registry>,
     AtTable(table): AtTable,
+    visitor: Visitor,
     Body(take): Body<TakeSeat>,
 ) -> Result<(StatusCode, Json<SeatKey>), HttpProblem> {
-    Ok((StatusCode::CREATED, Json(tables.take_seat(&table, &take).await?)))
+    let identity = visitor.may(Scope::Play)?;
+    Ok((StatusCode::CREATED, Json(tables.take_seat(&table, &take, identity.as_ref()).await?)))
 }
 
 /// Plays a move. It is stored when the answer comes

@@ -8,9 +8,9 @@ use axum::Extension;
 use axum::extract::State;
 use axum::extract::ws::{WebSocketUpgrade, rejection::WebSocketUpgradeRejection};
 use axum::response::{IntoResponse, Response};
-use tetrarch_protocol::Problem;
+use tetrarch_protocol::{Problem, Scope};
 
-use crate::http::{App, AtTable, Caller, HttpProblem};
+use crate::http::{App, AtTable, Caller, HttpProblem, Visitor};
 
 /// Small buffers: ten thousand people may look on.
 const BUFFER_BYTES: usize = 2 * 1024;
@@ -25,9 +25,11 @@ const BUFFER_BYTES: usize = 2 * 1024;
 pub(crate) async fn socket(
     State(app): State<App>,
     AtTable(table): AtTable,
+    visitor: Visitor,
     Extension(Caller(address)): Extension<Caller>,
     upgrade: Result<WebSocketUpgrade, WebSocketUpgradeRejection>,
 ) -> Result<Response, HttpProblem> {
+    let identity = visitor.may(Scope::Play)?;
     let upgrade = upgrade.map_err(|rejection| {
         let status = rejection.status().as_u16();
         HttpProblem(Problem::new("no-websocket", status, "Not a WebSocket", rejection.body_text()))
@@ -42,7 +44,7 @@ pub(crate) async fn socket(
     let tasks = app.services.tasks.clone();
     let serve = move |socket| {
         tasks.track_future(async move {
-            session::serve(socket, app, table).await;
+            session::serve(socket, app, table, identity).await;
             drop(counted);
         })
     };

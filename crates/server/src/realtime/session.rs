@@ -5,7 +5,6 @@ use std::time::Instant;
 use axum::extract::ws::{Message, WebSocket};
 use futures_util::StreamExt as _;
 use governor::DefaultDirectRateLimiter;
-use tetrarch_catalog::Seat;
 use tetrarch_protocol::{
     Acknowledged, ActId, FromClient, Goodbye, Hello, Problem, TableId, ToClient, VERSION,
 };
@@ -14,6 +13,7 @@ use tokio::time::{MissedTickBehavior, interval, timeout};
 
 use super::lag::Lag;
 use super::outgoing::{Unreachable, forward, say, say_goodbye, send};
+use crate::accounts::Identity;
 use crate::config::Limits;
 use crate::http::App;
 use crate::limits::messages;
@@ -41,7 +41,7 @@ impl From<Unreachable> for End {
 struct Session {
     app: App,
     table: TableId,
-    seat: Option<Seat>,
+    who: Option<Who>,
     rate: DefaultDirectRateLimiter,
     lag: Lag,
     last_heard: Instant,
@@ -49,11 +49,16 @@ struct Session {
 }
 
 /// Serves a client until one of both has enough.
-pub(super) async fn serve(mut socket: WebSocket, app: App, table: TableId) {
+pub(super) async fn serve(
+    mut socket: WebSocket,
+    app: App,
+    table: TableId,
+    identity: Option<Identity>,
+) {
     let metrics = app.services.metrics.clone();
     let patience = app.services.config.limits.write;
     metrics.sockets.inc();
-    if let End::Dismissed(reason) = attend(&mut socket, app, table).await {
+    if let End::Dismissed(reason) = attend(&mut socket, app, table, identity).await {
         if reason == Goodbye::TooSlow {
             metrics.slow_readers.inc();
         }
@@ -62,14 +67,19 @@ pub(super) async fn serve(mut socket: WebSocket, app: App, table: TableId) {
     metrics.sockets.dec();
 }
 
-async fn attend(socket: &mut WebSocket, app: App, table: TableId) -> End {
+async fn attend(
+    socket: &mut WebSocket,
+    app: App,
+    table: TableId,
+    identity: Option<Identity>,
+) -> End {
     let limits = app.services.config.limits.clone();
     let hello = match greet(socket, &app, &limits).await {
         Ok(hello) => hello,
         Err(end) => return end,
     };
-    let Joined { connection, seat, welcome, catch_up, news } =
-        match app.tables.join(&table, &hello).await {
+    let Joined { connection, who, welcome, catch_up, news } =
+        match app.tables.join(&table, &hello, identity.as_ref()).await {
             Ok(joined) => joined,
             Err(refusal) => {
                 let problem = refusal.problem();
@@ -89,7 +99,7 @@ async fn attend(socket: &mut WebSocket, app: App, table: TableId) -> End {
     let session = Session {
         app,
         table,
-        seat,
+        who,
         rate: messages(&limits),
         lag: Lag::new(),
         last_heard: Instant::now(),
@@ -211,7 +221,7 @@ impl Session {
     }
 
     fn who(&self) -> Result<Who, Refusal> {
-        self.seat.map(Who::Seat).ok_or(Refusal::NoSeat)
+        self.who.clone().ok_or(Refusal::NoSeat)
     }
 
     fn told(&self, id: ActId, done: Result<Acknowledged, Refusal>) -> ToClient {

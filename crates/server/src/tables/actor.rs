@@ -11,10 +11,12 @@ use tetrarch_store::Topic;
 use tetrarch_table::{LAG_LIMIT, Moment};
 use tokio::sync::mpsc;
 
+use super::analysing::{Analysing, AnalysisNews};
 use super::computer::EngineMove;
 use super::handle::{Command, Joined, Reply, Who};
 use super::live::Live;
 use super::step::Step;
+use crate::accounts::Identity;
 use crate::refusal::Refusal;
 use crate::secrets::{draw_secret, hash_of};
 use crate::services::Services;
@@ -25,13 +27,16 @@ const RECENT_EVENTS: usize = 16;
 /// The task that keeps one table: nothing changes but through it, one thing after the other, and
 /// nobody hears of anything that is not stored.
 pub(super) struct Actor {
-    live: Live,
-    services: Services,
+    pub(super) live: Live,
+    pub(super) services: Services,
     inbox: mpsc::Receiver<Command>,
-    recent: VecDeque<(u64, Arc<str>)>,
+    pub(super) recent: VecDeque<(u64, Arc<str>)>,
     connections: HashMap<u64, Option<Seat>>,
     last_connection: u64,
     engine: Option<EngineMove>,
+    /// How often the engine has failed at the move it is to make.
+    engine_failures: u32,
+    pub(super) analysing: Option<Analysing>,
 }
 
 /// The table and the store may differ: the task must end, and the table be restored.
@@ -53,6 +58,8 @@ impl Actor {
             connections: HashMap::new(),
             last_connection: 0,
             engine: None,
+            engine_failures: 0,
+            analysing: None,
         };
         let first = events.len().saturating_sub(RECENT_EVENTS);
         for event in &events[first..] {
@@ -92,6 +99,9 @@ impl Actor {
                     self.engine = None;
                     self.play_engine(text).await?;
                 }
+                news = analysis_news(&mut self.analysing) => {
+                    self.note_analysis(news).await.map_err(|_| OutOfStep)?;
+                }
                 () = idle, if self.is_unneeded() => return Ok(()),
                 () = closing.cancelled() => {
                     let step = self.live.pause_clock(self.now()).unwrap_or_default();
@@ -101,7 +111,7 @@ impl Actor {
         }
     }
 
-    fn now(&self) -> Moment {
+    pub(super) fn now(&self) -> Moment {
         self.services.time.now()
     }
 
@@ -113,22 +123,33 @@ impl Actor {
     }
 
     fn is_unneeded(&self) -> bool {
-        self.connections.is_empty() && self.engine.is_none() && self.flag_falls().is_none()
+        self.connections.is_empty()
+            && self.engine.is_none()
+            && self.analysing.is_none()
+            && self.flag_falls().is_none()
     }
 
     /// Sets the engine to work whose turn it is, and stops one whose turn it is no longer.
     fn mind_engine(&mut self) {
         if !self.engine.as_ref().is_some_and(|engine| self.live.awaits(engine)) {
-            self.engine = self.live.ask_engine(&self.services.engines, self.now());
+            let (engines, failures) = (&self.services.engines, self.engine_failures);
+            self.engine = self.live.ask_engine(engines, failures, self.now());
         }
     }
 
     async fn play_engine(&mut self, text: Option<String>) -> Result<(), OutOfStep> {
-        let Some(text) = text else { return Ok(()) };
+        let Some(text) = text else {
+            self.engine_failures += 1;
+            return Ok(());
+        };
         match self.live.play_engine(&text, self.now()) {
-            Ok(step) => self.store_and_tell(step).await.map_err(|_| OutOfStep),
+            Ok(step) => {
+                self.engine_failures = 0;
+                self.store_and_tell(step).await.map_err(|_| OutOfStep)
+            }
             Err(error) => {
                 tracing::error!(table = %self.live.id(), %text, %error, "an engine's move is refused");
+                self.engine_failures += 1;
                 Ok(())
             }
         }
@@ -136,8 +157,8 @@ impl Actor {
 
     async fn obey(&mut self, command: Command) -> Result<(), OutOfStep> {
         match command {
-            Command::Join { hello, reply } => {
-                let joined = self.join(hello).await;
+            Command::Join { hello, identity, reply } => {
+                let joined = self.join(hello, identity).await;
                 answer(reply, joined)?;
                 self.tell_presence().await;
             }
@@ -157,15 +178,34 @@ impl Actor {
                 let acknowledged = self.acknowledged(step, new.id).await;
                 answer(reply, acknowledged)?;
             }
-            Command::TakeSeat { take, reply } => {
-                let taken = self.take_seat(&take).await;
+            Command::TakeSeat { take, identity, reply } => {
+                let taken = self.take_seat(&take, identity).await;
                 answer(reply, taken)?;
+            }
+            Command::Claim { secret, identity, reply } => {
+                let claimed = self.claim(secret, identity).await;
+                answer(reply, claimed)?;
+            }
+            Command::Decline { account, reply } => {
+                let declined = match self.live.decline(&account, self.now()) {
+                    Ok(step) => self.store_and_tell(step).await,
+                    Err(refusal) => Err(refusal),
+                };
+                answer(reply, declined)?;
+            }
+            Command::Analyse { reply } => {
+                let progress = self.analyse().await;
+                answer(reply, progress)?;
+            }
+            Command::Forget { account, reply } => {
+                let forgotten = self.forget(&account).await;
+                answer(reply, forgotten)?;
             }
             Command::Snapshot { reply } => {
                 answer(reply, Ok(Box::new(self.live.snapshot(self.now()))))?;
             }
             Command::Record { reply } => {
-                answer(reply, Ok(Box::new(self.live.table().record())))?;
+                answer(reply, Ok(Box::new(self.live.record(self.now()))))?;
             }
         }
         Ok(())
@@ -175,6 +215,7 @@ impl Actor {
         match who {
             Who::Seat(seat) => Ok(seat),
             Who::Secret(secret) => self.live.seat_of(secret),
+            Who::Account(account) => self.live.seat_of_account(&account).ok_or(Refusal::NoSeat),
         }
     }
 
@@ -187,13 +228,22 @@ impl Actor {
         Ok(Acknowledged { id, number: self.live.number(), ply: self.live.plies() })
     }
 
-    async fn join(&mut self, hello: Hello) -> Result<Joined, Refusal> {
-        let seat = hello.secret.as_ref().map(|secret| self.live.seat_of(hash_of(secret)));
-        let seat = seat.transpose()?;
-        if let Some(seat) = seat {
-            let step = self.live.sit(seat, hello.name.as_deref(), self.now())?;
-            self.store_and_tell(step).await?;
-        }
+    async fn join(&mut self, hello: Hello, identity: Option<Identity>) -> Result<Joined, Refusal> {
+        let (seat, who) = match (&hello.secret, identity) {
+            (Some(secret), identity) => {
+                let secret = hash_of(secret);
+                let seat = self.live.seat_of(secret)?;
+                let sitter = self.sitter(identity, hello.name).await?;
+                let step = self.live.sit(seat, sitter, secret, self.now())?;
+                self.store_and_tell(step).await?;
+                (Some(seat), Some(Who::Seat(seat)))
+            }
+            (None, Some(identity)) => {
+                let seat = self.live.seat_of_account(&identity.id);
+                (seat, seat.map(|_| Who::Account(identity.id)))
+            }
+            (None, None) => (None, None),
+        };
         let topic = Topic::Table(super::live::stored_id(self.live.id()));
         let news = self.services.bus.subscribe(topic).await.map_err(|error| {
             tracing::error!(%error, "nobody can join a table");
@@ -203,7 +253,7 @@ impl Actor {
         self.connections.insert(self.last_connection, seat);
         Ok(Joined {
             connection: self.last_connection,
-            seat,
+            who,
             welcome: Welcome {
                 version: VERSION,
                 seat: seat.map(Seat::number),
@@ -231,26 +281,33 @@ impl Actor {
         }
     }
 
-    async fn take_seat(&mut self, take: &TakeSeat) -> Result<SeatKey, Refusal> {
-        super::chairs::checked_name(take.name.as_deref())?;
+    async fn take_seat(
+        &mut self,
+        take: &TakeSeat,
+        identity: Option<Identity>,
+    ) -> Result<SeatKey, Refusal> {
+        let account = identity.as_ref().map(|identity| &identity.id);
+        let seat = self.live.free_seat(take.seat, account)?;
         let secret = draw_secret();
-        let seat = self.live.give_seat(take.seat, hash_of(&secret))?;
-        let step = self.live.sit(seat, take.name.as_deref(), self.now())?;
+        let sitter = self.sitter(identity, take.name.clone()).await?;
+        let step = self.live.sit(seat, sitter, hash_of(&secret), self.now())?;
         self.store_and_tell(step).await?;
         Ok(SeatKey { seat: seat.number(), secret })
     }
 
     /// Stores a step, and then tells everybody.
-    async fn store_and_tell(&mut self, step: Step) -> Result<(), Refusal> {
+    pub(super) async fn store_and_tell(&mut self, step: Step) -> Result<(), Refusal> {
         if step.changes.is_empty() {
             return Ok(());
         }
         let began = std::time::Instant::now();
-        self.services.store.write(step.changes).await.inspect_err(|error| {
+        let Step { changes, events } = step;
+        self.store(changes, &events).await.inspect_err(|error| {
             tracing::error!(table = %self.live.id(), %error, "a step was not stored");
         })?;
         self.services.metrics.write_seconds.observe(began.elapsed().as_secs_f64());
-        for event in step.events {
+        self.tell_accounts(&events).await;
+        for event in events {
             if matches!(event.event, Event::Played { .. }) {
                 self.services.metrics.moves.inc();
             }
@@ -301,6 +358,13 @@ fn answer<T>(reply: Reply<T>, answer: Result<T, Refusal>) -> Result<(), OutOfSte
 async fn wait_until(services: &Services, moment: Option<Moment>) {
     match moment {
         Some(moment) => services.time.sleep_until(moment).await,
+        None => std::future::pending().await,
+    }
+}
+
+async fn analysis_news(analysing: &mut Option<Analysing>) -> AnalysisNews {
+    match analysing {
+        Some(analysing) => analysing.news().await,
         None => std::future::pending().await,
     }
 }

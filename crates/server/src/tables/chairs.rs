@@ -2,15 +2,18 @@
 
 use tetrarch_catalog::{Level, Position, Seat};
 use tetrarch_protocol::{Invitation, Occupant, SeatView};
-use tetrarch_store::{self as store, SecretHash};
+use tetrarch_store::{self as store, AccountId, Person, SecretHash};
 use tetrarch_table::Player;
 
+use crate::ratings;
 use crate::refusal::Refusal;
 
 /// The longest name, in characters.
 const LONGEST_NAME: usize = 40;
 /// What somebody is called who gives no name.
-const NO_NAME: &str = "Guest";
+pub(super) const NO_NAME: &str = "Guest";
+/// What records call an engine, before its level.
+const ENGINE_NAME: &str = "Computer, level ";
 
 /// The name that somebody wants to be called.
 pub(crate) fn checked_name(name: Option<&str>) -> Result<String, Refusal> {
@@ -32,7 +35,12 @@ pub(crate) fn level_of(seat: &store::Seat) -> Option<Level> {
     }
 }
 
-/// Whether anybody sits there.
+/// What the person on a seat is called.
+pub(super) fn name(seat: &store::Seat) -> &str {
+    seat.name.as_deref().unwrap_or(NO_NAME)
+}
+
+/// Whether nobody sits there.
 pub(crate) fn is_free(seat: &store::Seat) -> bool {
     seat.occupant.is_none()
 }
@@ -40,9 +48,28 @@ pub(crate) fn is_free(seat: &store::Seat) -> bool {
 /// Who sits on a seat, as the table crate and records know it.
 pub(crate) fn player(seat: &store::Seat, side: &str) -> Player {
     match level_of(seat) {
-        Some(level) => Player::computer(format!("Computer, level {level}")),
+        Some(level) => Player::computer(format!("{ENGINE_NAME}{level}")),
         None => Player::human(seat.name.as_deref().unwrap_or(side)),
     }
+}
+
+/// The level of the engine that a record names so; the highest for engines of others.
+pub(super) fn level_named(name: &str) -> Level {
+    let level = name.strip_prefix(ENGINE_NAME).and_then(|level| level.parse().ok());
+    level.unwrap_or(Level::MAX)
+}
+
+/// The account of whoever sits there.
+pub(crate) fn account_of(seat: &store::Seat) -> Option<&AccountId> {
+    match &seat.occupant {
+        Some(store::Occupant::Person(Person::Account(account))) => Some(account),
+        _ => None,
+    }
+}
+
+/// Every account that sits at one of the seats, or for which one is kept.
+pub(crate) fn accounts(seats: &[store::Seat]) -> impl Iterator<Item = &AccountId> {
+    seats.iter().filter_map(|seat| account_of(seat).or(seat.invited.as_ref()))
 }
 
 /// The seat that a secret opens.
@@ -69,14 +96,17 @@ pub(crate) fn views(seats: &[store::Seat], position: &Position) -> Vec<SeatView>
 fn occupant(chair: &store::Seat) -> Occupant {
     match (&chair.occupant, level_of(chair)) {
         (_, Some(level)) => Occupant::Computer { level: level.number() },
-        (Some(_), None) => {
-            Occupant::Human { name: chair.name.clone().unwrap_or_else(|| NO_NAME.to_owned()) }
-        }
+        (Some(_), None) => Occupant::Human {
+            name: name(chair).to_owned(),
+            rating: chair.rating.as_ref().map(ratings::view),
+        },
         (None, None) => Occupant::Free {
-            invitation: match chair.secret {
-                Some(_) => Invitation::Link,
-                None => Invitation::Lobby,
+            invitation: match (&chair.invited, chair.secret) {
+                (Some(_), _) => Invitation::Account,
+                (None, Some(_)) => Invitation::Link,
+                (None, None) => Invitation::Lobby,
             },
+            name: chair.name.clone(),
         },
     }
 }

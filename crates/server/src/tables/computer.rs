@@ -12,9 +12,36 @@ use crate::refusal::Refusal;
 use crate::secrets::draw_seed;
 
 /// The memory of an engine at a table, in mebibytes.
-const ENGINE_MEMORY_MIB: usize = 16;
+pub(super) const ENGINE_MEMORY_MIB: usize = 16;
 /// The longest that an engine thinks about a move.
 const LONGEST_MOVE_MS: u64 = 2_000;
+
+/// How hard an engine tries, after it has failed so often at the same move.
+///
+/// An engine that fails has a mistake in it, and would make it again: the game must go on all the
+/// same, and its opponent not wait for ever.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Effort {
+    /// As hard as its level does.
+    Full,
+    /// One move deep.
+    OneMove,
+    /// Not at all: any legal move.
+    None,
+}
+
+impl Effort {
+    fn after(failures: u32) -> Self {
+        match failures {
+            0 | 1 => Self::Full,
+            2 => Self::OneMove,
+            _ => Self::None,
+        }
+    }
+}
+
+/// How an engine comes to its move.
+type Choose = fn(&Position, Level, Limits, &[u64], &Stop) -> Option<String>;
 
 /// An engine at work on the move of a seat.
 pub(super) struct EngineMove {
@@ -44,13 +71,35 @@ impl Live {
             && engine.ply == self.plies()
     }
 
-    /// Asks for the move of the engine whose turn it is.
-    pub(super) fn ask_engine(&self, engines: &EnginePool, now: Moment) -> Option<EngineMove> {
+    /// Asks for the move of the engine whose turn it is, and which has failed so often at it.
+    pub(super) fn ask_engine(
+        &self,
+        engines: &EnginePool,
+        failures: u32,
+        now: Moment,
+    ) -> Option<EngineMove> {
+        self.ask_with(choose, engines, failures, now)
+    }
+
+    fn ask_with(
+        &self,
+        choose: Choose,
+        engines: &EnginePool,
+        failures: u32,
+        now: Moment,
+    ) -> Option<EngineMove> {
         let (seat, level) = self.engine_to_move()?;
         let position = self.table.position().clone();
         let history = keys_before(&self.table);
         let limits = limits(&self.table, seat, now);
-        let work = move |stop: &Stop| choose(&position, level, limits, &history, stop);
+        let work = move |stop: &Stop| match Effort::after(failures) {
+            Effort::Full => choose(&position, level, limits, &history, stop),
+            Effort::OneMove => {
+                let limits = Limits { depth: Some(1), ..limits };
+                choose(&position, level, limits, &history, stop)
+            }
+            Effort::None => position.moves().into_iter().next(),
+        };
         match engines.ask(Lane::Move, work) {
             Ok(thinking) => Some(EngineMove { seat, ply: self.plies(), thinking }),
             Err(error) => {
@@ -97,4 +146,76 @@ fn limits(table: &Table, seat: Seat, now: Moment) -> Limits {
         for_each_move: matches!(control, TimeControl::DaysPerMove { .. }),
     });
     Limits { move_time_ms: Some(LONGEST_MOVE_MS), remaining, ..Limits::NONE }
+}
+
+#[cfg(test)]
+mod tests {
+    use tetrarch_protocol::{NewSeat, NewTable};
+
+    use super::super::create::{Party, create, settings_of};
+    use super::super::journal::Journal;
+    use super::*;
+
+    fn fail(_: &Position, _: Level, _: Limits, _: &[u64], _: &Stop) -> Option<String> {
+        panic!("on purpose")
+    }
+
+    fn fail_if_deep(
+        position: &Position,
+        _: Level,
+        limits: Limits,
+        _: &[u64],
+        _: &Stop,
+    ) -> Option<String> {
+        assert_eq!(limits.depth, Some(1), "on purpose");
+        position.moves().pop()
+    }
+
+    /// A table where an engine has the first move.
+    fn engine_first() -> Live {
+        let seats = vec![NewSeat::Computer { level: 10 }, NewSeat::Me { name: None }];
+        let new = serde_json::json!({ "game": "gou", "seats": seats });
+        let new: NewTable = serde_json::from_value(new).expect("it is a table");
+        let settings = settings_of(&new).expect("the game exists");
+        let (_, changes) =
+            create(&new, settings, &Party::default(), Moment::ZERO).expect("it can be made");
+        let mut stored = None;
+        for change in changes {
+            match change {
+                tetrarch_store::Change::CreateTable(head) => {
+                    stored = Some(tetrarch_store::StoredTable { head, entries: Vec::new() });
+                }
+                tetrarch_store::Change::Append { entries, .. } => {
+                    stored.as_mut().expect("it comes first").entries.extend(entries);
+                }
+                other => panic!("nothing else makes a table: {other:?}"),
+            }
+        }
+        let stored = stored.expect("a table was made");
+        let journal = Journal::of(&stored).expect("it was just written");
+        Live::restore(&stored, &journal).expect("it was just written")
+    }
+
+    #[tokio::test]
+    async fn an_engine_that_always_fails_plays_any_legal_move_in_the_end() {
+        let (engines, mut live) = (EnginePool::new(1), engine_first());
+        for failures in 0..3 {
+            let asked = live.ask_with(fail, &engines, failures, Moment::ZERO);
+            assert_eq!(asked.expect("it is its turn").text().await, None);
+        }
+        let asked = live.ask_with(fail, &engines, 3, Moment::ZERO);
+        let text = asked.expect("it is its turn").text().await.expect("this cannot fail");
+        live.play_engine(&text, Moment::ZERO).expect("the move is legal");
+        assert_eq!(live.plies(), 1);
+    }
+
+    #[tokio::test]
+    async fn an_engine_that_fails_when_it_thinks_plays_without_thinking_far() {
+        let (engines, live) = (EnginePool::new(1), engine_first());
+        for (failures, answers) in [(0, false), (1, false), (2, true)] {
+            let asked = live.ask_with(fail_if_deep, &engines, failures, Moment::ZERO);
+            let answer = asked.expect("it is its turn").text().await;
+            assert_eq!(answer.is_some(), answers, "after {failures} failures");
+        }
+    }
 }

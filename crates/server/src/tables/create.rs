@@ -4,21 +4,36 @@ use std::collections::{BTreeMap, BTreeSet, HashMap, VecDeque};
 
 use tetrarch_catalog::{Level, Seat, Settings, entry};
 use tetrarch_protocol::{self as protocol, Created, NewSeat, NewTable, SeatKey, TableId};
-use tetrarch_store::{self as store, Change, Occupant, Person, Visibility};
+use tetrarch_store::{self as store, Change, Occupant, Visibility};
 use tetrarch_table::{Finish, Moment, Series, Setup, Start, Table, TableOptions, TimeControl};
 
 use super::chairs;
 use super::live::Live;
 use super::notes::SetupNote;
+use super::sitter::Sitter;
+use crate::accounts::Identity;
 use crate::refusal::Refusal;
-use crate::secrets::{draw_guest, draw_secret, draw_seed, draw_table_id, hash_of, shuffle};
+use crate::secrets::{draw_secret, draw_seed, draw_table_id, hash_of, shuffle};
 
 /// The longest match, in games.
 const LONGEST_MATCH: u32 = 99;
 
+/// Those with accounts whom a new table concerns.
+#[derive(Debug, Default)]
+pub(crate) struct Party {
+    /// Who makes the table.
+    pub(crate) maker: Option<Sitter>,
+    /// Who is to be asked, by the name that the maker used.
+    pub(crate) invited: HashMap<String, Identity>,
+}
+
 /// Makes a table: the answer to its maker, and what is to be stored first.
-pub(crate) fn create(new: &NewTable, now: Moment) -> Result<(Created, Vec<Change>), Refusal> {
-    let settings = settings_of(new)?;
+pub(crate) fn create(
+    new: &NewTable,
+    settings: Settings,
+    party: &Party,
+    now: Moment,
+) -> Result<(Created, Vec<Change>), Refusal> {
     let mut wanted = new.seats.clone();
     if wanted.len() != settings.seats() {
         let (seats, found) = (settings.seats(), wanted.len());
@@ -32,10 +47,16 @@ pub(crate) fn create(new: &NewTable, now: Moment) -> Result<(Created, Vec<Change
         let message = "a rated game begins as the rules say, and only people play it";
         return Err(Refusal::Invalid(message.to_owned()));
     }
+    if new.rated && party.maker.is_none() {
+        return Err(Refusal::NeedsAccount);
+    }
+    if new.rated && wanted.iter().filter(|seat| matches!(seat, NewSeat::Me { .. })).count() > 1 {
+        return Err(Refusal::AlreadySeated);
+    }
     if new.shuffle {
         shuffle(&mut wanted);
     }
-    let (seats, keys) = seat_all(&wanted)?;
+    let (seats, keys) = seat_all(&wanted, party)?;
     let setup = SetupNote {
         options: changed(&settings),
         table_options: table_options_of(new)?,
@@ -79,7 +100,8 @@ impl Live {
             setup,
             chairs,
             table: Table::open(open.players(players))?,
-            is_begun: false,
+            begun_at: None,
+            ended_at: None,
             number: 0,
             moves_made: 0,
             sent: HashMap::new(),
@@ -91,7 +113,8 @@ impl Live {
     }
 }
 
-fn settings_of(new: &NewTable) -> Result<Settings, Refusal> {
+/// The settings that are asked for.
+pub(crate) fn settings_of(new: &NewTable) -> Result<Settings, Refusal> {
     let entry = entry(&new.game).map_err(|error| Refusal::Invalid(error.to_string()))?;
     let options = options_of(new, false);
     entry
@@ -110,7 +133,7 @@ fn options_of(new: &NewTable, of_table: bool) -> Vec<(&str, &str)> {
     options.filter(|(id, _)| TableOptions::has(id) == of_table).collect()
 }
 
-fn changed(settings: &Settings) -> BTreeMap<String, String> {
+pub(super) fn changed(settings: &Settings) -> BTreeMap<String, String> {
     let options = settings.changed_options().into_iter();
     options.map(|(id, value)| (id.to_owned(), value)).collect()
 }
@@ -139,30 +162,41 @@ fn series_of(new: &NewTable, settings: &Settings) -> Result<Option<Series>, Refu
 }
 
 /// The seats, and the secrets that the maker is told.
-fn seat_all(wanted: &[NewSeat]) -> Result<(Vec<store::Seat>, Vec<SeatKey>), Refusal> {
+fn seat_all(
+    wanted: &[NewSeat],
+    party: &Party,
+) -> Result<(Vec<store::Seat>, Vec<SeatKey>), Refusal> {
     let (mut seats, mut keys) = (Vec::new(), Vec::new());
     for (number, seat) in (0..).zip(wanted) {
         let mut key = || {
             let secret = draw_secret();
             let hash = hash_of(&secret);
             keys.push(SeatKey { seat: number + 1, secret });
-            hash
+            Some(hash)
         };
-        let (occupant, name, secret) = match seat {
+        let empty = store::Seat::empty(number);
+        seats.push(match seat {
             NewSeat::Me { name } => {
-                let person = Person::Guest(draw_guest());
-                let name = chairs::checked_name(name.as_deref())?;
-                (Some(Occupant::Person(person)), Some(name), Some(key()))
+                let guest = || Sitter::Guest { name: name.clone() };
+                let maker = party.maker.clone().unwrap_or_else(guest);
+                store::Seat { secret: key(), ..maker.on(&empty)? }
             }
-            NewSeat::Link {} => (None, None, Some(key())),
-            NewSeat::Lobby {} => (None, None, None),
+            NewSeat::Link {} => store::Seat { secret: key(), ..empty },
+            NewSeat::Lobby {} => empty,
+            NewSeat::Account { name } => {
+                let Identity { id, name } = party
+                    .invited
+                    .get(name)
+                    .cloned()
+                    .ok_or_else(|| Refusal::NoSuchAccount(name.clone()))?;
+                store::Seat { invited: Some(id), name: Some(name), ..empty }
+            }
             NewSeat::Computer { level } => {
                 let level =
                     Level::new(*level).map_err(|error| Refusal::Invalid(error.to_string()))?;
-                (Some(Occupant::Computer(level.to_string())), None, None)
+                store::Seat { occupant: Some(Occupant::Computer(level.to_string())), ..empty }
             }
-        };
-        seats.push(store::Seat { number, occupant, name, secret });
+        });
     }
     Ok((seats, keys))
 }

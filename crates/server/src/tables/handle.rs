@@ -4,25 +4,28 @@ use std::sync::Arc;
 
 use tetrarch_catalog::Seat;
 use tetrarch_protocol::{
-    Acknowledged, Hello, NewAct, NewMove, SeatKey, Snapshot, TakeSeat, Welcome,
+    Acknowledged, AnalysisProgress, Hello, NewAct, NewMove, SeatKey, Snapshot, TakeSeat, Welcome,
 };
-use tetrarch_store::{SecretHash, Subscription};
+use tetrarch_store::{AccountId, SecretHash, Subscription};
 use tetrarch_table::Millis;
 use tetrarch_table::record::Record;
 use tokio::sync::{mpsc, oneshot};
 
+use crate::accounts::Identity;
 use crate::refusal::Refusal;
 
 /// How many questions may wait for a table.
 const INBOX: usize = 64;
 
 /// Who wants something of a table.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Debug)]
 pub(crate) enum Who {
     /// A connection whose seat is known.
     Seat(Seat),
     /// Whoever has this secret.
     Secret(SecretHash),
+    /// An account, on the seat that is its own.
+    Account(AccountId),
 }
 
 /// Where an answer goes.
@@ -30,11 +33,15 @@ pub(crate) type Reply<T> = oneshot::Sender<Result<T, Refusal>>;
 
 /// What can be asked of a table.
 pub(super) enum Command {
-    Join { hello: Hello, reply: Reply<Joined> },
+    Join { hello: Hello, identity: Option<Identity>, reply: Reply<Joined> },
     Leave { connection: u64 },
     Play { who: Who, new: NewMove, lag: Millis, reply: Reply<Acknowledged> },
     Act { who: Who, new: NewAct, reply: Reply<Acknowledged> },
-    TakeSeat { take: TakeSeat, reply: Reply<SeatKey> },
+    TakeSeat { take: TakeSeat, identity: Option<Identity>, reply: Reply<SeatKey> },
+    Claim { secret: SecretHash, identity: Identity, reply: Reply<()> },
+    Decline { account: AccountId, reply: Reply<()> },
+    Forget { account: AccountId, reply: Reply<()> },
+    Analyse { reply: Reply<AnalysisProgress> },
     Snapshot { reply: Reply<Box<Snapshot>> },
     Record { reply: Reply<Box<Record>> },
 }
@@ -43,8 +50,8 @@ pub(super) enum Command {
 pub(crate) struct Joined {
     /// The table's own number for the connection.
     pub(crate) connection: u64,
-    /// Its seat, if it plays.
-    pub(crate) seat: Option<Seat>,
+    /// For whom it plays, if it does.
+    pub(crate) who: Option<Who>,
     /// The answer to its hello.
     pub(crate) welcome: Welcome,
     /// What it must hear first: events or a snapshot, ready to be sent.

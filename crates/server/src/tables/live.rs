@@ -4,15 +4,16 @@ use std::collections::{BTreeSet, HashMap, VecDeque};
 
 use tetrarch_catalog::Seat;
 use tetrarch_protocol::{ActId, ChatLine, Event, NewMove, Phase, TableId};
-use tetrarch_store::{self as store, Change, MoveId, Person, SecretHash, TableHead, Visibility};
+use tetrarch_store::{self as store, AccountId, MoveId, SecretHash, TableHead, Visibility};
 use tetrarch_table::{Millis, Moment, Table, TableError, TimeControl};
 
+use super::belonging::seat_taken;
 use super::chairs;
 use super::events::told;
 use super::notes::SetupNote;
+use super::sitter::Sitter;
 use super::step::Step;
 use crate::refusal::Refusal;
-use crate::secrets::draw_guest;
 
 /// How much of the talk is kept at hand.
 const CHAT_LINES: usize = 100;
@@ -29,7 +30,8 @@ pub(crate) struct Live {
     pub(super) setup: SetupNote,
     pub(super) chairs: Vec<store::Seat>,
     pub(super) table: Table,
-    pub(super) is_begun: bool,
+    pub(super) begun_at: Option<Moment>,
+    pub(super) ended_at: Option<Moment>,
     /// The number of the last event.
     pub(super) number: u32,
     /// All moves ever made here, those taken back included: the next one's place in the store.
@@ -69,7 +71,7 @@ impl Live {
 
     /// How far the table is.
     pub(crate) fn phase(&self) -> Phase {
-        match (self.table.is_over(), self.is_begun) {
+        match (self.table.is_over(), self.begun_at.is_some()) {
             (true, _) => Phase::Over,
             (false, true) => Phase::Playing,
             (false, false) => Phase::Open,
@@ -90,23 +92,22 @@ impl Live {
         self.setup.time != TimeControl::None
     }
 
-    /// A player sits down on a seat that is kept for it.
+    /// A player sits down on a seat that is free, with the secret that opens it from now on.
     pub(crate) fn sit(
         &mut self,
         seat: Seat,
-        name: Option<&str>,
+        sitter: Sitter,
+        secret: SecretHash,
         now: Moment,
     ) -> Result<Step, Refusal> {
-        let chair = &mut self.chairs[seat.index()];
+        let chair = &self.chairs[seat.index()];
         if !chairs::is_free(chair) || self.table.is_over() {
             return Ok(Step::default());
         }
-        let name = chairs::checked_name(name)?;
-        chair.occupant = Some(store::Occupant::Person(Person::Guest(draw_guest())));
-        chair.name = Some(name.clone());
-        let change = Change::SetSeat { table: stored_id(&self.id), seat: chair.clone() };
-        self.seat_players()?;
-        let mut events = vec![Event::SeatTaken { seat: seat.number(), name }];
+        self.check_sitter(&sitter)?;
+        let chair = store::Seat { secret: Some(secret), ..sitter.on(chair)? };
+        let mut events = vec![seat_taken(seat, &chair)];
+        let change = self.put_chair(seat, chair);
         if !self.chairs.iter().any(chairs::is_free) {
             events.push(Event::Begun {});
         }
@@ -115,37 +116,33 @@ impl Live {
         Ok(step)
     }
 
-    /// Gives a seat of the lobby to whoever has this secret.
-    pub(crate) fn give_seat(
-        &mut self,
+    /// The seat that somebody may take: one that is kept for the account, or one of the lobby.
+    pub(crate) fn free_seat(
+        &self,
         wanted: Option<u8>,
-        secret: SecretHash,
+        account: Option<&AccountId>,
     ) -> Result<Seat, Refusal> {
-        let is_open = |chair: &store::Seat| chairs::is_free(chair) && chair.secret.is_none();
+        let is_kept = |chair: &store::Seat| {
+            chairs::is_free(chair) && chair.invited.is_some() && chair.invited.as_ref() == account
+        };
+        let is_open = |chair: &store::Seat| {
+            chairs::is_free(chair) && chair.secret.is_none() && chair.invited.is_none()
+        };
         let index = match wanted {
             Some(number) => self.chairs.iter().position(|chair| chair.number + 1 == number),
-            None => self.chairs.iter().position(is_open),
+            None => {
+                let kept = self.chairs.iter().position(is_kept);
+                kept.or_else(|| self.chairs.iter().position(is_open))
+            }
         };
         let none = || Refusal::NoFreeSeat("no seat of this table is free for everybody".to_owned());
         let index = index.ok_or_else(none)?;
-        if !is_open(&self.chairs[index]) || self.table.is_over() {
+        let chair = &self.chairs[index];
+        if !(is_kept(chair) || is_open(chair)) || self.table.is_over() {
             let message = format!("seat {} is not free for everybody", index + 1);
             return Err(Refusal::NoFreeSeat(message));
         }
-        self.chairs[index].secret = Some(secret);
         Ok(Seat::from_index(index))
-    }
-
-    /// Opens the game anew under the names of those who sit there now. No move was played yet.
-    fn seat_players(&mut self) -> Result<(), Refusal> {
-        let position = self.table.position();
-        let player = |(index, chair): (usize, &store::Seat)| {
-            chairs::player(chair, position.seat_name(Seat::from_index(index)))
-        };
-        let players: Vec<_> = self.chairs.iter().enumerate().map(player).collect();
-        let setup = self.table.setup().clone().players(players);
-        self.table = Table::open(setup)?;
-        Ok(())
     }
 
     /// Plays a move, or nothing if the same was sent before.
@@ -226,7 +223,8 @@ impl Live {
     /// What an event means for what is kept beside the game.
     pub(super) fn note(&mut self, event: &Event, now: Moment) {
         match event {
-            Event::Begun {} => self.is_begun = true,
+            Event::Begun {} => self.begun_at = Some(now),
+            Event::Ended { .. } => self.ended_at = Some(now),
             Event::RematchVote { seat, yes } => {
                 if let Some(seat) = Seat::from_number(*seat) {
                     let _ =

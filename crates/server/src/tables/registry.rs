@@ -3,19 +3,25 @@
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
+use tetrarch_catalog::Settings;
 use tetrarch_protocol::{
-    Acknowledged, Created, Hello, NewAct, NewMove, NewTable, NumberedEvent, SeatKey, Snapshot,
-    TableId, TakeSeat,
+    Acknowledged, AnalysisProgress, Created, Hello, NewAct, NewMove, NewSeat, NewTable,
+    NumberedEvent, SeatClaim, SeatKey, Snapshot, TableId, TakeSeat,
 };
-use tetrarch_store::{Status, StoreError, TableQuery};
+use tetrarch_store::{AccountId, GameKey, JsonText, Status, StoreError, TableQuery};
 use tetrarch_table::Millis;
 use tetrarch_table::record::Record;
 
 use super::actor::Actor;
+use super::create::Party;
 use super::handle::{Command, Handle, Joined, Reply, Who, channel};
 use super::journal::Journal;
 use super::live::{Live, stored_id};
+use super::sitter::Sitter;
+use crate::accounts::Identity;
+use crate::ratings::{self, Pool};
 use crate::refusal::Refusal;
+use crate::secrets::hash_of;
 use crate::services::Services;
 
 /// How often a table is fetched again that was put away just now.
@@ -36,17 +42,65 @@ impl Registry {
     }
 
     /// Makes a table.
-    pub(crate) async fn create(&self, new: &NewTable) -> Result<Created, Refusal> {
-        let (created, changes) = super::create(new, self.services.time.now())?;
+    pub(crate) async fn create(
+        &self,
+        new: &NewTable,
+        maker: Option<&Identity>,
+    ) -> Result<Created, Refusal> {
+        let settings = super::create::settings_of(new)?;
+        let party = self.party(new, &settings, maker).await?;
+        let (created, changes) = super::create(new, settings, &party, self.services.time.now())?;
         self.services.store.write(changes).await?;
         // An engine may have the first move.
         self.handle(&created.table).await?;
+        let maker = maker.map(|maker| &maker.id);
+        let invited = party.invited.values().map(|invited| &invited.id);
+        for account in maker.into_iter().chain(invited) {
+            self.services.tell_account(account, &created.table).await;
+        }
         Ok(created)
     }
 
+    /// Those with accounts whom a new table concerns.
+    async fn party(
+        &self,
+        new: &NewTable,
+        settings: &Settings,
+        maker: Option<&Identity>,
+    ) -> Result<Party, Refusal> {
+        let store = &*self.services.store;
+        let mut party = Party::default();
+        if let Some(Identity { id, name }) = maker {
+            let pool = Pool { game: settings.game().to_owned(), players: settings.seats() as u8 };
+            let rating = ratings::current(store, id, &pool).await?;
+            party.maker = Some(Sitter::Account { id: id.clone(), name: name.clone(), rating });
+        }
+        for seat in &new.seats {
+            let NewSeat::Account { name } = seat else { continue };
+            if maker.is_none() {
+                return Err(Refusal::NeedsAccount);
+            }
+            let Some(account) = store.account_named(name).await? else {
+                return Err(Refusal::NoSuchAccount(name.clone()));
+            };
+            party.invited.insert(name.clone(), account.into());
+        }
+        Ok(party)
+    }
+
     /// Joins a table, to play or to watch.
-    pub(crate) async fn join(&self, table: &TableId, hello: &Hello) -> Result<Joined, Refusal> {
-        self.ask(table, |reply| Command::Join { hello: hello.clone(), reply }).await
+    pub(crate) async fn join(
+        &self,
+        table: &TableId,
+        hello: &Hello,
+        identity: Option<&Identity>,
+    ) -> Result<Joined, Refusal> {
+        self.ask(table, |reply| Command::Join {
+            hello: hello.clone(),
+            identity: identity.cloned(),
+            reply,
+        })
+        .await
     }
 
     /// Leaves a table.
@@ -65,7 +119,8 @@ impl Registry {
         new: &NewMove,
         lag: Millis,
     ) -> Result<Acknowledged, Refusal> {
-        self.ask(table, |reply| Command::Play { who, new: new.clone(), lag, reply }).await
+        self.ask(table, |reply| Command::Play { who: who.clone(), new: new.clone(), lag, reply })
+            .await
     }
 
     /// Does anything else for a seat.
@@ -75,16 +130,67 @@ impl Registry {
         who: Who,
         new: &NewAct,
     ) -> Result<Acknowledged, Refusal> {
-        self.ask(table, |reply| Command::Act { who, new: new.clone(), reply }).await
+        self.ask(table, |reply| Command::Act { who: who.clone(), new: new.clone(), reply }).await
     }
 
-    /// Takes a seat that is free for everybody.
+    /// Takes a seat that is free for everybody, or kept for the one who asks.
     pub(crate) async fn take_seat(
         &self,
         table: &TableId,
         take: &TakeSeat,
+        identity: Option<&Identity>,
     ) -> Result<SeatKey, Refusal> {
-        self.ask(table, |reply| Command::TakeSeat { take: take.clone(), reply }).await
+        self.ask(table, |reply| Command::TakeSeat {
+            take: take.clone(),
+            identity: identity.cloned(),
+            reply,
+        })
+        .await
+    }
+
+    /// Gives a seat that was taken without an account to one.
+    pub(crate) async fn claim(
+        &self,
+        claim: &SeatClaim,
+        identity: &Identity,
+    ) -> Result<(), Refusal> {
+        let secret = hash_of(&claim.secret);
+        self.ask(&claim.table, |reply| Command::Claim { secret, identity: identity.clone(), reply })
+            .await
+    }
+
+    /// Declines to take a seat that is kept for an account: the table is called off.
+    pub(crate) async fn decline(
+        &self,
+        table: &TableId,
+        identity: &Identity,
+    ) -> Result<(), Refusal> {
+        self.ask(table, |reply| Command::Decline { account: identity.id.clone(), reply }).await
+    }
+
+    /// Asks for the analysis of a game that is over, and says how far it is.
+    pub(crate) async fn analyse(&self, table: &TableId) -> Result<AnalysisProgress, Refusal> {
+        self.ask(table, |reply| Command::Analyse { reply }).await
+    }
+
+    /// The analysis of a game, if it is done.
+    pub(crate) async fn analysis(&self, table: &TableId) -> Result<JsonText, Refusal> {
+        let game = GameKey { table: stored_id(table), game: 0 };
+        if let Some(analysis) = self.services.store.analysis(&game).await? {
+            return Ok(analysis);
+        }
+        let is_table = self.services.store.table(&game.table).await?.is_some();
+        let missing = || Refusal::NoSuchTable(table.to_string());
+        Err(if is_table { Refusal::NoAnalysis } else { missing() })
+    }
+
+    /// Ends an account's game at a table, and takes its name and words from it.
+    pub(crate) async fn forget_account(
+        &self,
+        table: &TableId,
+        account: &AccountId,
+    ) -> Result<(), Refusal> {
+        self.ask(table, |reply| Command::Forget { account: account.clone(), reply }).await
     }
 
     /// The table as it is.

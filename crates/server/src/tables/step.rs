@@ -83,7 +83,7 @@ impl Live {
         let status = match ending {
             Some(ending) if ending.is_aborted() => Status::Aborted,
             Some(_) => Status::Finished,
-            None if self.is_begun => Status::Ongoing,
+            None if self.begun_at.is_some() => Status::Ongoing,
             None => Status::Open,
         };
         Summary {

@@ -39,7 +39,10 @@ async fn a_table_is_made_and_played_by_requests_alone() {
 
     let lobby: ListingPage = server.get("/api/tables?game=hus").await.json().await.unwrap();
     assert_eq!(lobby.tables[0].table, table);
-    assert_eq!(lobby.tables[0].seats[1].occupant, Occupant::Free { invitation: Invitation::Lobby });
+    assert_eq!(
+        lobby.tables[0].seats[1].occupant,
+        Occupant::Free { invitation: Invitation::Lobby, name: None }
+    );
 
     let path = format!("/api/tables/{table}/seats");
     let taken = server.post(&path, None, &json!({ "name": "Bo" })).await;
@@ -131,7 +134,7 @@ async fn what_is_wrong_with_a_new_table_is_said() {
 #[tokio::test]
 async fn what_is_not_there_is_a_problem_too() {
     let (server, _folder) = start().await;
-    for path in ["/nothing", "/api/tables/0000000000000000", "/api/tables/x/record", "/api"] {
+    for path in ["/api/nothing", "/api/tables/0000000000000000", "/api/tables/x/record", "/api"] {
         let answer = server.get(path).await;
         assert_eq!(answer.status(), StatusCode::NOT_FOUND, "{path}");
         problem(answer).await;

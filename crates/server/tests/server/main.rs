@@ -1,14 +1,22 @@
 //! A real server on a port of its own, real sockets, real files.
 #![allow(clippy::unwrap_used, reason = "a test that cannot go on has failed")]
 
+mod accounts;
 mod acts;
+mod analysis;
+mod bots;
+mod browser;
 mod clocks;
 mod computers;
+mod contract;
 mod documents;
 mod hostile;
 mod http;
+mod page;
+mod ratings;
 mod realtime;
 mod restart;
 mod series;
 mod support;
 mod teams;
+mod transfer;

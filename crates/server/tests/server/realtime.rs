@@ -127,7 +127,7 @@ async fn the_game_begins_when_the_link_is_opened_and_not_before() {
     assert_eq!(first.play(1, &text).await.unwrap_err().id(), "not-begun");
     let _second = server.sit(&table, &seats[1]).await;
     let taken = first.hear(|event| matches!(event, Event::SeatTaken { .. })).await.event;
-    assert_eq!(taken, Event::SeatTaken { seat: 2, name: "Player 2".to_owned() });
+    assert_eq!(taken, Event::SeatTaken { seat: 2, name: "Player 2".to_owned(), rating: None });
     first.hear(|event| *event == Event::Begun {}).await;
     first.play(1, &text).await.unwrap();
 }

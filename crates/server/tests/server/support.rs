@@ -6,7 +6,7 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 
 use futures_util::{SinkExt as _, StreamExt as _};
-use reqwest::StatusCode;
+use reqwest::{RequestBuilder, Response, StatusCode};
 use serde_json::{Value, json};
 use tempfile::TempDir;
 use tetrarch_protocol::{
@@ -17,15 +17,19 @@ use tetrarch_server::{Config, Ground, HandTime, run};
 use tetrarch_store::SqliteStore;
 use tetrarch_table::Moment;
 use tokio::net::{TcpListener, TcpStream};
-use tokio::sync::oneshot;
+use tokio::sync::{OnceCell, oneshot};
 use tokio::task::JoinHandle;
 use tokio_tungstenite::tungstenite::Message;
+use tokio_tungstenite::tungstenite::client::IntoClientRequest as _;
 use tokio_tungstenite::{MaybeTlsStream, WebSocketStream, connect_async};
+
+use crate::contract::Contract;
 
 /// A server that runs until it is stopped or dropped.
 pub struct Running {
     pub address: SocketAddr,
     pub time: Arc<HandTime>,
+    contract: OnceCell<Contract>,
     stop: Option<oneshot::Sender<()>>,
     task: JoinHandle<()>,
 }
@@ -42,7 +46,7 @@ pub async fn start_in(folder: &Path, config: Config) -> Running {
         let until = async { drop(stopped.await) };
         run(listener, ground, config, until).await.unwrap();
     });
-    Running { address, time, stop: Some(stop), task }
+    Running { address, time, contract: OnceCell::new(), stop: Some(stop), task }
 }
 
 /// A server in a folder of its own.
@@ -62,17 +66,34 @@ impl Running {
         format!("http://{}{path}", self.address)
     }
 
-    pub async fn get(&self, path: &str) -> reqwest::Response {
-        reqwest::get(self.url(path)).await.unwrap()
+    /// The document of this server.
+    pub async fn contract(&self) -> &Contract {
+        let fetch = async || {
+            let document = reqwest::get(self.url("/api/openapi.json")).await.unwrap();
+            Contract::new(document.json().await.unwrap())
+        };
+        self.contract.get_or_init(fetch).await
     }
 
-    pub async fn post(&self, path: &str, secret: Option<&str>, body: &Value) -> reqwest::Response {
+    /// Sends a request, and holds the answer against the document.
+    pub async fn send(&self, request: RequestBuilder) -> Response {
+        let request = request.build().unwrap();
+        let (method, path) = (request.method().clone(), request.url().path().to_owned());
+        let answer = reqwest::Client::new().execute(request).await.unwrap();
+        self.contract().await.check(&method, &path, answer).await
+    }
+
+    pub async fn get(&self, path: &str) -> Response {
+        self.send(reqwest::Client::new().get(self.url(path))).await
+    }
+
+    pub async fn post(&self, path: &str, secret: Option<&str>, body: &Value) -> Response {
         let request = reqwest::Client::new().post(self.url(path)).json(body);
-        let request = match secret {
+        self.send(match secret {
             Some(secret) => request.bearer_auth(secret),
             None => request,
-        };
-        request.send().await.unwrap()
+        })
+        .await
     }
 
     pub async fn create(&self, table: &Value) -> Created {
@@ -113,16 +134,35 @@ impl Running {
     }
 
     pub async fn socket(&self, table: &TableId) -> WebSocketStream<MaybeTlsStream<TcpStream>> {
+        self.socket_with(table, None).await
+    }
+
+    /// A socket of a browser with a cookie.
+    async fn socket_with(
+        &self,
+        table: &TableId,
+        cookie: Option<&str>,
+    ) -> WebSocketStream<MaybeTlsStream<TcpStream>> {
         let url = format!("ws://{}/api/tables/{table}/socket", self.address);
-        connect_async(url).await.unwrap().0
+        let mut request = url.into_client_request().unwrap();
+        if let Some(cookie) = cookie {
+            request.headers_mut().insert("cookie", cookie.parse().unwrap());
+        }
+        connect_async(request).await.unwrap().0
     }
 
     pub async fn join(&self, table: &TableId, hello: Hello) -> Player {
+        self.join_as(table, hello, None).await
+    }
+
+    /// Somebody at a browser with a cookie.
+    pub async fn join_as(&self, table: &TableId, hello: Hello, cookie: Option<&str>) -> Player {
         let mut player = Player {
-            socket: self.socket(table).await,
+            socket: self.socket_with(table, cookie).await,
             hello: hello.clone(),
             last: hello.last.unwrap_or(0),
             snapshot: None,
+            contract: self.contract().await.clone(),
             next_id: first_id(),
         };
         player.say(&FromClient::Hello(hello)).await;
@@ -144,6 +184,7 @@ pub struct Player {
     pub last: u64,
     /// The last snapshot it was sent.
     pub snapshot: Option<Snapshot>,
+    contract: Contract,
     next_id: u64,
 }
 
@@ -166,7 +207,9 @@ impl Player {
         loop {
             match self.socket.next().await?.ok()? {
                 Message::Text(text) => {
-                    let message: ToClient = serde_json::from_str(&text).unwrap();
+                    let value: Value = serde_json::from_str(&text).unwrap();
+                    self.contract.check_named("ToClient", &value);
+                    let message: ToClient = serde_json::from_value(value).unwrap();
                     self.note(&message);
                     return Some(message);
                 }

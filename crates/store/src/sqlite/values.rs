@@ -4,7 +4,7 @@ use rusqlite::ToSql;
 use rusqlite::types::{FromSql, FromSqlError, FromSqlResult, ToSqlOutput, ValueRef};
 
 use crate::{
-    AccountId, GuestId, JsonText, MoveId, Occupant, Person, SecretHash, Status, TableId,
+    AccountId, GuestId, JsonText, MoveId, Occupant, Person, Rating, SecretHash, Status, TableId,
     UnixMillis, Visibility,
 };
 
@@ -35,6 +35,20 @@ impl ToSql for JsonText {
 impl FromSql for JsonText {
     fn column_result(value: ValueRef<'_>) -> FromSqlResult<Self> {
         String::column_result(value).map(JsonText::trusted)
+    }
+}
+
+impl ToSql for Rating {
+    fn to_sql(&self) -> rusqlite::Result<ToSqlOutput<'_>> {
+        let text = serde_json::to_string(self);
+        text.map(ToSqlOutput::from)
+            .map_err(|error| rusqlite::Error::ToSqlConversionFailure(Box::new(error)))
+    }
+}
+
+impl FromSql for Rating {
+    fn column_result(value: ValueRef<'_>) -> FromSqlResult<Self> {
+        serde_json::from_str(value.as_str()?).map_err(FromSqlError::other)
     }
 }
 

@@ -1,8 +1,8 @@
 //! People.
 
 use tetrarch_store::{
-    ApiToken, Change, Conflict, IdError, Person, Session, SessionTimes, Store, StoreError,
-    TableHead, TableId, UnixMillis,
+    ApiToken, Change, Conflict, IdError, Person, Rating, Seat, Session, SessionTimes, Store,
+    StoreError, TableHead, TableId, UnixMillis,
 };
 
 use crate::common::{account, conflict, fresh, guest, head, id, member, seat, secret};
@@ -116,25 +116,28 @@ async fn api_tokens_have_scopes_and_a_label_each() {
 }
 
 #[tokio::test]
-async fn a_guest_becomes_an_account_with_all_seats() {
+async fn a_seat_is_kept_for_somebody_and_remembers_how_strong_they_seemed() {
     let store = fresh();
-    let seats = vec![seat(0, Some(guest("g1"))), seat(1, Some(guest("g2")))];
+    store.sign_up("a1", "Ada").await;
+    let rating = Rating { value: 1612.5, deviation: 80.25, volatility: Some(0.06), games: 7 };
+    let kept = Seat { invited: Some(id("a1")), ..seat(0, None) };
+    let rated = Seat { rating: Some(rating), ..seat(1, Some(member("a1"))) };
+    let seats = vec![kept.clone(), rated.clone()];
     store.write([Change::CreateTable(TableHead { seats, ..head("t") })]).await.expect("created");
-    store
-        .write([
-            Change::OpenSession(session(1, guest("g1"))),
-            Change::CreateAccount(account("a1", "Grace")),
-            Change::AdoptGuest { guest: id("g1"), account: id("a1") },
-        ])
-        .await
-        .expect("adopted");
-    let found = store.store.table(&id("t")).await.expect("read").expect("found").head.seats;
-    assert_eq!(found[0].occupant, seat(0, Some(member("a1"))).occupant);
-    assert_eq!(found[0].name.as_deref(), Some("Grace"));
-    assert_eq!(found[1], seat(1, Some(guest("g2"))));
-    assert_eq!(store.store.session(secret(1), UnixMillis(50)).await, Ok(None));
-    let nobody = store.write([Change::AdoptGuest { guest: id("g2"), account: id("a9") }]).await;
-    assert_eq!(nobody, Err(StoreError::NoSuchAccount(id("a9"))));
+    let found = async |table: &str| {
+        store.store.table(&id(table)).await.expect("read").expect("found").head.seats
+    };
+    assert_eq!(found("t").await, [kept.clone(), rated]);
+    let taken = seat(0, Some(guest("g")));
+    let table = || id("t");
+    store.write([Change::SetSeat { table: table(), seat: taken.clone() }]).await.expect("taken");
+    assert_eq!(found("t").await[0], taken);
+    let for_nobody = Seat { invited: Some(id("a9")), ..seat(0, None) };
+    let refused = store.write([Change::SetSeat { table: table(), seat: for_nobody }]).await;
+    assert_eq!(refused, Err(StoreError::NoSuchAccount(id("a9"))));
+    store.write([Change::SetSeat { table: table(), seat: kept }]).await.expect("kept again");
+    store.write([Change::Forget(member("a1"))]).await.expect("forgotten");
+    assert_eq!(found("t").await, [seat(0, None), seat(1, None)]);
 }
 
 #[tokio::test]

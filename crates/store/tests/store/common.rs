@@ -79,10 +79,9 @@ pub fn secret(byte: u8) -> SecretHash {
 
 pub fn seat(number: u8, person: Option<Person>) -> Seat {
     Seat {
-        number,
         name: person.as_ref().map(|_| "Ada".into()),
         occupant: person.map(Occupant::Person),
-        secret: None,
+        ..Seat::empty(number)
     }
 }
 

@@ -27,6 +27,7 @@ async fn several() -> Fresh {
         TableHead {
             summary: summary(Status::Open),
             visibility: Visibility::Link,
+            seats: vec![Seat { invited: Some(id("ada")), ..seat(0, None) }],
             ..head("hidden")
         },
         TableHead {
@@ -80,6 +81,8 @@ async fn every_filter_keeps_what_fits() {
             vec!["gou"],
         ),
         (TableQuery { player: Some(member("bo")), ..all() }, vec![]),
+        (TableQuery { invited: Some(id("ada")), ..all() }, vec!["hidden"]),
+        (TableQuery { invited: Some(id("ada")), player: Some(member("ada")), ..all() }, vec![]),
     ];
     for (query, expected) in filtered {
         let page = list(&store, query.clone()).await;

@@ -29,7 +29,7 @@ async fn a_new_folder_is_made_with_its_parents_and_has_the_latest_schema() {
     let store = SqliteStore::open(&folder).expect("opened");
     assert!(store.tables(TableQuery::all(1)).await.expect("listed").tables.is_empty());
     drop(store);
-    assert_eq!(version(&folder), 3);
+    assert_eq!(version(&folder), 4);
 }
 
 #[tokio::test]
@@ -56,11 +56,11 @@ fn a_newer_database_is_refused_and_not_touched() {
     let store = fresh();
     let folder = store.folder;
     drop(store.store);
-    database(folder.path()).pragma_update(None, "user_version", 4).expect("updated");
+    database(folder.path()).pragma_update(None, "user_version", 5).expect("updated");
     let refused = refusal(folder.path());
-    assert!(matches!(refused, OpenError::TooNew { found: 4, known: 3 }), "{refused}");
+    assert!(matches!(refused, OpenError::TooNew { found: 5, known: 4 }), "{refused}");
     assert!(refused.to_string().contains("use a newer program"), "{refused}");
-    assert_eq!(version(folder.path()), 4);
+    assert_eq!(version(folder.path()), 5);
 }
 
 #[test]
@@ -103,6 +103,7 @@ async fn an_older_database_is_brought_up_to_date_with_everything_in_it() {
     let table = store.table(&id("old")).await.expect("read").expect("found");
     assert_eq!(table.entries, [turn(1, "a1"), event(2, r#"{"chat":"hello"}"#), turn(3, "b2")]);
     assert_eq!(table.head.seats[0].name.as_deref(), Some("Ada"));
+    assert_eq!((&table.head.seats[0].invited, table.head.seats[0].rating), (&None, None));
     assert_eq!(store.account_named("ADA").await.expect("read").expect("found").name, "Ada");
 
     // And what came later works on it.
@@ -114,7 +115,7 @@ async fn an_older_database_is_brought_up_to_date_with_everything_in_it() {
     ];
     store.write(changes).await.expect("written");
     drop(store);
-    assert_eq!(version(folder.path()), 3);
+    assert_eq!(version(folder.path()), 4);
 }
 
 #[test]

@@ -98,6 +98,13 @@ impl Table {
         self.seating.player(seat)
     }
 
+    /// Somebody sits on a seat from now on: another player, or the same under another name. What the
+    /// seat has voted for stands.
+    pub fn seat(&mut self, seat: Seat, player: Player) {
+        self.setup.players[seat.index()] = player.clone();
+        self.seating.seat(seat, player);
+    }
+
     /// The position on the board.
     #[must_use]
     pub fn position(&self) -> &Position {

@@ -111,3 +111,14 @@ fn a_finished_game_cannot_be_drawn() {
     assert_eq!(table.offer_draw(Seat::FIRST, NOW), Err(TableError::GameOver));
     assert_eq!(table.decline_draw(Seat::FIRST), Err(TableError::GameOver));
 }
+
+#[test]
+fn who_sits_down_later_is_in_the_record_and_keeps_what_the_seat_has_voted_for() {
+    let mut table = open("hus", "african");
+    table.offer_draw(seat(1), NOW).unwrap();
+    table.seat(seat(1), Player::human("Ada"));
+    assert_eq!(table.player(seat(1)).name, "Ada");
+    assert_eq!(table.record().players[0].name, "Ada");
+    table.offer_draw(seat(2), NOW).unwrap();
+    assert!(table.is_over(), "the offer stands");
+}

@@ -6,8 +6,7 @@ use super::{exists, require_account};
 use crate::sqlite::trouble::Halt;
 use crate::sqlite::values::person_columns;
 use crate::{
-    Account, AccountId, ApiToken, Conflict, GuestId, Person, SecretHash, Session, StoreError,
-    UnixMillis,
+    Account, AccountId, ApiToken, Conflict, Person, SecretHash, Session, StoreError, UnixMillis,
 };
 
 /// Runs a statement and says how many rows it touched.
@@ -47,21 +46,6 @@ pub(super) fn set_password(
     Ok(())
 }
 
-pub(super) fn adopt(
-    connection: &Connection,
-    guest: &GuestId,
-    account: &AccountId,
-) -> Result<(), Halt> {
-    require_account(connection, account)?;
-    run(
-        connection,
-        "UPDATE seats SET guest = NULL, account = ?2, name = (SELECT name FROM accounts WHERE id = ?2)
-         WHERE guest = ?1",
-        (guest, account),
-    )?;
-    end_sessions_of(connection, &Person::Guest(guest.clone()))
-}
-
 pub(super) fn forget(connection: &Connection, person: &Person) -> Result<(), Halt> {
     end_sessions_of(connection, person)?;
     match person {
@@ -70,7 +54,8 @@ pub(super) fn forget(connection: &Connection, person: &Person) -> Result<(), Hal
         }
         Person::Account(account) => {
             for statement in [
-                "UPDATE seats SET account = NULL, name = NULL WHERE account = ?",
+                "UPDATE seats SET account = NULL, name = NULL, rating = NULL WHERE account = ?",
+                "UPDATE seats SET invited = NULL, name = NULL WHERE invited = ?",
                 "DELETE FROM api_tokens WHERE account = ?",
                 "DELETE FROM ratings WHERE account = ?",
                 "DELETE FROM accounts WHERE id = ?",

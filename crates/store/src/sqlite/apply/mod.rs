@@ -33,7 +33,6 @@ pub(super) fn apply(connection: &Connection, change: &Change) -> Result<(), Halt
         Change::SetPassword { account, password_hash } => {
             accounts::set_password(connection, account, password_hash)
         }
-        Change::AdoptGuest { guest, account } => accounts::adopt(connection, guest, account),
         Change::Forget(person) => accounts::forget(connection, person),
         Change::OpenSession(session) => accounts::open_session(connection, session),
         Change::EndSession(token) => accounts::end_session(connection, *token),

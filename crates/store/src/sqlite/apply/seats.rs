@@ -10,8 +10,8 @@ use crate::{Occupant, Person, Seat, StoreError, TableId};
 pub(super) fn insert(connection: &Connection, row: i64, seat: &Seat) -> Result<(), Halt> {
     write(
         connection,
-        "INSERT INTO seats (table_row, number, account, guest, computer, name, secret)
-         VALUES (:row, :number, :account, :guest, :computer, :name, :secret)",
+        "INSERT INTO seats (table_row, number, account, guest, computer, name, secret, invited, rating)
+         VALUES (:row, :number, :account, :guest, :computer, :name, :secret, :invited, :rating)",
         row,
         seat,
     )?;
@@ -26,7 +26,8 @@ pub(super) fn replace(
 ) -> Result<(), Halt> {
     let replaced = write(
         connection,
-        "UPDATE seats SET account = :account, guest = :guest, computer = :computer, name = :name, secret = :secret
+        "UPDATE seats SET account = :account, guest = :guest, computer = :computer, name = :name, secret = :secret,
+             invited = :invited, rating = :rating
          WHERE table_row = :row AND number = :number",
         row,
         seat,
@@ -43,7 +44,11 @@ fn write(connection: &Connection, statement: &str, row: i64, seat: &Seat) -> Res
         Some(Occupant::Computer(computer)) => (None, Some(computer)),
         None => (None, None),
     };
-    if let Some(Person::Account(account)) = person {
+    let seated = person.and_then(|person| match person {
+        Person::Account(account) => Some(account),
+        Person::Guest(_) => None,
+    });
+    for account in seated.into_iter().chain(&seat.invited) {
         require_account(connection, account)?;
     }
     let (account, guest) = person.map_or((None, None), person_columns);
@@ -55,5 +60,7 @@ fn write(connection: &Connection, statement: &str, row: i64, seat: &Seat) -> Res
         ":computer": computer,
         ":name": seat.name,
         ":secret": seat.secret,
+        ":invited": seat.invited,
+        ":rating": seat.rating,
     })?)
 }

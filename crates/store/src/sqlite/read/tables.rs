@@ -47,17 +47,23 @@ pub(in crate::sqlite) fn page(
 fn listing(query: &TableQuery, rows: usize) -> (String, Vec<&dyn ToSql>) {
     let mut values: Vec<&dyn ToSql> = Vec::new();
     let mut text = format!("SELECT {COLUMNS} FROM ");
-    if let Some(player) = &query.player {
-        let (column, value): (_, &dyn ToSql) = match player {
-            Person::Account(account) => ("account", account),
-            Person::Guest(guest) => ("guest", guest),
-        };
+    let player: Option<(_, &dyn ToSql)> = query.player.as_ref().map(|player| match player {
+        Person::Account(account) => ("account", account as _),
+        Person::Guest(guest) => ("guest", guest as _),
+    });
+    let invited = query.invited.as_ref().map(|account| ("invited", account as _));
+    let mut of_seats = Vec::new();
+    for (column, value) in player.into_iter().chain(invited) {
         values.push(value);
-        // CROSS makes SQLite begin with the player's few seats, and not with all finished games.
-        text += &format!("(SELECT DISTINCT table_row FROM seats WHERE {column} = ?) CROSS JOIN ");
+        // CROSS makes SQLite begin with somebody's few seats, and not with all finished games.
+        text += &format!(
+            "(SELECT DISTINCT table_row FROM seats WHERE {column} = ?) AS of_{column} CROSS JOIN "
+        );
+        of_seats.push(format!("row = of_{column}.table_row"));
     }
     text += "tables WHERE ";
-    text += if query.player.is_some() { "row = table_row" } else { "TRUE" };
+    text += if of_seats.is_empty() { "TRUE" } else { "" };
+    text += &of_seats.join(" AND ");
     let conditions: [(&str, Option<&dyn ToSql>); 5] = [
         ("status = ?", query.status.as_ref().map(|value| value as _)),
         ("visibility = ?", query.visibility.as_ref().map(|value| value as _)),
@@ -100,7 +106,7 @@ fn head(row: &Row<'_>) -> rusqlite::Result<(i64, TableHead)> {
 fn seats(connection: &Connection, row: i64) -> rusqlite::Result<Vec<Seat>> {
     connection
         .prepare_cached(
-            "SELECT number, account, guest, computer, name, secret FROM seats WHERE table_row = ? ORDER BY number",
+            "SELECT number, account, guest, computer, name, secret, invited, rating FROM seats WHERE table_row = ? ORDER BY number",
         )?
         .query_map([row], |row| {
             Ok(Seat {
@@ -108,6 +114,8 @@ fn seats(connection: &Connection, row: i64) -> rusqlite::Result<Vec<Seat>> {
                 occupant: occupant(row.get("account")?, row.get("guest")?, row.get("computer")?),
                 name: row.get("name")?,
                 secret: row.get("secret")?,
+                invited: row.get("invited")?,
+                rating: row.get("rating")?,
             })
         })?
         .collect()

@@ -1,0 +1,16 @@
+//! Accounts: who somebody is, from signing up to being forgotten.
+
+mod access;
+mod attempts;
+mod data;
+mod identity;
+mod passwords;
+mod people;
+mod rules;
+mod sessions;
+mod tokens;
+
+pub(crate) use access::{Access, TOKEN_PREFIX};
+pub(crate) use identity::Identity;
+pub(crate) use people::Accounts;
+pub(crate) use sessions::{SessionToken, session_of};

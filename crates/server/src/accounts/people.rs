@@ -1,0 +1,199 @@
+//! Signing up, logging in and out, and going for good.
+
+use std::net::IpAddr;
+
+use tetrarch_protocol::{
+    ChangePassword, Credentials, LoggedIn, Password, Profile, SeatClaim, TableId,
+};
+use tetrarch_store::{Account, Change, Conflict, SecretHash, StoreError, UnixMillis};
+
+use super::access::Access;
+use super::attempts::Attempts;
+use super::identity::Identity;
+use super::passwords::Passwords;
+use super::rules::{check_name, check_password};
+use super::sessions::SessionToken;
+use crate::ratings::{self, Pool};
+use crate::refusal::Refusal;
+use crate::secrets::draw_account;
+use crate::services::Services;
+use crate::tables::Registry;
+use crate::time::stored;
+
+/// Everybody who has an account.
+#[derive(Clone)]
+pub(crate) struct Accounts {
+    pub(super) services: Services,
+    pub(super) tables: Registry,
+    passwords: Passwords,
+    attempts: Attempts,
+}
+
+impl Accounts {
+    pub(crate) fn new(services: Services, tables: Registry) -> Self {
+        Self { services, tables, passwords: Passwords::new(), attempts: Attempts::new() }
+    }
+
+    pub(super) fn now(&self) -> UnixMillis {
+        stored(self.services.time.now())
+    }
+
+    /// Makes an account and logs it in. A browser that was logged in as somebody else is so no more.
+    pub(crate) async fn sign_up(
+        &self,
+        wanted: &Credentials,
+        before: Option<SecretHash>,
+    ) -> Result<(LoggedIn, SessionToken), Refusal> {
+        check_name(&wanted.name)?;
+        check_password(&wanted.password)?;
+        let account = Account {
+            id: draw_account(),
+            name: wanted.name.clone(),
+            password_hash: self.passwords.hash(&wanted.password).await?,
+            created: self.now(),
+        };
+        let created = Change::CreateAccount(account.clone());
+        let taken = |error| match error {
+            Refusal::Store(StoreError::Conflict(Conflict::Name(name))) => Refusal::NameTaken(name),
+            error => error,
+        };
+        let token = self.open_session(&account, before, vec![created]).await.map_err(taken)?;
+        Ok((self.welcome(account, &wanted.seats).await?, token))
+    }
+
+    /// Logs an account in.
+    pub(crate) async fn log_in(
+        &self,
+        from: IpAddr,
+        credentials: &Credentials,
+        before: Option<SecretHash>,
+    ) -> Result<(LoggedIn, SessionToken), Refusal> {
+        self.attempts.check(from, &credentials.name)?;
+        let account = self.services.store.account_named(&credentials.name).await?;
+        let hash = account.as_ref().map(|account| account.password_hash.clone());
+        let fits = self.passwords.fits(&credentials.password, hash).await?;
+        let account = account.filter(|_| fits).ok_or(Refusal::WrongLogin)?;
+        let token = self.open_session(&account, before, Vec::new()).await?;
+        Ok((self.welcome(account, &credentials.seats).await?, token))
+    }
+
+    /// Ends the session of a browser.
+    pub(crate) async fn log_out(&self, session: SecretHash) -> Result<(), Refusal> {
+        Ok(self.services.store.write(vec![Change::EndSession(session)]).await?)
+    }
+
+    /// Gives an account another password. All its browsers are logged out, but the one that asked
+    /// gets a new session.
+    pub(crate) async fn change_password(
+        &self,
+        from: IpAddr,
+        identity: &Identity,
+        change: &ChangePassword,
+    ) -> Result<SessionToken, Refusal> {
+        let account = self.check_password(from, identity, &change.old).await?;
+        check_password(&change.new)?;
+        let password_hash = self.passwords.hash(&change.new).await?;
+        let changes = vec![
+            Change::SetPassword { account: account.id.clone(), password_hash },
+            Change::EndSessionsOf(identity.person()),
+        ];
+        self.open_session(&account, None, changes).await
+    }
+
+    /// Deletes an account with all that is known of it. Its games stay, without its name and words.
+    pub(crate) async fn delete(
+        &self,
+        from: IpAddr,
+        identity: &Identity,
+        password: &Password,
+    ) -> Result<(), Refusal> {
+        self.check_password(from, identity, password).await?;
+        // A game of a match that is given up may lead to the next: that one is given up too.
+        loop {
+            let known = self.services.store.personal_data(&identity.person()).await?;
+            if known.tables.is_empty() {
+                break;
+            }
+            for table in known.tables {
+                let table = table.as_str().parse::<TableId>();
+                let table = table.map_err(|error| Refusal::Invalid(error.to_string()))?;
+                self.tables.forget_account(&table, &identity.id).await?;
+            }
+        }
+        Ok(self.services.store.write(vec![Change::Forget(identity.person())]).await?)
+    }
+
+    /// Who a session belongs to; nobody if it has ended.
+    pub(crate) async fn by_session(&self, session: SecretHash) -> Result<Option<Access>, Refusal> {
+        let Some(session) = self.services.store.session(session, self.now()).await? else {
+            return Ok(None);
+        };
+        let tetrarch_store::Person::Account(id) = session.person else { return Ok(None) };
+        let account = self.services.store.account(&id).await?;
+        Ok(account.map(Identity::from).map(Access::Browser))
+    }
+
+    /// What everybody may know of an account.
+    pub(crate) async fn profile(&self, name: &str) -> Result<Profile, Refusal> {
+        let account = self.services.store.account_named(name).await?;
+        let account = account.ok_or_else(|| Refusal::NoSuchAccount(name.to_owned()))?;
+        self.profile_of(account).await
+    }
+
+    async fn profile_of(&self, account: Account) -> Result<Profile, Refusal> {
+        let points = self.services.store.ratings(&account.id).await?;
+        let rated = points.into_iter().filter_map(|point| {
+            Some(point.pool.parse::<Pool>().ok()?.rated(ratings::view(&point.rating)))
+        });
+        Ok(Profile {
+            name: account.name,
+            since_ms: account.created.0.unsigned_abs(),
+            ratings: rated.collect(),
+        })
+    }
+
+    /// The account itself, if this is its password.
+    async fn check_password(
+        &self,
+        from: IpAddr,
+        identity: &Identity,
+        password: &Password,
+    ) -> Result<Account, Refusal> {
+        self.attempts.check(from, &identity.name)?;
+        let account = self.services.store.account(&identity.id).await?;
+        let account = account.ok_or(Refusal::NeedsAccount)?;
+        let hash = Some(account.password_hash.clone());
+        let fits = self.passwords.fits(password, hash).await?;
+        if fits { Ok(account) } else { Err(Refusal::WrongPassword) }
+    }
+
+    /// Begins a session, and ends the one before, together with other changes.
+    async fn open_session(
+        &self,
+        account: &Account,
+        before: Option<SecretHash>,
+        mut changes: Vec<Change>,
+    ) -> Result<SessionToken, Refusal> {
+        let now = self.now();
+        let (token, session) = SessionToken::draw(&account.clone().into(), now);
+        changes.extend(before.map(Change::EndSession));
+        changes.push(Change::OpenSession(session));
+        changes.push(Change::SweepSessions(now));
+        self.services.store.write(changes).await?;
+        Ok(token)
+    }
+
+    /// Moves the seats that somebody took as a guest to the account.
+    async fn welcome(&self, account: Account, seats: &[SeatClaim]) -> Result<LoggedIn, Refusal> {
+        let identity = Identity::from(account.clone());
+        let mut claimed = Vec::new();
+        for claim in seats {
+            match self.tables.claim(claim, &identity).await {
+                Ok(()) => claimed.push(claim.table.clone()),
+                // A browser may remember seats that are gone, or somebody else's by now.
+                Err(refusal) => tracing::debug!(table = %claim.table, %refusal, "not claimed"),
+            }
+        }
+        Ok(LoggedIn { account: self.profile_of(account).await?, claimed })
+    }
+}

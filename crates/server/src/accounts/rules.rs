@@ -1,0 +1,70 @@
+//! What names and passwords must be like.
+
+use std::ops::RangeInclusive;
+
+use tetrarch_protocol::Password;
+
+use crate::refusal::Refusal;
+
+const NAME_LENGTH: RangeInclusive<usize> = 2..=24;
+/// In characters. More would only make hashing slow, less is guessed.
+const PASSWORD_LENGTH: RangeInclusive<usize> = 8..=200;
+const LABEL_LENGTH: RangeInclusive<usize> = 1..=40;
+
+/// Whether somebody may be called so: plain letters, so that no name looks like another.
+pub(super) fn check_name(name: &str) -> Result<(), Refusal> {
+    let is_allowed = |letter: char| letter.is_ascii_alphanumeric() || "-_".contains(letter);
+    let fits = NAME_LENGTH.contains(&name.len())
+        && name.starts_with(|letter: char| letter.is_ascii_alphabetic())
+        && name.chars().all(is_allowed);
+    let rule = "a name has 2 to 24 letters A to Z, digits, '-' and '_', the first a letter";
+    fits.then_some(()).ok_or_else(|| Refusal::Invalid(rule.to_owned()))
+}
+
+/// Whether a password is long enough.
+pub(super) fn check_password(password: &Password) -> Result<(), Refusal> {
+    let fits = PASSWORD_LENGTH.contains(&password.expose().chars().count());
+    let rule = "a password has 8 to 200 characters";
+    fits.then_some(()).ok_or_else(|| Refusal::Invalid(rule.to_owned()))
+}
+
+/// Whether a token may be called so.
+pub(super) fn check_label(label: &str) -> Result<(), Refusal> {
+    let fits = LABEL_LENGTH.contains(&label.chars().count())
+        && label.trim() == label
+        && !label.chars().any(|letter| letter.is_control() || letter == '/');
+    let rule =
+        "a label has 1 to 40 characters on one line, none of them '/' and no blank at its ends";
+    fits.then_some(()).ok_or_else(|| Refusal::Invalid(rule.to_owned()))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn names_are_plain() {
+        for name in ["Ada", "a1", "x-Y_z", &"a".repeat(24)] {
+            assert!(check_name(name).is_ok(), "{name}");
+        }
+        for name in ["", "A", "1a", "-a", "A da", "Ádá", "a.b", &"a".repeat(25)] {
+            assert!(check_name(name).is_err(), "{name}");
+        }
+    }
+
+    #[test]
+    fn passwords_are_counted_in_characters() {
+        let check = |text: &str| check_password(&Password::new(text.to_owned()));
+        assert!(check("ÄÖÜäöüßé").is_ok());
+        assert!(check("short").is_err());
+        assert!(check(&"x".repeat(201)).is_err());
+    }
+
+    #[test]
+    fn labels_fit_into_a_path() {
+        assert!(check_label("my first bot").is_ok());
+        for label in ["", " bot", "a/b", "a\nb", &"x".repeat(41)] {
+            assert!(check_label(label).is_err(), "{label:?}");
+        }
+    }
+}

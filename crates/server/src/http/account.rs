@@ -1,0 +1,194 @@
+//! Accounts, for their owners and for everybody.
+
+use axum::extract::{Path, State};
+use axum::http::header::{CONTENT_TYPE, SET_COOKIE};
+use axum::http::{HeaderMap, StatusCode};
+use axum::response::{AppendHeaders, IntoResponse, Response};
+use axum::{Extension, Json};
+use tetrarch_protocol::{
+    ChangePassword, Credentials, DeleteAccount, ListingPage, LoggedIn, Problem, Profile, Scope,
+};
+use tetrarch_store::{Status, TableQuery};
+
+use super::extract::{Asked, Body, HttpProblem};
+use super::guard::Caller;
+use super::lobby::{Wanted, listed};
+use super::visitor::Visitor;
+use crate::accounts::{Accounts, SessionToken, session_of};
+use crate::services::Services;
+
+type SetCookie = AppendHeaders<[(axum::http::HeaderName, String); 1]>;
+
+fn keep(token: &SessionToken, services: &Services) -> SetCookie {
+    AppendHeaders([(SET_COOKIE, token.set_cookie(services.config.behind_tls))])
+}
+
+fn clear(services: &Services) -> SetCookie {
+    AppendHeaders([(SET_COOKIE, SessionToken::clear_cookie(services.config.behind_tls))])
+}
+
+/// Signs up, and logs in
+#[utoipa::path(post, path = "/api/account", tag = "accounts", request_body = Credentials, responses(
+    (status = 201, description = "The account; the cookie is set", body = LoggedIn),
+    (status = 409, description = "The name is taken", body = Problem, content_type = "application/problem+json"),
+    (status = "4XX", description = "What is wrong", body = Problem, content_type = "application/problem+json"),
+    (status = 503, description = "Too many at once; try again", body = Problem, content_type = "application/problem+json"),
+))]
+pub(crate) async fn sign_up(
+    State(accounts): State<Accounts>,
+    State(services): State<Services>,
+    headers: HeaderMap,
+    Body(wanted): Body<Credentials>,
+) -> Result<(StatusCode, SetCookie, Json<LoggedIn>), HttpProblem> {
+    let before = session_of(&headers, services.config.behind_tls);
+    let (welcome, token) = accounts.sign_up(&wanted, before).await?;
+    Ok((StatusCode::CREATED, keep(&token, &services), Json(welcome)))
+}
+
+/// Logs in. The session that the browser had ends
+#[utoipa::path(post, path = "/api/session", tag = "accounts", request_body = Credentials, responses(
+    (status = 200, description = "The account; the cookie is set", body = LoggedIn),
+    (status = 401, description = "The name or the password is wrong", body = Problem, content_type = "application/problem+json"),
+    (status = "4XX", description = "What is wrong", body = Problem, content_type = "application/problem+json"),
+    (status = 503, description = "Too many at once; try again", body = Problem, content_type = "application/problem+json"),
+))]
+pub(crate) async fn log_in(
+    State(accounts): State<Accounts>,
+    State(services): State<Services>,
+    Extension(Caller(from)): Extension<Caller>,
+    headers: HeaderMap,
+    Body(credentials): Body<Credentials>,
+) -> Result<(SetCookie, Json<LoggedIn>), HttpProblem> {
+    let before = session_of(&headers, services.config.behind_tls);
+    let (welcome, token) = accounts.log_in(from, &credentials, before).await?;
+    Ok((keep(&token, &services), Json(welcome)))
+}
+
+/// Logs out
+#[utoipa::path(delete, path = "/api/session", tag = "accounts", security(("session" = [])), responses(
+    (status = 204, description = "The browser is logged out"),
+))]
+pub(crate) async fn log_out(
+    State(accounts): State<Accounts>,
+    State(services): State<Services>,
+    headers: HeaderMap,
+) -> Result<(StatusCode, SetCookie), HttpProblem> {
+    if let Some(session) = session_of(&headers, services.config.behind_tls) {
+        accounts.log_out(session).await?;
+    }
+    Ok((StatusCode::NO_CONTENT, clear(&services)))
+}
+
+/// Who is logged in, or whose token it is
+#[utoipa::path(get, path = "/api/account", tag = "accounts",
+    security(("session" = []), ("seat" = [])),
+    responses(
+        (status = 200, description = "The account", body = Profile),
+        (status = 401, description = "Nobody is logged in", body = Problem, content_type = "application/problem+json"),
+        (status = "4XX", description = "What is wrong", body = Problem, content_type = "application/problem+json"),
+))]
+pub(crate) async fn me(
+    State(accounts): State<Accounts>,
+    visitor: Visitor,
+) -> Result<Json<Profile>, HttpProblem> {
+    Ok(Json(accounts.profile(&visitor.account(Scope::Play)?.name).await?))
+}
+
+/// Changes the password. Every other browser is logged out
+#[utoipa::path(put, path = "/api/account/password", tag = "accounts", request_body = ChangePassword,
+    security(("session" = [])),
+    responses(
+        (status = 204, description = "The password is changed; the cookie is set anew"),
+        (status = "4XX", description = "What is wrong", body = Problem, content_type = "application/problem+json"),
+        (status = 503, description = "Too many at once; try again", body = Problem, content_type = "application/problem+json"),
+))]
+pub(crate) async fn change_password(
+    State(accounts): State<Accounts>,
+    State(services): State<Services>,
+    Extension(Caller(from)): Extension<Caller>,
+    visitor: Visitor,
+    Body(change): Body<ChangePassword>,
+) -> Result<(StatusCode, SetCookie), HttpProblem> {
+    let token = accounts.change_password(from, &visitor.in_person()?, &change).await?;
+    Ok((StatusCode::NO_CONTENT, keep(&token, &services)))
+}
+
+/// Deletes the account. Games under way are given up; games that were played stay, without its name
+#[utoipa::path(delete, path = "/api/account", tag = "accounts", request_body = DeleteAccount,
+    security(("session" = [])),
+    responses(
+        (status = 204, description = "The account is deleted"),
+        (status = "4XX", description = "What is wrong", body = Problem, content_type = "application/problem+json"),
+        (status = 503, description = "Too many at once; try again", body = Problem, content_type = "application/problem+json"),
+))]
+pub(crate) async fn delete(
+    State(accounts): State<Accounts>,
+    State(services): State<Services>,
+    Extension(Caller(from)): Extension<Caller>,
+    visitor: Visitor,
+    Body(DeleteAccount { password }): Body<DeleteAccount>,
+) -> Result<(StatusCode, SetCookie), HttpProblem> {
+    accounts.delete(from, &visitor.in_person()?, &password).await?;
+    Ok((StatusCode::NO_CONTENT, clear(&services)))
+}
+
+/// Everything that is known of the account, with all its games as records
+#[utoipa::path(get, path = "/api/account/data", tag = "accounts", security(("session" = [])), responses(
+    (status = 200, description = "`about`, and `games` with their records", content_type = "application/json", body = Object),
+    (status = "4XX", description = "What is wrong", body = Problem, content_type = "application/problem+json"),
+))]
+pub(crate) async fn data(
+    State(accounts): State<Accounts>,
+    visitor: Visitor,
+) -> Result<Response, HttpProblem> {
+    let pieces = accounts.data(&visitor.in_person()?).await?;
+    let body = axum::body::Body::from_stream(pieces);
+    Ok(([(CONTENT_TYPE, "application/json")], body).into_response())
+}
+
+/// The account's own tables, public or not, the newest first
+#[utoipa::path(get, path = "/api/account/tables", tag = "accounts", params(Wanted),
+    security(("session" = []), ("seat" = [])),
+    responses(
+        (status = 200, description = "A page of tables", body = ListingPage),
+        (status = "4XX", description = "What is wrong", body = Problem, content_type = "application/problem+json"),
+))]
+pub(crate) async fn tables(
+    State(services): State<Services>,
+    visitor: Visitor,
+    Asked(wanted): Asked<Wanted>,
+) -> Result<Json<ListingPage>, HttpProblem> {
+    let player = Some(visitor.account(Scope::Play)?.person());
+    Ok(Json(listed(&services, TableQuery { player, ..wanted.query()? }).await?))
+}
+
+/// Tables at which a seat is kept for the account: to be taken, or declined
+#[utoipa::path(get, path = "/api/account/challenges", tag = "accounts", params(Wanted),
+    security(("session" = []), ("seat" = [])),
+    responses(
+        (status = 200, description = "A page of tables", body = ListingPage),
+        (status = "4XX", description = "What is wrong", body = Problem, content_type = "application/problem+json"),
+))]
+pub(crate) async fn challenges(
+    State(services): State<Services>,
+    visitor: Visitor,
+    Asked(wanted): Asked<Wanted>,
+) -> Result<Json<ListingPage>, HttpProblem> {
+    let invited = Some(visitor.account(Scope::Play)?.id);
+    let open = TableQuery { status: Some(Status::Open), invited, ..wanted.query()? };
+    Ok(Json(listed(&services, open).await?))
+}
+
+/// What everybody may know of an account: since when it exists, and its ratings
+#[utoipa::path(get, path = "/api/accounts/{name}", tag = "accounts",
+    params(("name" = String, Path, description = "The account's name, in letters of any case")),
+    responses(
+        (status = 200, description = "The account", body = Profile),
+        (status = "4XX", description = "What is wrong", body = Problem, content_type = "application/problem+json"),
+))]
+pub(crate) async fn profile(
+    State(accounts): State<Accounts>,
+    Path(name): Path<String>,
+) -> Result<Json<Profile>, HttpProblem> {
+    Ok(Json(accounts.profile(&name).await?))
+}

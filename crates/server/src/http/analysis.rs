@@ -1,0 +1,40 @@
+//! What a finished game was worth.
+
+use axum::Json;
+use axum::extract::State;
+use axum::http::StatusCode;
+use axum::response::Response;
+use tetrarch_protocol::{AnalysisProgress, Problem};
+
+use super::extract::{AtTable, HttpProblem};
+use super::operator::json;
+use crate::tables::Registry;
+
+/// The analysis of a finished game, once it was asked for and made. `docs/analysis.md` describes it
+#[utoipa::path(get, path = "/api/tables/{table}/analysis", tag = "tables",
+    params(("table" = String, Path, description = "The table's name")),
+    responses(
+        (status = 200, description = "The analysis", content_type = "application/json", body = Object),
+        (status = "4XX", description = "What is wrong", body = Problem, content_type = "application/problem+json"),
+))]
+pub(crate) async fn analysis(
+    State(tables): State<Registry>,
+    AtTable(table): AtTable,
+) -> Result<Response, HttpProblem> {
+    Ok(json(tables.analysis(&table).await?.to_string()))
+}
+
+/// Asks for the analysis of a finished game. How far it is, `analysed` events tell
+#[utoipa::path(post, path = "/api/tables/{table}/analysis", tag = "tables",
+    params(("table" = String, Path, description = "The table's name")),
+    responses(
+        (status = 202, description = "How far it is", body = AnalysisProgress),
+        (status = "4XX", description = "What is wrong", body = Problem, content_type = "application/problem+json"),
+        (status = 503, description = "Too much waits already; try again", body = Problem, content_type = "application/problem+json"),
+))]
+pub(crate) async fn analyse(
+    State(tables): State<Registry>,
+    AtTable(table): AtTable,
+) -> Result<(StatusCode, Json<AnalysisProgress>), HttpProblem> {
+    Ok((StatusCode::ACCEPTED, Json(tables.analyse(&table).await?)))
+}

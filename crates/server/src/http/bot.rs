@@ -1,0 +1,151 @@
+//! The bot API: hear of games, follow one, move.
+
+use axum::extract::{Path, State};
+use axum::response::Response;
+use axum::{Extension, Json};
+use futures_util::StreamExt as _;
+use serde::Deserialize;
+use tetrarch_protocol::{
+    Acknowledged, BotEvent, BotGame, NewMove, Problem, Scope, SeatKey, TableId, TakeSeat,
+};
+use tetrarch_table::Millis;
+use utoipa::IntoParams;
+
+use super::App;
+use super::extract::{Asked, AtTable, HttpProblem};
+use super::guard::Caller;
+use super::lines;
+use super::visitor::Visitor;
+use crate::bots;
+use crate::refusal::Refusal;
+use crate::secrets::draw_act_id;
+use crate::tables::{Registry, Who};
+
+/// What concerns the bot, one JSON object a line: challenges, games that begin and end. Games under way
+/// and open challenges come first. An empty line is a sign of life
+#[utoipa::path(get, path = "/api/bot/events", tag = "bots", security(("seat" = [])), responses(
+    (status = 200, description = "Events", body = BotEvent, content_type = "application/x-ndjson"),
+    (status = "4XX", description = "What is wrong", body = Problem, content_type = "application/problem+json"),
+))]
+pub(crate) async fn events(
+    State(app): State<App>,
+    Extension(Caller(address)): Extension<Caller>,
+    visitor: Visitor,
+) -> Result<Response, HttpProblem> {
+    let identity = visitor.account(Scope::Play)?;
+    let counted = app.addresses.connect(address)?;
+    let events = bots::events(&app.services, &identity).await?;
+    let told = events.map(move |event| {
+        // The connection counts as long as its lines come.
+        let _counted = &counted;
+        lines::line(&event)
+    });
+    Ok(endless(&app, told))
+}
+
+/// A game of the bot, one JSON object a line: the whole game first, and then how it stands whenever
+/// something has happened, with the legal moves. Ends with the game
+#[utoipa::path(get, path = "/api/bot/tables/{table}", tag = "bots",
+    params(("table" = String, Path, description = "The table's name")),
+    security(("seat" = [])),
+    responses(
+        (status = 200, description = "The game", body = BotGame, content_type = "application/x-ndjson"),
+        (status = "4XX", description = "What is wrong", body = Problem, content_type = "application/problem+json"),
+))]
+pub(crate) async fn game(
+    State(app): State<App>,
+    Extension(Caller(address)): Extension<Caller>,
+    AtTable(table): AtTable,
+    visitor: Visitor,
+) -> Result<Response, HttpProblem> {
+    let identity = visitor.account(Scope::Play)?;
+    let counted = app.addresses.connect(address)?;
+    let game = bots::game(&app.tables, &table, &identity).await?;
+    let told = game.map(move |state| {
+        let _counted = &counted;
+        lines::line(&state)
+    });
+    Ok(endless(&app, told))
+}
+
+/// An answer with signs of life, until the server stops.
+fn endless(
+    app: &App,
+    told: impl futures_util::Stream<Item = axum::body::Bytes> + Send + 'static,
+) -> Response {
+    let every = app.services.config.limits.ping_every;
+    let stopping = app.services.stopping.clone();
+    lines::answer(lines::with_signs_of_life(told, every).take_until(stopping.cancelled_owned()))
+}
+
+/// Where the game is thought to stand.
+#[derive(Debug, Deserialize, IntoParams)]
+#[serde(deny_unknown_fields)]
+#[into_params(parameter_in = Query)]
+pub(crate) struct Place {
+    /// The number of the move, counted from 1: it is refused if the game stands elsewhere
+    ply: Option<u32>,
+}
+
+/// Plays a move. It is stored when the answer comes
+#[utoipa::path(post, path = "/api/bot/tables/{table}/move/{move}", tag = "bots",
+    params(
+        ("table" = String, Path, description = "The table's name"),
+        ("move" = String, Path, description = "The move in the game's notation"),
+        Place,
+    ),
+    security(("seat" = [])),
+    responses(
+        (status = 200, description = "The move is stored", body = Acknowledged),
+        (status = 422, description = "The rule that the move breaks", body = Problem, content_type = "application/problem+json"),
+        (status = "4XX", description = "What is wrong", body = Problem, content_type = "application/problem+json"),
+))]
+pub(crate) async fn play(
+    State(tables): State<Registry>,
+    Path((table, text)): Path<(String, String)>,
+    Asked(place): Asked<Place>,
+    visitor: Visitor,
+) -> Result<Json<Acknowledged>, HttpProblem> {
+    let identity = visitor.account(Scope::Play)?;
+    let table = table.parse::<TableId>().map_err(|_| Refusal::NoSuchTable(table))?;
+    let ply = match place.ply {
+        Some(ply) => ply,
+        None => tables.snapshot(&table).await?.history.len() as u32 + 1,
+    };
+    let new = NewMove { id: draw_act_id(), ply, text };
+    Ok(Json(tables.play(&table, Who::Account(identity.id), &new, Millis::ZERO).await?))
+}
+
+/// Accepts a challenge, or takes a seat that is free for everybody
+#[utoipa::path(post, path = "/api/bot/tables/{table}/accept", tag = "bots",
+    params(("table" = String, Path, description = "The table's name")),
+    security(("seat" = [])),
+    responses(
+        (status = 200, description = "The seat and its secret", body = SeatKey),
+        (status = "4XX", description = "What is wrong", body = Problem, content_type = "application/problem+json"),
+))]
+pub(crate) async fn accept(
+    State(tables): State<Registry>,
+    AtTable(table): AtTable,
+    visitor: Visitor,
+) -> Result<Json<SeatKey>, HttpProblem> {
+    let identity = visitor.account(Scope::Play)?;
+    Ok(Json(tables.take_seat(&table, &TakeSeat::default(), Some(&identity)).await?))
+}
+
+/// Declines a challenge: the table is called off
+#[utoipa::path(post, path = "/api/bot/tables/{table}/decline", tag = "bots",
+    params(("table" = String, Path, description = "The table's name")),
+    security(("seat" = [])),
+    responses(
+        (status = 204, description = "The challenge is declined"),
+        (status = "4XX", description = "What is wrong", body = Problem, content_type = "application/problem+json"),
+))]
+pub(crate) async fn decline(
+    State(tables): State<Registry>,
+    AtTable(table): AtTable,
+    visitor: Visitor,
+) -> Result<axum::http::StatusCode, HttpProblem> {
+    tables.decline(&table, &visitor.account(Scope::Play)?).await?;
+    Ok(axum::http::StatusCode::NO_CONTENT)
+}

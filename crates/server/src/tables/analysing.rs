@@ -1,0 +1,131 @@
+//! A finished game is analysed on request.
+
+use tetrarch_analysis::{Analyst, Course, Effort, Progress};
+use tetrarch_catalog::{EngineSetup, Stop};
+use tetrarch_protocol::{AnalysisProgress, Event};
+use tetrarch_store::{Change, GameKey, JsonText};
+use tokio::sync::watch;
+
+use super::actor::Actor;
+use super::computer::ENGINE_MEMORY_MIB;
+use super::journal::damaged;
+use super::live::Live;
+use super::notes::written;
+use crate::engine_pool::{EnginePool, Lane, Thinking};
+use crate::refusal::Refusal;
+
+/// How often progress is told, at most: every tenth of the way.
+const TOLD_STEPS: u32 = 10;
+
+/// An analysis under way.
+pub(super) struct Analysing {
+    thinking: Thinking<Option<JsonText>>,
+    progress: watch::Receiver<AnalysisProgress>,
+    told: AnalysisProgress,
+}
+
+/// What an analysis has to say.
+pub(super) enum AnalysisNews {
+    Progress(AnalysisProgress),
+    /// It is done; none if the engine failed.
+    Done(Option<JsonText>),
+}
+
+impl Analysing {
+    /// Waits for something worth telling.
+    pub(super) async fn news(&mut self) -> AnalysisNews {
+        loop {
+            tokio::select! {
+                biased;
+                Ok(()) = self.progress.changed() => {
+                    let progress = *self.progress.borrow_and_update();
+                    if step_of(progress) > step_of(self.told) && progress.done < progress.of {
+                        self.told = progress;
+                        return AnalysisNews::Progress(progress);
+                    }
+                }
+                analysis = self.thinking.answer() => return AnalysisNews::Done(analysis.flatten()),
+            }
+        }
+    }
+}
+
+fn step_of(progress: AnalysisProgress) -> u32 {
+    progress.done * TOLD_STEPS / progress.of.max(1)
+}
+
+impl Live {
+    /// Which game of the store this is: a table has one.
+    pub(super) fn game_key(&self) -> GameKey {
+        GameKey { table: self.stored_id(), game: 0 }
+    }
+
+    /// Begins to analyse the game, which must be over.
+    fn analyse(&self, engines: &EnginePool, nodes: u64) -> Result<Analysing, Refusal> {
+        if !self.table.is_over() {
+            return Err(Refusal::NotOver);
+        }
+        let course = Course::from(self.table.record().replay().map_err(damaged)?);
+        let begin = AnalysisProgress { done: 0, of: course.positions().len() as u32 };
+        let (tell, progress) = watch::channel(begin);
+        let pool = engines.clone();
+        let work = move |stop: &Stop| {
+            let mut on_progress = |progress: Progress<'_>| {
+                tell.send_replace(AnalysisProgress {
+                    done: progress.done as u32,
+                    of: progress.total as u32,
+                });
+                // Players do not wait for the end of an analysis, even if there is one thread only.
+                pool.let_moves_pass();
+            };
+            let engine =
+                EngineSetup { table_mib: ENGINE_MEMORY_MIB, threads: 1, ..EngineSetup::default() };
+            let analyst = Analyst::new(Effort::nodes(nodes)).engine(engine).until(stop);
+            analyst.analyse(&course, &mut on_progress).ok().map(|analysis| written(&analysis))
+        };
+        let thinking = engines.ask(Lane::Analysis, work).map_err(|_| Refusal::EnginesBusy)?;
+        Ok(Analysing { thinking, progress, told: begin })
+    }
+}
+
+impl Actor {
+    /// Begins to analyse the game, unless it is or was done before, and says how far it is.
+    pub(super) async fn analyse(&mut self) -> Result<AnalysisProgress, Refusal> {
+        let store = &self.services.store;
+        if let Some(analysing) = &self.analysing {
+            return Ok(*analysing.progress.borrow());
+        }
+        if store.analysis(&self.live.game_key()).await?.is_some() {
+            let positions = self.live.plies() + 1;
+            return Ok(AnalysisProgress { done: positions, of: positions });
+        }
+        let nodes = self.services.config.analysis_nodes;
+        let analysing = self.live.analyse(&self.services.engines, nodes)?;
+        let progress = analysing.told;
+        self.analysing = Some(analysing);
+        Ok(progress)
+    }
+
+    /// Tells how far the analysis is, and stores it when it is done.
+    pub(super) async fn note_analysis(&mut self, news: AnalysisNews) -> Result<(), Refusal> {
+        let now = self.now();
+        match news {
+            AnalysisNews::Progress(AnalysisProgress { done, of }) => {
+                let step = self.live.step(vec![Event::Analysed { done, of }], None, now);
+                self.store_and_tell(step).await
+            }
+            AnalysisNews::Done(analysis) => {
+                self.analysing = None;
+                let Some(analysis) = analysis else {
+                    tracing::error!(table = %self.live.id(), "an analysis came to nothing");
+                    return Ok(());
+                };
+                let positions = self.live.plies() + 1;
+                let done = Event::Analysed { done: positions, of: positions };
+                let mut step = self.live.step(vec![done], None, now);
+                step.changes.push(Change::SaveAnalysis { game: self.live.game_key(), analysis });
+                self.store_and_tell(step).await
+            }
+        }
+    }
+}

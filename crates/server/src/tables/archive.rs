@@ -1,0 +1,76 @@
+//! Games as records, to keep and to exchange.
+
+use jiff::Timestamp;
+use serde_json::Value;
+use tetrarch_store::{AccountId, StoreError, StoredTable};
+use tetrarch_table::Moment;
+use tetrarch_table::record::{self, Format, Record, RecordError, Site};
+
+use super::chairs::account_of;
+use super::journal::Journal;
+use super::live::Live;
+
+/// What records say of where a game was played.
+pub(crate) const SITE: &str = "Tetrarch";
+
+/// A table from the store that nobody has to keep, because nothing is to happen there.
+pub(crate) struct Archived {
+    live: Live,
+    journal: Journal,
+}
+
+impl Archived {
+    /// Reads a table.
+    ///
+    /// # Errors
+    /// If it is not one that this server wrote.
+    pub(crate) fn read(stored: &StoredTable) -> Result<Self, StoreError> {
+        let journal = Journal::of(stored)?;
+        Ok(Self { live: Live::restore(stored, &journal)?, journal })
+    }
+
+    /// The game as it stands.
+    pub(crate) fn record(&self, now: Moment) -> Record {
+        self.live.record(now)
+    }
+
+    /// The seats of an account, counted from 1.
+    pub(crate) fn seats_of(&self, account: &AccountId) -> Vec<u8> {
+        let own = self.live.chairs.iter().filter(|chair| account_of(chair) == Some(account));
+        own.map(|chair| chair.number + 1).collect()
+    }
+
+    /// What was said from these seats, and when.
+    pub(crate) fn said_from(&self, seats: &[u8]) -> Vec<(u64, String)> {
+        let said = self.journal.events.iter().filter_map(|told| match &told.event {
+            tetrarch_protocol::Event::Said { seat, text } if seats.contains(seat) => {
+                Some((told.at_ms, text.clone()))
+            }
+            _ => None,
+        });
+        said.collect()
+    }
+}
+
+impl Live {
+    /// The game as it stands, to be kept or exchanged.
+    pub(crate) fn record(&self, now: Moment) -> Record {
+        let mut record = self.table.record();
+        record.site = Some(Site { name: SITE.to_owned(), game_id: Some(self.id.to_string()) });
+        record.date_start = self.begun_at.and_then(timestamp);
+        record.date_end = self.ended_at.and_then(timestamp);
+        record.date_generated = timestamp(now);
+        record.unrated = !self.is_rated;
+        record
+    }
+}
+
+fn timestamp(moment: Moment) -> Option<Timestamp> {
+    Timestamp::from_millisecond(i64::try_from(moment.0).ok()?).ok()
+}
+
+/// A record as one JSON value.
+pub(crate) fn as_json(record: &Record) -> Result<Value, RecordError> {
+    let text = record::write(std::slice::from_ref(record), Format::Json)?;
+    Ok(serde_json::from_str(&text).expect("a record is written as JSON"))
+}
