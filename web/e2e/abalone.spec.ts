@@ -1,5 +1,5 @@
 import AxeBuilder from '@axe-core/playwright';
-import { boardAt, cell, drag } from './board';
+import { boardAt, cell, drag, swipe } from './board';
 import { expect, test } from './fixtures';
 
 /** Three black marbles before two white ones at the edge. */
@@ -74,6 +74,18 @@ test('six play from six sides, each with a tray', async ({ page }) => {
   await cell(page, 'a2').click();
   await cell(page, 'towards east').click();
   await expect(cell(page, 'a5')).toHaveAccessibleName('a5, black marble');
+});
+
+test.describe('on a phone', () => {
+  test.use({ hasTouch: true, isMobile: true, viewport: { width: 360, height: 740 } });
+
+  test('a finger sweeps a row up and drags it away', async ({ page }) => {
+    await boardAt(page, 'abalone');
+    await swipe(page, 'c3', 'c5');
+    await expect(page.locator(chosen)).toHaveCount(3);
+    await swipe(page, 'c4', 'd4');
+    await expect(cell(page, 'd3')).toHaveAccessibleName('d3, black marble');
+  });
 });
 
 for (const colorScheme of ['light', 'dark'] as const) {

@@ -22,6 +22,19 @@ export async function drag(page: Page, from: string, to: string): Promise<void> 
   await page.mouse.up();
 }
 
+/** Drags with a finger. */
+export async function swipe(page: Page, from: string, to: string): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  const [start, end] = [await middleOf(cell(page, from)), await middleOf(cell(page, to))];
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', points: [number, number][]) =>
+    session.send('Input.dispatchTouchEvent', { type, touchPoints: points.map(([x, y]) => ({ x, y })) });
+  await touch('touchStart', [start]);
+  for (const share of [0.3, 0.6, 1]) {
+    await touch('touchMove', [[start[0] + (end[0] - start[0]) * share, start[1] + (end[1] - start[1]) * share]]);
+  }
+  await touch('touchEnd', []);
+}
+
 async function middleOf(target: Locator): Promise<[number, number]> {
   const box = await target.boundingBox();
   if (!box) throw new Error('there is nothing to press');

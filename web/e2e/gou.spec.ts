@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
-import { boardAt, cell, drag } from './board';
+import { boardAt, cell, drag, swipe } from './board';
 
 /** Yellow's c3 can go to g3 and hold the red piece on f2 against e1. */
 const CAPTURE = 'rrryyy/r3y/rr2yy/5/r4y/4/y4r/5/1y4/2r2/2y3 y';
@@ -53,6 +53,18 @@ test('keys walk the board, along rows and aslant, and play', async ({ page }) =>
   await page.keyboard.press('Enter');
   await expect(cell(page, 'd10')).toHaveAccessibleName('d10, red piece');
   expect(await focused(page)).toBe('d10');
+});
+
+test.describe('on a phone', () => {
+  test.use({ hasTouch: true, isMobile: true, viewport: { width: 360, height: 740 } });
+
+  test('a finger drags a piece, and has 41 pixels for each point', async ({ page }) => {
+    await boardAt(page, 'gou');
+    const [one, other] = [await cell(page, 'c9').boundingBox(), await cell(page, 'd8').boundingBox()];
+    expect(Math.hypot(one!.x - other!.x, one!.y - other!.y)).toBeGreaterThan(41);
+    await swipe(page, 'c9', 'd8');
+    await expect(cell(page, 'd8')).toHaveAccessibleName('d8, red piece');
+  });
 });
 
 for (const colorScheme of ['light', 'dark'] as const) {

@@ -3,9 +3,9 @@ import type { GouGeometry } from './geometry';
 import type { Stage } from './scenes';
 
 /** From the outermost lines to the edge of the lined field. */
-export const FIELD_MARGIN = 0.98;
+const FIELD_MARGIN = 0.94;
 /** The rim beside the field. */
-const SIDE_RIM = 0.3;
+const SIDE_RIM = 0.16;
 /** The rim above and below the field, where captured pieces lie. */
 const TRAY_RIM = 0.98;
 /** How large a piece in a tray is, compared with one on the board. */
