@@ -74,6 +74,27 @@ test('a forced pass is said and is one press', async ({ page }) => {
   await expect(bar(page)).not.toContainText('You can neither move nor swap.');
 });
 
+test('a stack is looked into by mouse, by key and by a finger that rests', async ({ page }) => {
+  await boardAt(page, 'pantarei', { position: PILED });
+  const fan = page.locator('.pantarei .fan');
+  await cell(page, '3').hover();
+  await expect(fan).toBeVisible();
+  await cell(page, '4').hover();
+  await expect(fan).toHaveCount(0);
+  await cell(page, '4').focus();
+  await page.keyboard.press('ArrowLeft');
+  await expect(fan).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(fan).toHaveCount(0);
+  const { x, y, width, height } = (await cell(page, '7').boundingBox())!;
+  const finger = { pointerType: 'touch', pointerId: 7, isPrimary: true, button: 0, clientX: x + width / 2, clientY: y + height / 2 };
+  await cell(page, '7').dispatchEvent('pointerdown', finger);
+  await expect(fan).toBeVisible();
+  await cell(page, '7').dispatchEvent('pointerup', finger);
+  await expect(fan).toHaveCount(0);
+  await expect(cell(page, '7')).toHaveAttribute('aria-selected', 'false');
+});
+
 test('keys walk the snake, change what the stack does, and play', async ({ page }) => {
   await boardAt(page, 'pantarei', { position: PILED });
   await cell(page, '1').focus();
