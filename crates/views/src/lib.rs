@@ -12,6 +12,5 @@ pub use catalogue::catalogue;
 pub use problem::{as_sentence, illegal_move, table_problem};
 pub use seat::side_view;
 pub use table::{
-    clocks_view, ending_view, move_view, numbers, played_event, questions_view, series_view,
-    setup_options,
+    clocks_view, ending_view, move_view, played_event, questions_view, series_view, setup_options,
 };

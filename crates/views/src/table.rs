@@ -119,9 +119,7 @@ pub fn setup_options(settings: &Settings, table: &TableOptions) -> BTreeMap<Stri
     changed.map(|(id, value)| (id.to_owned(), value)).collect()
 }
 
-/// Seats by their numbers.
-#[must_use]
-pub fn numbers(seats: &BTreeSet<Seat>) -> Vec<u8> {
+fn numbers(seats: &BTreeSet<Seat>) -> Vec<u8> {
     seats.iter().map(|seat| seat.number()).collect()
 }
 

@@ -1,14 +1,10 @@
 //! A table as its visitors see it.
 
-use std::collections::{BTreeMap, BTreeSet};
-
-use tetrarch_catalog::{Seat, Settings};
-use tetrarch_protocol::{
-    self as protocol, Listing, MoveView, OpenQuestions, Phase, SeriesView, SetupView, Snapshot,
-    StandingView, TakebackView, Votes,
-};
+use tetrarch_catalog::Settings;
+use tetrarch_protocol::{self as protocol, Listing, Phase, SeriesView, SetupView, Snapshot};
 use tetrarch_store::{Status, StoreError, TableHead, Visibility};
-use tetrarch_table::{Ballot, Moment, PlayedMove, Series};
+use tetrarch_table::{Moment, Series};
+use tetrarch_views::{move_view, questions_view, series_view, setup_options};
 
 use super::chairs;
 use super::events::{told_clocks, told_ending};
@@ -34,48 +30,19 @@ impl Live {
             turn: position.turn().number(),
             moves: if is_over { Vec::new() } else { position.moves() },
             clocks: told_clocks(self.table.clock(), self.chairs.len(), now),
-            questions: self.questions(),
+            questions: questions_view(&self.table, &self.rematch),
             ending: self.table.ending().map(told_ending),
-            series: self.series_now().map(|series| self.series_view(&series)),
+            series: self.series_view(),
             next: self.next.clone(),
             may_talk: self.may_talk(),
             chat: self.chat.iter().cloned().collect(),
         }
     }
 
-    fn questions(&self) -> OpenQuestions {
-        OpenQuestions {
-            draw: self.table.draw_votes().map(votes),
-            takeback: self.table.takeback_request().map(|request| TakebackView {
-                seat: request.seat.number(),
-                plies: request.plies as u32,
-                votes: votes(&request.ballot),
-            }),
-            resignations: numbers(self.table.resignation_votes().yes()),
-            rematch: numbers(&self.rematch),
-        }
-    }
-
-    /// The match in the seat order of this game: it turns by one seat a game.
-    fn series_view(&self, series: &Series) -> SeriesView {
+    /// The match with the place of this game in it.
+    fn series_view(&self) -> Option<SeriesView> {
         let games_before = self.setup.series.as_ref().map_or(0, |before| before.games().len());
-        let mut standings: Vec<StandingView> = series
-            .standings()
-            .iter()
-            .map(|standing| StandingView {
-                wins: standing.wins,
-                draws: standing.draws,
-                losses: standing.losses,
-                total: standing.total.value(),
-            })
-            .collect();
-        standings.rotate_left(games_before % self.chairs.len());
-        SeriesView {
-            game: games_before as u32 + 1,
-            length: series.length(),
-            standings,
-            is_over: series.is_over(),
-        }
+        self.series_now().map(|series| series_view(&series, games_before))
     }
 }
 
@@ -104,13 +71,10 @@ fn setup_view(
     visibility: Visibility,
     rated: bool,
 ) -> SetupView {
-    let table_options = setup.table_options.changed().into_iter();
-    let mut options: BTreeMap<String, String> = setup.options.clone();
-    options.extend(table_options.map(|(id, value)| (id.to_owned(), value)));
     SetupView {
         game: settings.game().to_owned(),
         variant: settings.variant().to_owned(),
-        options,
+        options: setup_options(settings, &setup.table_options),
         time: setup.time.to_string(),
         rated,
         visibility: match visibility {
@@ -119,22 +83,4 @@ fn setup_view(
         },
         games: setup.series.as_ref().map_or(1, Series::length),
     }
-}
-
-fn move_view(played: &PlayedMove) -> MoveView {
-    MoveView {
-        seat: played.seat.number(),
-        text: played.text.clone(),
-        sentence: played.sentence.clone(),
-        position: played.position.clone(),
-        spent_ms: played.spent.0,
-    }
-}
-
-fn votes(ballot: &Ballot) -> Votes {
-    Votes { yes: numbers(ballot.yes()), no: numbers(ballot.no()) }
-}
-
-fn numbers(seats: &BTreeSet<Seat>) -> Vec<u8> {
-    seats.iter().map(|seat| seat.number()).collect()
 }
