@@ -12,6 +12,7 @@
 
 mod host;
 mod house;
+mod local_player;
 mod local_table;
 mod problems;
 mod request;
@@ -23,7 +24,8 @@ mod view;
 pub mod exports;
 
 pub use house::{Answer, House};
-pub use local_table::{LocalPlayer, LocalSetup};
+pub use local_player::LocalPlayer;
+pub use local_table::LocalSetup;
 pub use request::{RecordFormat, Request, TableAct, Voice};
 pub use settings::{ChosenSettings, WantedSettings};
 pub use thinking::Decided;

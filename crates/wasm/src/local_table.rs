@@ -3,12 +3,11 @@
 use std::collections::BTreeSet;
 
 use serde::{Deserialize, Serialize};
-use tetrarch_catalog::{Level, Position, Seat, Seed};
-use tetrarch_protocol::{Occupant, Phase, Problem, SetupView, Snapshot, TableId, Visibility};
+use tetrarch_catalog::{Position, Seat, Seed};
+use tetrarch_protocol::{Phase, Problem, SetupView, Snapshot, TableId, Visibility};
 use tetrarch_table::record::{self, Format};
 use tetrarch_table::{
-    Finish, Moment, Player, PlayerKind, SavedTable, Series, Setup, Start, Table, TableError,
-    TimeControl,
+    Finish, Moment, Player, SavedTable, Series, Setup, Start, Table, TableError, TimeControl,
 };
 use tetrarch_views::{
     clocks_view, ending_view, move_view, questions_view, series_view, setup_options, side_view,
@@ -17,7 +16,7 @@ use tetrarch_views::{
 use ts_rs::TS;
 
 use crate::problems::{bad_record, bad_save, bad_settings, not_now};
-use crate::{RecordFormat, Step, WantedSettings};
+use crate::{LocalPlayer, RecordFormat, Step, WantedSettings};
 
 /// What is played on one screen, by whom and how.
 #[derive(Clone, PartialEq, Debug, Deserialize, TS)]
@@ -39,23 +38,6 @@ pub struct LocalSetup {
     /// How many games a match has; 1 if none is given.
     #[serde(default)]
     pub games: Option<u32>,
-}
-
-/// Who plays at one screen.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
-#[serde(tag = "type", rename_all = "kebab-case")]
-pub enum LocalPlayer {
-    /// A person.
-    Human {
-        /// As the player wants to be called.
-        name: String,
-    },
-    /// An engine.
-    Computer {
-        /// How strong, from 1 to 10.
-        #[ts(type = "number")]
-        level: Level,
-    },
 }
 
 /// A table on one screen: the players share the page, and nobody is asked for consent.
@@ -304,32 +286,4 @@ impl LocalTable {
 /// A name for a table that no server knows.
 fn name_of(handle: u32) -> TableId {
     format!("{handle:016}").parse().expect("sixteen digits are a name")
-}
-
-impl LocalPlayer {
-    const COMPUTER: &str = "Computer, level ";
-
-    /// As the table and its records know the player.
-    fn player(&self) -> Player {
-        match self {
-            Self::Human { name } => Player::human(name),
-            Self::Computer { level } => Player::computer(format!("{}{level}", Self::COMPUTER)),
-        }
-    }
-
-    /// A recorded player. A computer of another program plays at full strength.
-    fn of(player: &Player) -> Self {
-        let level = player.name.strip_prefix(Self::COMPUTER).and_then(|level| level.parse().ok());
-        match player.kind {
-            PlayerKind::Human => Self::Human { name: player.name.clone() },
-            PlayerKind::Computer => Self::Computer { level: level.unwrap_or(Level::MAX) },
-        }
-    }
-
-    fn occupant(&self) -> Occupant {
-        match self {
-            Self::Human { name } => Occupant::Human { name: name.clone() },
-            Self::Computer { level } => Occupant::Computer { level: level.number() },
-        }
-    }
 }
