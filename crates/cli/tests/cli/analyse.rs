@@ -130,7 +130,8 @@ fn a_wrong_line_changes_nothing_else() {
         json!({ "id": 9, "game": "gou", "limits": limits }),
     ];
     let lines: Vec<String> = requests.iter().map(Value::to_string).collect();
-    let answers = answers(&format!("no json\n\n{}\n", lines.join("\n")), "2");
+    let long = " ".repeat((1 << 20) + 1);
+    let answers = answers(&format!("no json\n\n{long}{{}}\n{}\n", lines.join("\n")), "2");
     let kinds = [
         (1, "game"),
         (2, "request"),
@@ -146,7 +147,7 @@ fn a_wrong_line_changes_nothing_else() {
     let mut unknown: Vec<&Value> = answers.iter().filter(|answer| answer["id"].is_null()).collect();
     unknown.sort_by_key(|answer| answer["error"]["kind"].to_string());
     let kinds: Vec<&Value> = unknown.iter().map(|answer| &answer["error"]["kind"]).collect();
-    assert_eq!(kinds, ["id", "request"]);
+    assert_eq!(kinds, ["id", "request", "request"]);
     assert!(answer_to(&answers, &json!(9))["analysis"].is_object());
 }
 

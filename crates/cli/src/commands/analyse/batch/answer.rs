@@ -35,6 +35,8 @@ pub struct Told {
 pub enum Wrong {
     #[error("this is no request: {0}")]
     Request(#[from] serde_json::Error),
+    #[error("the line is too long; a request has at most {most_bytes} bytes")]
+    LongLine { most_bytes: usize },
     #[error("id: a text or a whole number is expected")]
     Id,
     #[error("a request with this id is not finished yet")]
@@ -59,7 +61,7 @@ impl Wrong {
     /// Stable, in kebab case.
     fn kind(&self) -> &'static str {
         match self {
-            Self::Request(_) => "request",
+            Self::Request(_) | Self::LongLine { .. } => "request",
             Self::Id => "id",
             Self::DuplicateId => "duplicate-id",
             Self::Game(_) => "game",

@@ -62,6 +62,11 @@ impl Desk {
         }
     }
 
+    /// Answers a line that is longer than it may be.
+    pub fn long_line(&self, most_bytes: usize) {
+        self.answer(Answer::new(Value::Null, Err(Wrong::LongLine { most_bytes })));
+    }
+
     fn take(&self, id: Value, request: Request) {
         match self.unfinished.begin(&id) {
             Some(stop) => {

@@ -7,7 +7,7 @@ mod answer;
 mod desk;
 mod request;
 
-use std::io::{self, BufRead, Write};
+use std::io::{self, BufRead, Read as _, Write};
 use std::sync::mpsc;
 use std::thread;
 
@@ -17,6 +17,9 @@ use crate::commands::write_json;
 
 /// So many requests may wait for a worker before reading pauses.
 const MOST_WAITING: usize = 256;
+
+/// A longer line is no request: a game of a thousand plies has ten thousand bytes.
+const MOST_BYTES_A_LINE: usize = 1 << 20;
 
 /// Answers until the input ends and the last request is answered.
 pub fn run(workers: u16, out: &mut dyn Write) -> anyhow::Result<()> {
@@ -42,9 +45,24 @@ pub fn run(workers: u16, out: &mut dyn Write) -> anyhow::Result<()> {
     Ok(())
 }
 
-/// Passes on every line. Bytes that are no text make a wrong line, and not the end.
-fn read(input: impl BufRead, desk: &Desk) {
-    for line in input.split(b'\n').map_while(Result::ok) {
-        desk.line(&String::from_utf8_lossy(&line));
+/// Passes on every line. Bytes that are no text make a wrong line, and not the end; so does a line
+/// that is too long, of which no more is kept than a line may have.
+fn read(mut input: impl BufRead, desk: &Desk) {
+    let mut line = Vec::new();
+    loop {
+        line.clear();
+        let most = MOST_BYTES_A_LINE as u64 + 1;
+        match input.by_ref().take(most).read_until(b'\n', &mut line) {
+            Err(_) | Ok(0) => return,
+            Ok(_) if line.last() == Some(&b'\n') || line.len() <= MOST_BYTES_A_LINE => {
+                desk.line(&String::from_utf8_lossy(&line));
+            }
+            Ok(_) => {
+                desk.long_line(MOST_BYTES_A_LINE);
+                if input.skip_until(b'\n').is_err() {
+                    return;
+                }
+            }
+        }
     }
 }
