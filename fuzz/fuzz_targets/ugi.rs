@@ -22,7 +22,7 @@ fuzz_target!(|input: &[u8]| {
                     let thought = think(&job);
                     let best = thought.best().expect("a game that is not over has moves");
                     assert!(job.position.moves().iter().any(|text| text == best), "{best}");
-                    session.done(&thought);
+                    session.done(&thought, best);
                 }
                 Effect::Search(_) => drop(session.failed("enough is enough")),
                 Effect::Quit => return,

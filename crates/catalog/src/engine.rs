@@ -8,7 +8,7 @@ use tetrarch_search::{Clock, Limits, Stop, SystemClock, Task};
 
 use crate::erased::Erased;
 use crate::listed::Listed;
-use crate::{Position, Settings, Thought};
+use crate::{Decision, Position, Settings, Thought};
 
 /// How an engine is set up.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -120,6 +120,24 @@ impl Engine {
         assert!(position.settings() == &self.settings, "the position is of other settings");
         self.erased.think(position.erased(), question, on_progress)
     }
+
+    /// Chooses a move, and tells of every iteration; none if the game is over.
+    ///
+    /// That is the best move. Where every move loses for certain, it is the one that an opponent
+    /// who looks only a few plies ahead is likeliest to answer wrongly; what is thought remains
+    /// the truth, with the longest resistance as its line.
+    ///
+    /// # Panics
+    /// If the position is of other settings than the engine: a slip of the caller.
+    pub fn choose(
+        &mut self,
+        position: &Position,
+        question: &Question<'_>,
+        on_progress: &mut dyn FnMut(&Thought),
+    ) -> Option<Decision> {
+        assert!(position.settings() == &self.settings, "the position is of other settings");
+        self.erased.choose(position.erased(), question, on_progress)
+    }
 }
 
 /// An engine whose game is forgotten. Implemented once, for every listed game.
@@ -132,4 +150,10 @@ pub(crate) trait ErasedEngine: Send {
         question: &Question<'_>,
         on_progress: &mut dyn FnMut(&Thought),
     ) -> Thought;
+    fn choose(
+        &mut self,
+        position: &dyn Erased,
+        question: &Question<'_>,
+        on_progress: &mut dyn FnMut(&Thought),
+    ) -> Option<Decision>;
 }

@@ -32,6 +32,7 @@ mod position;
 mod provers;
 mod settings;
 mod thought;
+mod trap;
 
 pub mod solver;
 

@@ -11,7 +11,7 @@ use tetrarch_game::{Game, Team};
 use tetrarch_proof::Book;
 use tetrarch_search as search;
 use tetrarch_search::prover::{Plies, Proof, Verdict};
-use tetrarch_search::{Report, Score, Task};
+use tetrarch_search::{Limits, Report, Score, Task};
 
 use crate::certainty::Certain;
 use crate::engine::ErasedEngine;
@@ -20,20 +20,45 @@ use crate::known::{Known, has_two_teams, proved_by_search};
 use crate::listed::Listed;
 use crate::provers::{Provers, Share};
 use crate::thought::told_by;
-use crate::{EngineSetup, Proved, ProvedBy, Question, Thought};
+use crate::trap::Trap;
+use crate::{Decision, EngineSetup, Proved, ProvedBy, Question, Thought, Worth};
 
 /// What may be spent on a win that is certain, to make it shorter.
 const NODES_FOR_A_WIN: u64 = 50_000;
+/// With a smaller chance, a part of the next move is for traps.
+const DESPERATE: f64 = 0.2;
 
 /// The engine of full strength of one game.
 pub(crate) struct Mind<G: Listed> {
     search: search::Engine<G, G::Judge>,
     judge: G::Judge,
+    /// What an opponent who can be trapped counts.
+    material: G::Judge,
     setup: EngineSetup,
     options: G::Options,
     book: Option<&'static Book<G>>,
     provers: Provers<G>,
     kept: Option<Kept<G>>,
+    /// Whether the last position that it played was as good as lost.
+    is_desperate: bool,
+}
+
+/// Half of what a move has.
+fn half(limits: Limits) -> Limits {
+    Limits {
+        nodes: limits.nodes.map(|nodes| nodes / 2),
+        move_time_ms: limits.move_time_ms.map(|ms| ms / 2),
+        ..limits
+    }
+}
+
+/// What an answer is for.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Purpose {
+    /// To be told what is true.
+    Analyse,
+    /// To win.
+    Play,
 }
 
 /// A proof from this move or an earlier one.
@@ -50,19 +75,54 @@ impl<G: Listed> Mind<G> {
         Self {
             search: search::Engine::new(G::judge(), searching(setup)),
             judge: G::judge(),
+            material: G::judge_of_material(),
             setup,
             book: book(&options, setup),
             options,
             provers: Provers::new(setup.table_mib),
             kept: None,
+            is_desperate: false,
         }
     }
 
-    fn think_of(&mut self, task: &Task<'_, G>, on_progress: &mut dyn FnMut(&Thought)) -> Thought {
-        let position = task.position;
+    /// What to play: the best move or, in a lost position, the one that is hardest to answer.
+    fn choose_in(
+        &mut self,
+        task: &Task<'_, G>,
+        on_progress: &mut dyn FnMut(&Thought),
+    ) -> (Thought, Option<G::Move>) {
         let mut share = Share::new(&task.limits, &task.stop, task.clock);
+        let limits = if self.is_desperate { half(task.limits) } else { task.limits };
+        let thinking = Task { limits, ..task.clone() };
+        let mut thought = self.think_of(&thinking, Purpose::Play, &mut share, on_progress);
+        let mover = task.position.team(task.position.turn());
+        let is_lost = thought.proved.is_some_and(|proved| proved.winner != mover);
+        let chance = thought.worth().filter(|_| !is_lost).map_or(0.0, Worth::chance);
+        // In a wide game a bad position can still be played; in a narrow one it is soon proved lost.
+        self.is_desperate = is_lost || chance < DESPERATE && task.position.worth_proving();
+        let is_analysis = self.setup.lines > 1 || task.limits == Limits::NONE;
+        if !self.is_desperate || is_analysis || !has_two_teams(task.position) {
+            return (thought, None);
+        }
+        let limits = share.rest(&task.limits, thought.nodes);
+        let task = Task { limits, ..task.clone() };
+        let mut trap = Trap::new(&mut self.search, &self.material, &task);
+        let best = trap.best();
+        thought.nodes += trap.nodes();
+        thought.elapsed_ms = share.elapsed_ms();
+        (thought, best.filter(|&(_, promise)| promise > chance).map(|(mv, _)| mv))
+    }
+
+    fn think_of(
+        &mut self,
+        task: &Task<'_, G>,
+        purpose: Purpose,
+        share: &mut Share<'_>,
+        on_progress: &mut dyn FnMut(&Thought),
+    ) -> Thought {
+        let position = task.position;
         if self.setup.lines == 1 {
-            self.shorten(position, &mut share, 0);
+            self.shorten(position, purpose, share, 0);
         }
         match self.recall(position) {
             Some(known) if known.lines.len() == self.setup.lines.min(position.count_moves()) => {
@@ -70,7 +130,7 @@ impl<G: Listed> Mind<G> {
             }
             None if position.worth_proving() => {
                 let task = Task { limits: Share::beside(task.limits), ..task.clone() };
-                self.search_and_prove(&task, &mut share, on_progress)
+                self.search_and_prove(&task, purpose, share, on_progress)
             }
             known => self.search_only(task, known.as_ref(), on_progress),
         }
@@ -103,6 +163,7 @@ impl<G: Listed> Mind<G> {
     fn search_and_prove(
         &mut self,
         task: &Task<'_, G>,
+        purpose: Purpose,
         share: &mut Share<'_>,
         on_progress: &mut dyn FnMut(&Thought),
     ) -> Thought {
@@ -135,7 +196,7 @@ impl<G: Listed> Mind<G> {
         }
         if let Some((team, plies)) = won {
             self.keep(position, team, plies, share, report.nodes);
-            self.shorten(position, share, report.nodes);
+            self.shorten(position, purpose, share, report.nodes);
         }
         let (nodes, elapsed_ms) = (report.nodes + share.nodes(), share.elapsed_ms());
         let report = Report { nodes, elapsed_ms, ..report };
@@ -161,8 +222,19 @@ impl<G: Listed> Mind<G> {
     }
 
     /// Makes the kept proof of a position shorter, as far as that is possible with few nodes.
-    fn shorten(&mut self, position: &G, share: &mut Share<'_>, search_nodes: u64) {
+    /// Whoever plays a lost position has better things to do.
+    fn shorten(
+        &mut self,
+        position: &G,
+        purpose: Purpose,
+        share: &mut Share<'_>,
+        search_nodes: u64,
+    ) {
         let Some(kept) = &self.kept else { return };
+        let is_lost = position.team(position.turn()) != kept.proof.team();
+        if is_lost && purpose == Purpose::Play {
+            return;
+        }
         let Some(plies) = kept.proof.plies_to_win(position) else { return };
         if kept.shortest_from.as_ref() == Some(position) {
             return;
@@ -184,7 +256,12 @@ impl<G: Listed> Mind<G> {
     /// What the book or the kept proof knows of a position.
     fn recall(&self, position: &G) -> Option<Known<G::Move>> {
         let lines = self.setup.lines;
-        let by_book = self.book.and_then(|book| Known::new(book, position, lines, ProvedBy::Book));
+        let by_book = self.book.and_then(|book| {
+            let mut known = Known::new(book, position, lines, ProvedBy::Book)?;
+            // Shipped are shortest wins. Those of later positions may be longer than they must.
+            known.proved.exact |= known.proved.plies == book.plies();
+            Some(known)
+        });
         by_book.or_else(|| {
             let kept = self.kept.as_ref()?;
             let mut known = Known::new(&kept.proof, position, lines, ProvedBy::Prover)?;
@@ -231,6 +308,7 @@ impl<G: Listed> ErasedEngine for Mind<G> {
         self.search.forget();
         self.provers = Provers::new(self.setup.table_mib);
         self.kept = None;
+        self.is_desperate = false;
     }
 
     fn think(
@@ -241,9 +319,27 @@ impl<G: Listed> ErasedEngine for Mind<G> {
     ) -> Thought {
         let task: Task<'_, G> = question.about(position);
         if self.setup.certain && task.position.outcome().is_none() {
-            self.think_of(&task, on_progress)
+            let mut share = Share::new(&task.limits, &task.stop, task.clock);
+            self.think_of(&task, Purpose::Analyse, &mut share, on_progress)
         } else {
             self.search_only(&task, None, on_progress)
         }
+    }
+
+    fn choose(
+        &mut self,
+        position: &dyn Erased,
+        question: &Question<'_>,
+        on_progress: &mut dyn FnMut(&Thought),
+    ) -> Option<Decision> {
+        let task: Task<'_, G> = question.about(position);
+        let (thought, trap) = if self.setup.certain && task.position.outcome().is_none() {
+            self.choose_in(&task, on_progress)
+        } else {
+            (self.search_only(&task, None, on_progress), None)
+        };
+        let text = trap.map(|mv| task.position.move_text(mv));
+        let text = text.or_else(|| thought.best().map(str::to_owned))?;
+        Some(Decision { text, thought })
     }
 }

@@ -73,7 +73,11 @@ impl Player {
         let thought = match &mut self.mind {
             Mind::Engine(engine) => {
                 let limits = with_an_end(question.limits);
-                engine.think(position, &Question { limits, ..question.clone() }, on_progress)
+                return engine.choose(
+                    position,
+                    &Question { limits, ..question.clone() },
+                    on_progress,
+                );
             }
             Mind::Person(person) => person.choose(position.erased(), question, on_progress),
         };

@@ -11,6 +11,8 @@ use tetrarch_search::{Clock, Limits, Stop};
 const SEARCH_NODES_A_NODE: u64 = 8;
 /// Less than this is not worth the way from the root.
 const FEWEST_NODES: u64 = 256;
+/// A move takes this part of the time after which a search by a clock has to end.
+const PART_OF_CLOCK: u64 = 4;
 /// A prover has this part of the search's memory.
 const PART_OF_MEMORY: usize = 4;
 
@@ -65,6 +67,22 @@ impl<'a> Share<'a> {
     /// What is left after a search of so many nodes.
     pub const fn left(&self, search_nodes: u64) -> u64 {
         self.most_nodes.saturating_sub(search_nodes).saturating_sub(self.nodes)
+    }
+
+    /// What is left after a thought of so many nodes. Of a clock no more is taken than a move is
+    /// worth, and where nothing is said of time or nodes, as many again.
+    pub fn rest(&self, limits: &Limits, nodes: u64) -> Limits {
+        let of_clock = if limits.move_time_ms.is_some() { 1 } else { PART_OF_CLOCK };
+        let whole_ms = limits.longest_ms().map(|longest_ms| longest_ms / of_clock);
+        let most_nodes = match (limits.nodes, whole_ms) {
+            (None, None) => Some(nodes),
+            (most_nodes, _) => most_nodes.map(|most| most.saturating_sub(nodes)),
+        };
+        Limits {
+            nodes: most_nodes,
+            move_time_ms: whole_ms.map(|ms| ms.saturating_sub(self.elapsed_ms())),
+            ..Limits::NONE
+        }
     }
 
     fn is_over(&self) -> bool {
@@ -143,7 +161,8 @@ impl<G: Brain> Provers<G> {
         // Watchers are asked at round numbers of nodes: rounded down, they are not exceeded.
         let end = begun.saturating_add(nodes) / NODES_A_LOOK * NODES_A_LOOK;
         let done = work(prover, &mut |progress| {
-            let is_over = progress.nodes >= end || share.is_over();
+            let is_spent = progress.nodes >= end && progress.nodes > begun;
+            let is_over = is_spent || share.is_over();
             if is_over { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
         });
         share.nodes += prover.nodes() - begun;

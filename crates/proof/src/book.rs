@@ -12,6 +12,7 @@ use crate::{Flaw, ProofFile};
 #[derive(Clone, Debug)]
 pub struct Book<G: Notation> {
     team: Team,
+    plies: u32,
     choices: HashMap<Whole<G>, (G::Move, u32)>,
 }
 
@@ -26,13 +27,19 @@ impl<G: Notation> Book<G> {
             Step::Choice(mv, plies) => Some((position, (mv, plies))),
             Step::Reply(_) | Step::Playing => None,
         });
-        Ok(Self { team: good.team, choices: choices.collect() })
+        Ok(Self { team: good.team, plies: file.plies, choices: choices.collect() })
     }
 
     /// The team that wins.
     #[must_use]
     pub const fn team(&self) -> Team {
         self.team
+    }
+
+    /// How many plies the win takes at most, from the first position on.
+    #[must_use]
+    pub const fn plies(&self) -> u32 {
+        self.plies
     }
 
     /// What the winner plays in a position, and how many plies the win takes at most; none if

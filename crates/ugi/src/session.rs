@@ -186,13 +186,10 @@ impl Session {
         answer::infos(&self.position, thought).into_iter().map(Effect::Say).collect()
     }
 
-    /// Tells of the end of the search.
-    ///
-    /// # Panics
-    /// If the thought is about a game that is over: a slip of the caller.
-    pub fn done(&mut self, thought: &Thought) -> Vec<Effect> {
-        let best = thought.best().expect("only a game that is not over is searched");
-        self.end(self.progress(thought), best.to_owned())
+    /// Tells of the end of the search and of the move it has chosen, which in a lost position
+    /// need not be the first of its line.
+    pub fn done(&mut self, thought: &Thought, chosen: &str) -> Vec<Effect> {
+        self.end(self.progress(thought), chosen.to_owned())
     }
 
     /// Tells that the search has failed, and plays what can be played.

@@ -125,7 +125,7 @@ fn while_it_searches_only_questions_and_stop_are_obeyed() {
     }
     assert_eq!(said(&mut session, "isready"), ["readyok"]);
     assert_eq!(said(&mut session, "query turn"), ["response 1"]);
-    assert_eq!(texts(session.done(&thought("c1"))), [INFO, "bestmove c1"]);
+    assert_eq!(texts(session.done(&thought("c1"), "c1")), [INFO, "bestmove c1"]);
     assert!(job(session.line("go nodes 10")).is_some());
 }
 
@@ -134,7 +134,7 @@ fn an_endless_search_keeps_its_move_until_stop() {
     for line in ["go", "go infinite", "go infinite depth 3"] {
         let mut session = new_session();
         session.line(line);
-        assert_eq!(texts(session.done(&thought("c1"))), [INFO], "{line}");
+        assert_eq!(texts(session.done(&thought("c1"), "c1")), [INFO], "{line}");
         assert_eq!(said(&mut session, "go").len(), 1, "{line}");
         assert_eq!(said(&mut session, "stop"), ["bestmove c1"], "{line}");
         assert!(session.line("stop").is_empty(), "{line}");
@@ -146,7 +146,7 @@ fn a_stopped_search_answers_when_it_has_ended() {
     let mut session = new_session();
     session.line("go infinite");
     assert!(matches!(session.line("stop")[..], [Effect::Stop]));
-    assert_eq!(texts(session.done(&thought("c1"))), [INFO, "bestmove c1"]);
+    assert_eq!(texts(session.done(&thought("c1"), "c1")), [INFO, "bestmove c1"]);
 }
 
 #[test]
@@ -157,12 +157,12 @@ fn the_session_ends_after_the_move_of_its_search() {
     session.line("go infinite");
     assert!(matches!(session.line("quit")[..], [Effect::Stop]));
     assert!(session.line("isready").is_empty());
-    let end = session.done(&thought("c1"));
+    let end = session.done(&thought("c1"), "c1");
     assert!(matches!(&end[..], [_, Effect::Say(best), Effect::Quit] if best == "bestmove c1"));
 
     let mut session = new_session();
     session.line("go infinite");
-    session.done(&thought("c1"));
+    session.done(&thought("c1"), "c1");
     let end = session.quit();
     assert!(matches!(&end[..], [Effect::Say(best), Effect::Quit] if best == "bestmove c1"));
 }
@@ -207,7 +207,7 @@ fn what_is_proved_is_told() {
     let mut session = new_session();
     session.line("go nodes 10");
     let proved = Proved { winner: Team::SECOND, plies: 4, exact: true, by: ProvedBy::Prover };
-    let answer = texts(session.done(&Thought { proved: Some(proved), ..thought("c1") }));
+    let answer = texts(session.done(&Thought { proved: Some(proved), ..thought("c1") }, "c1"));
     assert_eq!(
         answer,
         [INFO, "info string proved p2win in exactly 4 plies by prover", "bestmove c1"]
@@ -222,7 +222,7 @@ fn with_three_teams_every_seat_has_a_score() {
     let job = job(session.line("go nodes 10")).expect("a search");
     let mut thought = thought(&job.position.moves()[0]);
     thought.lines[0].by_team = vec![Worth::Hundredths(-5), Worth::WinIn(4), Worth::LossIn(4)];
-    let answer = texts(session.done(&thought));
+    let answer = texts(session.done(&thought, "c1"));
     let scores = " score mate -4 upperbound scores p1 cp -5 p2 mate 4 p3 mate -4 nodes 30 ";
     assert!(answer[0].contains(scores), "{answer:?}");
 }
@@ -320,7 +320,8 @@ fn no_line_makes_it_panic() {
             words[place] = WORDS[rng.below(WORDS.len() as u32) as usize];
         }
         if let Some(job) = job(session.line(&words.join(" "))) {
-            session.done(&thought(&job.position.moves()[0]));
+            let first = &job.position.moves()[0];
+            session.done(&thought(first), first);
         }
     }
     session.line("stop");

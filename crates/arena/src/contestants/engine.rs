@@ -2,7 +2,7 @@
 
 use tetrarch_catalog::{Engine, EngineSetup, Position, Question};
 
-use super::choice_of;
+use super::decided;
 use crate::{Choice, Contestant, Forfeit, Turn};
 
 /// The engine, with a memory of its own for one game.
@@ -16,7 +16,7 @@ impl EngineContestant {
 
 impl Contestant for EngineContestant {
     fn choose(&mut self, turn: &Turn<'_>) -> Result<Choice, Forfeit> {
-        choice_of(&self.0.think(turn.table.position(), &turn.question(), &mut |_| ()))
+        decided(self.0.choose(turn.table.position(), &turn.question(), &mut |_| ()))
     }
 }
 

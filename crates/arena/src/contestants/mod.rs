@@ -6,7 +6,7 @@ mod external;
 mod player;
 mod process;
 
-use tetrarch_catalog::{Position, Seed, Thought};
+use tetrarch_catalog::{Decision, Position, Seed, Thought};
 use thiserror::Error;
 
 use self::baseline::BaselineContestant;
@@ -83,9 +83,19 @@ pub fn check_programs(plan: &Plan) -> Result<(), ProgramError> {
     Ok(())
 }
 
+/// What was decided, as a choice. A game that goes on has a move.
+fn decided(decision: Option<Decision>) -> Result<Choice, Forfeit> {
+    let decision = decision.ok_or_else(no_move)?;
+    Ok(Choice { text: decision.text, ..choice_of(&decision.thought)? })
+}
+
+fn no_move() -> Forfeit {
+    Forfeit::Protocol("no move was found".to_owned())
+}
+
 /// What was thought, as a choice. A game that goes on has a move.
 fn choice_of(thought: &Thought) -> Result<Choice, Forfeit> {
-    let text = thought.best().ok_or_else(|| Forfeit::Protocol("no move was found".to_owned()))?;
+    let text = thought.best().ok_or_else(no_move)?;
     Ok(Choice {
         text: text.to_owned(),
         worth: thought.worth(),

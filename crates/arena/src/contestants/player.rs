@@ -2,7 +2,7 @@
 
 use tetrarch_catalog::{EngineSetup, Level, Player, Position, Seed};
 
-use super::choice_of;
+use super::decided;
 use crate::{Choice, Contestant, Forfeit, Turn};
 
 /// A player of some level.
@@ -16,10 +16,6 @@ impl PlayerContestant {
 
 impl Contestant for PlayerContestant {
     fn choose(&mut self, turn: &Turn<'_>) -> Result<Choice, Forfeit> {
-        let decision = self
-            .0
-            .choose(turn.table.position(), &turn.question(), &mut |_| ())
-            .ok_or_else(|| Forfeit::Protocol("no move was found".to_owned()))?;
-        Ok(Choice { text: decision.text, ..choice_of(&decision.thought)? })
+        decided(self.0.choose(turn.table.position(), &turn.question(), &mut |_| ()))
     }
 }

@@ -4,3 +4,4 @@ mod books;
 mod games;
 mod no_false_proof;
 mod playing_out;
+mod traps;

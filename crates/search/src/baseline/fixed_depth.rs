@@ -25,6 +25,33 @@ pub fn fixed_depth<G: Game>(
     best
 }
 
+/// Every move that a plain alpha-beta search of this depth finds at most `margin` hundredths worse
+/// than the best, with its score. It is asked before each move whether to go on.
+pub fn nearly_best<G: Game>(
+    judge: &impl Judge<G>,
+    position: &G,
+    depth: u32,
+    margin: i32,
+    goes_on: &mut impl FnMut() -> bool,
+) -> Vec<(G::Move, Score)> {
+    let team = position.team(position.turn());
+    let mut least = -Score::INFINITE;
+    let mut found = Vec::new();
+    position.each_child(&mut |mv, child| {
+        if !goes_on() {
+            return;
+        }
+        let window = (least, Score::INFINITE);
+        let score = value(judge, team, child, window, depth.saturating_sub(1), 1);
+        if score > least {
+            found.push((mv, score));
+            least = least.max(score.plus(-margin).next_down());
+        }
+    });
+    found.retain(|&(_, score)| score > least);
+    found
+}
+
 /// What a position is worth to `team`.
 fn value<G: Game>(
     judge: &impl Judge<G>,

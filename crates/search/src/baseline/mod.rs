@@ -4,6 +4,6 @@ mod fixed_depth;
 mod negamax;
 mod uct;
 
-pub use fixed_depth::fixed_depth;
+pub use fixed_depth::{fixed_depth, nearly_best};
 pub use negamax::negamax;
 pub use uct::uct;

@@ -57,7 +57,7 @@ impl<G: Game> Proof<G> {
         let plies = derivation.settled(root, within)?;
         derivation.cover(root, plies)?;
         let mut steps = Steps::new();
-        keep_reachable(root, &derivation.steps, &mut steps);
+        derivation.keep_reachable(root, &mut steps)?;
         Ok(Self { root: root.clone(), team, steps })
     }
 
@@ -145,6 +145,7 @@ struct Derivation<'a, G: Game, H> {
 impl<G: Game, H: Hints<G>> Derivation<'_, G, H> {
     /// Adds a won position and all it needs, and returns how long its win takes.
     fn cover(&mut self, position: &G, within: Plies) -> Result<Plies, Unproved> {
+        self.count_step()?;
         if let Some(outcome) = position.outcome() {
             let is_won = outcome.winner == Some(self.search.team());
             return if is_won { Ok(Plies::ZERO) } else { Err(Unproved::NoWin) };
@@ -209,28 +210,36 @@ impl<G: Game, H: Hints<G>> Derivation<'_, G, H> {
         if found.is_proved() { Ok(found.plies) } else { Err(self.why_not()) }
     }
 
+    /// Copies what can be reached from a position, with the exact length of each win.
+    fn keep_reachable(&mut self, position: &G, kept: &mut Steps<G>) -> Result<Plies, Unproved> {
+        self.count_step()?;
+        if position.outcome().is_some() {
+            return Ok(Plies::ZERO);
+        }
+        if let Some(step) = kept.get(&Whole(position.clone())) {
+            return Ok(step.plies);
+        }
+        let winning = self.steps[&Whole(position.clone())].winning;
+        let mut longest = Plies::ZERO;
+        for (mv, child) in divide(position) {
+            if winning.is_none_or(|winning| winning == mv) {
+                longest = longest.max(self.keep_reachable(&child, kept)?);
+            }
+        }
+        let plies = longest.after_one_more();
+        kept.insert(Whole(position.clone()), Step { plies, winning });
+        Ok(plies)
+    }
+
+    /// A step of the work, which is not done if the watcher has had enough: a proof that is all
+    /// remembered can still be large.
+    fn count_step(&mut self) -> Result<(), Unproved> {
+        if self.search.count_step() { Err(Unproved::Stopped) } else { Ok(()) }
+    }
+
     fn why_not(&self) -> Unproved {
         if self.search.is_stopped() { Unproved::Stopped } else { Unproved::NoWin }
     }
-}
-
-/// Copies what can be reached from a position, with the exact length of each win.
-fn keep_reachable<G: Game>(position: &G, steps: &Steps<G>, kept: &mut Steps<G>) -> Plies {
-    if position.outcome().is_some() {
-        return Plies::ZERO;
-    }
-    if let Some(step) = kept.get(&Whole(position.clone())) {
-        return step.plies;
-    }
-    let winning = steps[&Whole(position.clone())].winning;
-    let children = divide(position).into_iter();
-    let longest = children
-        .filter(|(mv, _)| winning.is_none_or(|winning| winning == *mv))
-        .map(|(_, child)| keep_reachable(&child, steps, kept))
-        .max();
-    let plies = longest.expect("the game goes on").after_one_more();
-    kept.insert(Whole(position.clone()), Step { plies, winning });
-    plies
 }
 
 /// A position as a key of a map: its own key finds it, but all of it is compared.

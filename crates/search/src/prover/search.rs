@@ -72,6 +72,8 @@ pub(super) struct Search<'a, G, H> {
     watch: &'a mut dyn FnMut(&Progress) -> ControlFlow<()>,
     path: Path,
     is_stopped: bool,
+    /// Steps of work beside the search, which also has to end when the watcher has had enough.
+    steps: u64,
     /// Lists no longer in use, so that a node needs no allocation.
     spare: Vec<Vec<Child<G>>>,
 }
@@ -86,7 +88,18 @@ impl<'a, G: Game, H: Hints<G>> Search<'a, G, H> {
         watch: &'a mut dyn FnMut(&Progress) -> ControlFlow<()>,
     ) -> Self {
         let path = Path::new();
-        Self { hints, team, salt, memory, nodes, watch, path, is_stopped: false, spare: Vec::new() }
+        Self {
+            hints,
+            team,
+            salt,
+            memory,
+            nodes,
+            watch,
+            path,
+            is_stopped: false,
+            steps: 0,
+            spare: Vec::new(),
+        }
     }
 
     /// Whether the watcher has had enough.
@@ -261,9 +274,23 @@ impl<'a, G: Game, H: Hints<G>> Search<'a, G, H> {
     fn count_node(&mut self) {
         *self.nodes += 1;
         if self.nodes.is_multiple_of(NODES_A_LOOK) {
-            let progress = Progress { nodes: *self.nodes };
-            self.is_stopped |= (self.watch)(&progress).is_break();
+            self.ask_watcher();
         }
+    }
+
+    /// Counts a step of work that expands no position, and says whether the watcher has had
+    /// enough.
+    pub fn count_step(&mut self) -> bool {
+        self.steps += 1;
+        if self.steps.is_multiple_of(NODES_A_LOOK) {
+            self.ask_watcher();
+        }
+        self.is_stopped
+    }
+
+    fn ask_watcher(&mut self) {
+        let progress = Progress { nodes: *self.nodes };
+        self.is_stopped |= (self.watch)(&progress).is_break();
     }
 }
 

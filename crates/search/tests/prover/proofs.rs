@@ -1,5 +1,7 @@
 //! Proofs lead to the win, and no further than they say.
 
+use std::ops::ControlFlow;
+
 use tetrarch_game::{Game, Rng, Seed, Team, divide};
 use tetrarch_hus::{Hus, Options};
 use tetrarch_search::prover::{NoHints, Plies, Proof, Prover, Unproved, Verdict};
@@ -23,6 +25,26 @@ fn leads_to_win<G: Game>(proof: &Proof<G>, position: &G) {
             leads_to_win(proof, &child);
         }
     }
+}
+
+/// What is remembered is put together without a node, and has to stop all the same.
+#[test]
+fn a_proof_that_is_all_remembered_is_stopped_at_the_next_look() {
+    let start = Hus::start(&Options::EUROPEAN, Seed(0)).expect("a game starts");
+    let mut prover = Prover::new(NoHints, Team::FIRST, 64);
+    let Verdict::Proved(plies) = prover.prove(&start, Plies::ANY, &mut go_on) else {
+        panic!("the first player wins")
+    };
+    let whole = prover.proof(&start, plies, &mut go_on).expect("it is proved");
+    assert!(whole.len() > 1000, "only {} positions", whole.len());
+    let nodes = prover.nodes();
+    let mut looks = 0;
+    let stopped = prover.proof(&start, plies, &mut |_| {
+        looks += 1;
+        ControlFlow::Break(())
+    });
+    assert_eq!(stopped.err(), Some(Unproved::Stopped));
+    assert_eq!((looks, prover.nodes()), (1, nodes), "nothing is done after it was stopped");
 }
 
 #[test]

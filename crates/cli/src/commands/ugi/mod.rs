@@ -11,7 +11,7 @@ use std::io::{self, BufRead as _, Write};
 use std::sync::mpsc::{self, Sender};
 use std::thread;
 
-use tetrarch_catalog::Thought;
+use tetrarch_catalog::{Decision, Thought};
 use tetrarch_ugi::{Effect, Session};
 
 use self::worker::Worker;
@@ -36,7 +36,7 @@ enum Event {
     Line(String),
     EndOfInput,
     Progress(Thought),
-    Done(Thought),
+    Done(Decision),
     /// The search has panicked, and why.
     Failed(String),
 }
@@ -52,7 +52,7 @@ pub fn run(Args {}: &Args, out: &mut dyn Write) -> anyhow::Result<()> {
             Event::Line(line) => session.line(&line),
             Event::EndOfInput => session.quit(),
             Event::Progress(thought) => session.progress(&thought),
-            Event::Done(thought) => session.done(&thought),
+            Event::Done(Decision { text, thought }) => session.done(&thought, &text),
             Event::Failed(reason) => session.failed(&reason),
         };
         for effect in effects {

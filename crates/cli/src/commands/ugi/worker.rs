@@ -6,7 +6,7 @@ use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::mpsc::{self, Receiver, Sender};
 use std::thread;
 
-use tetrarch_catalog::{Engine, Level, Player, Question, Seed, Settings, Stop, Thought};
+use tetrarch_catalog::{Decision, Engine, Level, Player, Question, Seed, Settings, Stop, Thought};
 use tetrarch_ugi::Job;
 
 use super::Event;
@@ -70,15 +70,15 @@ fn work(orders: &Receiver<Order>, events: &Sender<Event>) {
                 let done = caught(|| {
                     let mut thinker = Thinker::of(latest.take(), &job);
                     // A session that has ended does not listen any more.
-                    let thought = thinker.think(&job, &stop, &mut |thought| {
+                    let decision = thinker.choose(&job, &stop, &mut |thought| {
                         let _ = events.send(Event::Progress(thought.clone()));
                     });
-                    (thinker, thought)
+                    (thinker, decision)
                 });
                 let event = match done {
-                    Ok((thinker, thought)) => {
+                    Ok((thinker, decision)) => {
                         latest = Some(thinker);
-                        Event::Done(thought)
+                        Event::Done(decision)
                     }
                     Err(reason) => Event::Failed(reason),
                 };
@@ -113,18 +113,21 @@ impl Thinker {
         })
     }
 
-    fn think(&mut self, job: &Job, stop: &Stop, on_progress: &mut dyn FnMut(&Thought)) -> Thought {
+    fn choose(
+        &mut self,
+        job: &Job,
+        stop: &Stop,
+        on_progress: &mut dyn FnMut(&Thought),
+    ) -> Decision {
         let question = Question::new(job.limits).after(&job.history).until(stop);
-        match &mut self.mind {
+        let decision = match &mut self.mind {
             Mind::Engine(engine) => {
                 engine.set(job.setup);
-                engine.think(&job.position, &question, on_progress)
+                engine.choose(&job.position, &question, on_progress)
             }
-            Mind::Player(player) => {
-                let decision = player.choose(&job.position, &question, on_progress);
-                decision.expect("only a game that is not over is searched").thought
-            }
-        }
+            Mind::Player(player) => player.choose(&job.position, &question, on_progress),
+        };
+        decision.expect("only a game that is not over is searched")
     }
 
     fn forget(&mut self) {

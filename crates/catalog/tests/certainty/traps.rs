@@ -1,0 +1,82 @@
+//! Lost positions: what is said of them is the truth, and what is played is hard to answer.
+
+use tetrarch_catalog::{
+    Baseline, Decision, Engine, EngineSetup, Limits, Position, Question, Team, Thought,
+};
+
+use crate::games::{engine, mover, settings, start, think};
+
+/// Openings that are proved lost for the first player, and that the longest resistance loses to a
+/// plain search of depth 3.
+const LOST: [&str; 3] = [
+    "3,3,0,4,4,0,1,4/0,3,0,2,1,1,0,2/0,0,0,0,2,2,0,3/0,3,0,3,1,3,3,0 s",
+    "0,3,3,0,0,4,1,0/3,0,2,2,1,1,2,2/1,1,0,0,2,2,2,2/1,3,0,2,2,2,2,2 s",
+    "1,1,4,1,0,4,1,4/1,1,0,3,1,1,2,0/0,2,0,1,3,0,3,0/4,1,0,3,1,4,1,0 s",
+];
+
+fn choose(engine: &mut Engine, position: &Position, limits: Limits) -> Decision {
+    let decision = engine.choose(position, &Question::new(limits), &mut |_| ());
+    let decision = decision.expect("the game is not over");
+    assert!(limits.nodes.is_none_or(|most| decision.thought.nodes <= most));
+    decision
+}
+
+/// European Hus after the first move of the book: the second player is lost.
+fn lost() -> Position {
+    let mut position = start("hus", "european", 0);
+    let thought = think(&mut engine(&position, true), &position, 1);
+    position.play(thought.best().expect("a move")).expect("it can be played");
+    position
+}
+
+#[test]
+fn what_is_said_of_a_lost_position_is_the_truth() {
+    let position = lost();
+    let analysed = think(&mut engine(&position, true), &position, 20_000);
+    let Decision { text, thought } =
+        choose(&mut engine(&position, true), &position, Limits::nodes(20_000));
+    assert!(position.moves().contains(&text), "{text}");
+    assert_eq!(thought.proved.map(|proved| (proved.winner, proved.plies)), Some((Team::FIRST, 19)));
+    let told = |thought: &Thought| (thought.proved, thought.lines.clone());
+    assert_eq!(told(&thought), told(&analysed), "the longest resistance");
+}
+
+#[test]
+fn the_same_nodes_give_the_same_trap() {
+    let position = lost();
+    let chosen = || choose(&mut engine(&position, true), &position, Limits::nodes(20_000)).text;
+    assert_eq!(chosen(), chosen());
+}
+
+#[test]
+fn whoever_analyses_gets_the_longest_resistance() {
+    let position = lost();
+    let setup = EngineSetup { lines: 2, table_mib: 4, ..EngineSetup::default() };
+    let two_lines = choose(&mut position.engine(setup), &position, Limits::nodes(20_000));
+    assert_eq!(Some(two_lines.text.as_str()), two_lines.thought.best());
+    let infinite = choose(&mut engine(&position, true), &position, Limits::NONE);
+    assert_eq!(Some(infinite.text.as_str()), infinite.thought.best());
+}
+
+#[test]
+fn a_trap_beats_an_opponent_who_looks_three_plies_ahead() {
+    let settings = settings("hus", "european");
+    let mut won = 0;
+    for text in LOST {
+        let mut position = settings.entry().position(&settings, text).expect("a position");
+        let mut engine = engine(&position, true);
+        while position.outcome().is_none() {
+            let text = if mover(&position) == Team::FIRST {
+                choose(&mut engine, &position, Limits::nodes(150_000)).text
+            } else {
+                let question = Question::new(Limits::NONE);
+                let thought = position.baseline(Baseline::Material { depth: 3 }, &question);
+                thought.best().expect("a move").to_owned()
+            };
+            position.play(&text).expect("it can be played");
+        }
+        let winner = position.outcome().and_then(|outcome| outcome.winner);
+        won += u32::from(winner == Some(Team::FIRST));
+    }
+    assert!(won >= 2, "{won} of {} lost openings were saved", LOST.len());
+}
