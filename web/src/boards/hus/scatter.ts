@@ -10,8 +10,8 @@ export interface Lying {
   kind: number;
 }
 
-/** How many drawings of seeds there are. */
-export const SEED_KINDS = 4;
+/** How many drawings of seeds there are, each with its own colour. */
+const SEED_KINDS = 4;
 
 /** More seeds than this are not told apart in a heap; the count says the rest. */
 export const MOST_DRAWN = 30;
