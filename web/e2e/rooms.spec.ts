@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import type { Listing, ListingPage, Phase } from '../src/lib/protocol';
 import { expect, test } from './fixtures';
 
 /** Every room, and how one gets there. */
@@ -40,7 +41,7 @@ const ROOMS: Record<string, (page: Page) => Promise<void>> = {
     await page.goto('/new/gou?with=link');
     await page.getByRole('button', { name: 'Make the link' }).click();
     await expect(page.getByRole('textbox')).toHaveValue(/#/);
-    await expect(page.getByRole('gridcell').first()).toBeAttached();
+    await expect(page.locator('[data-cell]').first()).toBeAttached();
   },
   analyse: async (page) => {
     await page.goto('/analyse/abalone');
@@ -72,8 +73,29 @@ async function begin(page: Page): Promise<void> {
   await expect(page.getByRole('gridcell').first()).toBeAttached();
 }
 
-/** What is dealt by chance is dealt alike, so that pictures can be compared. */
+/** A table of the lobby. */
+function listing(phase: Phase): Listing {
+  const guest = { type: 'human' as const, name: 'Ada' };
+  return {
+    table: `${phase}0000000000`,
+    phase,
+    setup: { game: 'gou', variant: 'base', options: {}, time: '5+3', rated: false, visibility: 'public', games: 2 },
+    seats: [
+      { seat: 1, side: 'Red', team: 1, occupant: guest },
+      { seat: 2, side: 'Yellow', team: 2, occupant: phase === 'open' ? { type: 'free', invitation: 'lobby' } : { type: 'computer', level: 4 } },
+    ],
+    turn: null,
+    ending: null,
+    active_ms: 0,
+  };
+}
+
+/** What is dealt by chance is dealt alike and the lobby is always the same, so that pictures can be compared. */
 async function dealAlike(page: Page): Promise<void> {
+  await page.route(/\/api\/tables\?/, (route) => {
+    const phase = new URL(route.request().url()).searchParams.get('phase') as Phase;
+    return route.fulfill({ json: { tables: [listing(phase)], next: null } satisfies ListingPage });
+  });
   await page.addInitScript(() => {
     crypto.getRandomValues = <T extends ArrayBufferView | null>(values: T): T => values;
   });

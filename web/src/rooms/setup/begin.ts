@@ -14,7 +14,7 @@ import type { TableWish } from './wish.svelte';
 export async function begin(wish: TableWish, rules: Rules): Promise<void> {
   if (wish.isOnline) return beginOnline(wish.onlineTable(settings.name, Math.random()));
   if (wish.way === 'computer') rememberLevel(wish.game.id, wish.level);
-  beginHere(wish.localTable(seedFromChance(), Math.random()), rules);
+  beginHere(wish.localTable(settings.name, seedFromChance(), Math.random()), rules);
 }
 
 /** Begins a game in this browser. */

@@ -101,9 +101,9 @@ export class TableWish {
   }
 
   /** The table to open in this browser; `chance` decides the side if the person does not. */
-  localTable(seed: number, chance: number): LocalSetup {
-    const person: LocalPlayer = { type: 'human', name: '' };
-    const other: LocalPlayer = this.way === 'computer' ? { type: 'computer', level: this.level } : person;
+  localTable(name: string, seed: number, chance: number): LocalSetup {
+    const person: LocalPlayer = { type: 'human', name };
+    const other: LocalPlayer = this.way === 'computer' ? { type: 'computer', level: this.level } : { type: 'human', name: '' };
     return {
       settings: { game: this.game.id, variant: this.variant.id, options: this.options },
       position: this.position,

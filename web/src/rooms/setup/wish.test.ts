@@ -12,7 +12,7 @@ function wishFor(game: string, way: 'computer' | 'here' | 'link' | 'lobby' = 'co
 describe('a table that is wished for', () => {
   it('can be opened as it is', () => {
     for (const { id } of rules.catalogue().games) {
-      const table = rules.openTable(wishFor(id).localTable(1, 0));
+      const table = rules.openTable(wishFor(id).localTable('', 1, 0));
       expect(table.snapshot().seats[1]?.occupant).toEqual({ type: 'computer', level: 4 });
     }
   });
@@ -20,10 +20,10 @@ describe('a table that is wished for', () => {
   it('seats the person where it wants, or by chance', () => {
     const wish = wishFor('gou');
     wish.side = 2;
-    expect(wish.localTable(1, 0).seats.map((seat) => seat.type)).toEqual(['computer', 'human']);
+    expect(wish.localTable('', 1, 0).seats.map((seat) => seat.type)).toEqual(['computer', 'human']);
     wish.side = 0;
-    expect(wish.localTable(1, 0.99).seats[1]?.type).toBe('human');
-    expect(wish.localTable(1, 0).seats[0]?.type).toBe('human');
+    expect(wish.localTable('', 1, 0.99).seats[1]?.type).toBe('human');
+    expect(wish.localTable('', 1, 0).seats[0]?.type).toBe('human');
   });
 
   it('names only the options that differ from the variant', () => {
