@@ -213,7 +213,7 @@ async fn the_example_bot_plays_a_whole_game_of_every_kind() {
                 (Phase::Over, _) => break,
                 (Phase::Playing, 1) => {
                     let ply = state.history.len() as u32 + 1;
-                    drop(player.play(ply, state.moves.last().unwrap()).await.unwrap());
+                    player.play(ply, state.moves.last().unwrap()).await.unwrap();
                 }
                 _ if player.last < state.number => drop(player.next().await),
                 _ => drop(player.hear(|_| true).await),
