@@ -1,5 +1,5 @@
 import type { Table } from '../play/play';
-import type { Event, NumberedEvent, OpenQuestions, Votes } from '../protocol';
+import type { Event, NumberedEvent, Occupant, OpenQuestions, Votes } from '../protocol';
 
 const NO_QUESTIONS: OpenQuestions = { draw: null, takeback: null, resignations: [], rematch: [] };
 
@@ -12,12 +12,11 @@ export function mirror(table: Table, numbered: NumberedEvent): Table {
 function changes(table: Table, event: Event, atMs: number): Partial<Table> {
   const { questions, history } = table;
   switch (event.type) {
-    case 'seat-taken':
-      return {
-        seats: table.seats.map((seat) =>
-          seat.seat === event.seat ? { ...seat, occupant: { type: 'human', name: event.name } } : seat,
-        ),
-      };
+    case 'seat-taken': {
+      const { name, rating } = event;
+      const occupant: Occupant = rating ? { type: 'human', name, rating } : { type: 'human', name };
+      return { seats: table.seats.map((seat) => (seat.seat === event.seat ? { ...seat, occupant } : seat)) };
+    }
     case 'begun':
       return { phase: 'playing' };
     case 'played': {

@@ -9,7 +9,7 @@ export function nameOf(seat: SeatView, t: Translate, isYou: boolean): string {
     case 'computer':
       return t('name-computer', { level: occupant.level });
     case 'free':
-      return t(occupant.invitation === 'link' ? 'name-invited' : 'name-anyone');
+      return occupant.name ?? t(occupant.invitation === 'link' ? 'name-invited' : 'name-anyone');
     case 'human':
       if (isYou && settings.name === '') return t('name-you');
       return occupant.name === '' ? seat.side : occupant.name;
