@@ -1,12 +1,15 @@
 //! `tetrarch serve`: tables for people anywhere.
 
-use std::io::Write;
+use std::fs::File;
+use std::io::{BufReader, BufWriter, Write};
 use std::net::SocketAddr;
 use std::num::NonZeroU32;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
-use tetrarch_server::{Config, Ground, Limits};
+use tetrarch_server::{
+    Config, Ground, Limits, MachineTime, TransferError, export_games, import_games,
+};
 use tetrarch_store::SqliteStore;
 use tokio::net::TcpListener;
 use tracing_subscriber::EnvFilter;
@@ -21,7 +24,8 @@ use crate::failure::Failure;
 Examples:
   tetrarch serve --data games
   tetrarch serve --data games --listen 0.0.0.0:7400
-  tetrarch serve --data /var/lib/tetrarch --behind-proxy --origin https://play.example --json-logs"
+  tetrarch serve --data /var/lib/tetrarch --behind-proxy --behind-tls --origin https://play.example --json-logs
+  tetrarch serve --data games --export games.jsonl"
 )]
 pub struct Args {
     /// Where to listen; only this machine can reach the default
@@ -36,6 +40,15 @@ pub struct Args {
     /// Believe the X-Forwarded-For of the proxy in front of this server
     #[arg(long)]
     behind_proxy: bool,
+    /// Browsers reach this server by HTTPS, through a proxy: cookies must not go another way
+    #[arg(long)]
+    behind_tls: bool,
+    /// Write all public games that are over to a file, one record a line, and do not serve
+    #[arg(long, value_name = "FILE", conflicts_with = "import")]
+    export: Option<PathBuf>,
+    /// Bring in finished games from such a file, and do not serve
+    #[arg(long, value_name = "FILE")]
+    import: Option<PathBuf>,
     /// Threads on which engines think; as many as cores if not given
     #[arg(long, value_name = "COUNT", value_parser = clap::value_parser!(u16).range(1..=256))]
     engine_threads: Option<u16>,
@@ -56,6 +69,7 @@ impl Args {
         Config {
             origins: self.origins.clone(),
             behind_proxy: self.behind_proxy,
+            behind_tls: self.behind_tls,
             engine_threads: self.engine_threads.map_or(plain.engine_threads, usize::from),
             limits: Limits {
                 requests_per_second: NonZeroU32::new(self.requests_per_second),
@@ -71,7 +85,45 @@ impl Args {
 pub fn run(args: &Args, out: &mut dyn Write) -> anyhow::Result<()> {
     start_logging(args.json_logs);
     let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build()?;
-    runtime.block_on(serve(args, out))
+    runtime.block_on(async {
+        match (&args.export, &args.import) {
+            (Some(file), _) => export(&args.data, file, out).await,
+            (None, Some(file)) => import(&args.data, file, out).await,
+            (None, None) => serve(args, out).await,
+        }
+    })
+}
+
+async fn export(data: &Path, path: &Path, out: &mut dyn Write) -> anyhow::Result<()> {
+    let store = SqliteStore::open(data).map_err(Failure::call)?;
+    let file = File::create(path).map_err(|error| Failure::file(path, &error))?;
+    let mut file = BufWriter::new(file);
+    let count = export_games(Arc::new(store), &MachineTime::new(), &mut file).await;
+    writeln!(out, "{} games exported", count.map_err(|error| failed(path, &error))?)?;
+    Ok(())
+}
+
+async fn import(data: &Path, path: &Path, out: &mut dyn Write) -> anyhow::Result<()> {
+    let file = File::open(path).map_err(|error| Failure::file(path, &error))?;
+    let store = SqliteStore::open(data).map_err(Failure::call)?;
+    let mut file = BufReader::new(file);
+    let imported = import_games(Arc::new(store), &MachineTime::new(), &mut file).await;
+    let imported = imported.map_err(|error| failed(path, &error))?;
+    writeln!(out, "{} games imported, {} were there already", imported.new, imported.known)?;
+    Ok(())
+}
+
+/// A wrong line is wrong data; a file or a store that cannot be used is a wrong call.
+fn failed(path: &Path, error: &TransferError) -> Failure {
+    let message = format!("{}: {error}", path.display());
+    match error {
+        TransferError::Unreadable { .. }
+        | TransferError::Unplayable { .. }
+        | TransferError::Unfinished { .. } => Failure::data(message),
+        TransferError::File(_) | TransferError::Store(_) | TransferError::Unwritable { .. } => {
+            Failure::call(message)
+        }
+    }
 }
 
 async fn serve(args: &Args, out: &mut dyn Write) -> anyhow::Result<()> {

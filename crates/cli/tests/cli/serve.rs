@@ -82,3 +82,27 @@ fn a_folder_in_use_an_address_in_use_and_no_folder_are_wrong_calls() {
 
     tetrarch(&["serve"]).failed(2);
 }
+
+#[test]
+fn games_are_carried_from_one_folder_to_another() {
+    let data = tempfile::tempdir().expect("a folder");
+    let other = tempfile::tempdir().expect("a folder");
+    let text = |path: &Path| path.to_str().expect("a plain name").to_owned();
+    let (games, data) = (text(&data.path().join("games.jsonl")), text(data.path()));
+    let other = text(other.path());
+    let record = r#"{"header":{"game":{"name":"Hus"},"termination":"resignation","players":[{"name":"Ada","result":1},{"name":"Bo","result":0}]},"moves":[["c1"]]}"#;
+    std::fs::write(&games, record).expect("written");
+    let import = ["serve", "--data", &data, "--import", &games];
+    assert_eq!(tetrarch(&import).good(), "1 games imported, 0 were there already\n");
+    assert_eq!(tetrarch(&import).good(), "0 games imported, 1 were there already\n");
+    let exported = tetrarch(&["serve", "--data", &data, "--export", &games]).good();
+    assert_eq!(exported, "1 games exported\n");
+    let text = std::fs::read_to_string(&games).expect("read");
+    assert!(text.contains("\"Ada\"") && text.lines().count() == 1, "{text}");
+
+    std::fs::write(&games, format!("{text}{{}}\n")).expect("written");
+    let message = tetrarch(&["serve", "--data", &other, "--import", &games]).failed(1);
+    assert!(message.contains("line 2"), "{message}");
+    tetrarch(&["serve", "--data", &other, "--import", "no-such-file"]).failed(2);
+    tetrarch(&["serve", "--data", &other, "--import", &games, "--export", &games]).failed(2);
+}

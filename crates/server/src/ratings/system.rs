@@ -1,5 +1,7 @@
 //! What a game makes of the ratings of its players.
 
+use std::collections::BTreeMap;
+
 use skillratings::glicko2::{Glicko2Config, Glicko2Rating, glicko2};
 use skillratings::weng_lin::{WengLinConfig, WengLinRating, weng_lin_multi_team};
 use skillratings::{MultiTeamOutcome, Outcomes};
@@ -55,45 +57,32 @@ fn duel(first: &(Rating, Place), second: &(Rating, Place)) -> [Rating; 2] {
 }
 
 fn melee(players: &[(Rating, Place)]) -> Vec<Rating> {
-    let mut teams: Vec<Team> = players.iter().map(|(_, place)| place.team).collect();
-    teams.sort_unstable();
-    teams.dedup();
-    let of_team = |team: Team| players.iter().filter(move |(_, place)| place.team == team);
-    let before: Vec<Vec<WengLinRating>> = teams
-        .iter()
-        .map(|team| {
-            let rating = |(rating, _): &(Rating, Place)| WengLinRating {
-                rating: rating.value,
-                uncertainty: rating.deviation,
-            };
-            of_team(*team).map(rating).collect()
-        })
-        .collect();
-    let ranks = teams.iter().map(|team| of_team(*team).map(|(_, place)| rank(place.score)).min());
-    let ranked: Vec<_> = before
-        .iter()
-        .zip(ranks)
-        .map(|(team, rank)| (&team[..], MultiTeamOutcome::new(rank.unwrap_or_default())))
-        .collect();
-    let config = WengLinConfig { beta: BETA, ..WengLinConfig::new() };
-    let mut after =
-        weng_lin_multi_team(&ranked, &config).into_iter().map(Vec::into_iter).collect::<Vec<_>>();
-    let mut next_of = |team: Team| {
-        let index = teams.iter().position(|other| *other == team)?;
-        after[index].next()
+    let mut teams: BTreeMap<Team, Vec<usize>> = BTreeMap::new();
+    for (index, (_, place)) in players.iter().enumerate() {
+        teams.entry(place.team).or_default().push(index);
+    }
+    let before = |&index: &usize| {
+        let Rating { value, deviation, .. } = players[index].0;
+        WengLinRating { rating: value, uncertainty: deviation }
     };
-    players
-        .iter()
-        .map(|(before, place)| {
-            let after = next_of(place.team).expect("each player is in a team, in the same order");
-            Rating {
-                value: after.rating,
-                deviation: after.uncertainty,
-                volatility: None,
-                games: before.games + 1,
-            }
-        })
-        .collect()
+    let before: Vec<Vec<_>> =
+        teams.values().map(|members| members.iter().map(before).collect()).collect();
+    // Partners have the same score.
+    let ranks = teams.values().map(|members| rank(players[members[0]].1.score));
+    let ranked: Vec<_> =
+        before.iter().map(Vec::as_slice).zip(ranks.map(MultiTeamOutcome::new)).collect();
+    let config = WengLinConfig { beta: BETA, ..WengLinConfig::new() };
+    let after = weng_lin_multi_team(&ranked, &config);
+    let mut ratings: Vec<Rating> = players.iter().map(|(rating, _)| *rating).collect();
+    for (&index, after) in teams.values().flatten().zip(after.iter().flatten()) {
+        ratings[index] = Rating {
+            value: after.rating,
+            deviation: after.uncertainty,
+            volatility: None,
+            games: ratings[index].games + 1,
+        };
+    }
+    ratings
 }
 
 /// First is best.
