@@ -9,8 +9,8 @@ use rusqlite::{Connection, OpenFlags};
 const PREPARED: usize = 64;
 /// How long to wait for a lock. Only programs besides the server (a backup) can hold one.
 const PATIENCE: Duration = Duration::from_secs(5);
-/// Larger than SQLite's own 1000: a checkpoint costs a sync of its own, and a busy second writes
-/// several thousand pages.
+/// Larger than SQLite's own 1000: the checkpointer has moved most of the pages by then, so that what
+/// is left is the end of the log, and costs syncs of its own.
 pub(super) const CHECKPOINT_PAGES: u32 = 8_000;
 /// Memory for pages, in KiB; SQLite wants it negative.
 const WRITER_CACHE: i32 = -65_536;

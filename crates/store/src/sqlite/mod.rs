@@ -1,6 +1,7 @@
 //! The store in a SQLite file: one writer that commits in groups, a few readers beside it.
 
 mod apply;
+mod checkpointer;
 mod connection;
 mod folder;
 mod migrations;

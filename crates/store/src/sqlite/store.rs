@@ -4,6 +4,7 @@ use std::path::Path;
 
 use async_trait::async_trait;
 
+use super::checkpointer::Checkpointer;
 use super::connection::{CHECKPOINT_PAGES, Database};
 use super::folder::{self, FolderLock};
 use super::migrations::migrate;
@@ -65,7 +66,8 @@ impl SqliteStore {
         let mut connection = database.writer()?;
         migrate(&mut connection, &database.file)?;
         let readers = Readers::open(database)?;
-        let writer = Writer::start(connection).map_err(folder_error)?;
+        let checkpointer = Checkpointer::start(database.writer()?).map_err(folder_error)?;
+        let writer = Writer::start(connection, checkpointer).map_err(folder_error)?;
         Ok(SqliteStore { writer, readers, _lock: lock })
     }
 }

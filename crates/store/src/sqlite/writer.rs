@@ -10,6 +10,7 @@ use rusqlite::{Connection, TransactionBehavior};
 use tokio::sync::{mpsc, oneshot};
 
 use super::apply::apply;
+use super::checkpointer::Checkpointer;
 use super::trouble::{Halt, store_error};
 use crate::{Change, StoreError};
 
@@ -33,11 +34,11 @@ pub(super) struct Writer {
 }
 
 impl Writer {
-    pub(super) fn start(connection: Connection) -> io::Result<Writer> {
+    pub(super) fn start(connection: Connection, checkpointer: Checkpointer) -> io::Result<Writer> {
         let (queue, requests) = mpsc::channel(QUEUE);
         let thread = thread::Builder::new()
             .name("store-writer".into())
-            .spawn(move || serve(connection, requests))?;
+            .spawn(move || serve(connection, requests, &checkpointer))?;
         Ok(Writer { queue: Some(queue), thread: Some(thread) })
     }
 
@@ -59,7 +60,11 @@ impl Drop for Writer {
     }
 }
 
-fn serve(mut connection: Connection, mut requests: mpsc::Receiver<Request>) {
+fn serve(
+    mut connection: Connection,
+    mut requests: mpsc::Receiver<Request>,
+    checkpointer: &Checkpointer,
+) {
     let mut group = Vec::with_capacity(LARGEST_GROUP);
     let mut failure = None;
     while requests.blocking_recv_many(&mut group, LARGEST_GROUP) > 0 {
@@ -77,6 +82,7 @@ fn serve(mut connection: Connection, mut requests: mpsc::Receiver<Request>) {
             // Whoever stopped waiting does not want to know.
             let _ = request.answer.send(answer);
         }
+        checkpointer.wake();
     }
 }
 
