@@ -7,6 +7,8 @@ CHROMIUM ?= /usr/bin/chromium
 DATA ?= games
 # Seconds each fuzz target runs in `make test`.
 FUZZ_SECONDS ?= 15
+# Servers that `make crash` kills.
+KILLS ?= 200
 FUZZ_TARGETS := positions moves play records settings ugi
 
 WASM := wasm32-unknown-unknown
@@ -18,6 +20,7 @@ PACKAGES := web/node_modules/.package-lock.json
 .DEFAULT_GOAL := help
 .PHONY: help run play test bench check rust-test vectors fuzz fuzz-setup toolchain
 .PHONY: page module page-test binary node wasm-target chromium python
+.PHONY: load crash hostile
 
 help:
 	@echo 'make run     build Tetrarch with its page, serve it and print the address'
@@ -25,6 +28,9 @@ help:
 	@echo 'make test    everything that must hold: checks, tests, vectors, fuzzing, the page in a browser'
 	@echo 'make check   formatting, lints and documentation only'
 	@echo 'make bench   moves per second of every game'
+	@echo 'make load    a crowd at a server: 10,000 sockets, 5,000 games, 2,000 moves a second'
+	@echo 'make crash   kill servers KILLS (now $(KILLS)) times, cut the power, look for lost moves'
+	@echo 'make hostile what clients that mean harm would try'
 	@echo 'make fuzz    fuzz every target for FUZZ_SECONDS (now $(FUZZ_SECONDS)) each'
 
 run: binary
@@ -68,6 +74,17 @@ $(PACKAGES): web/package-lock.json | node
 
 bench: toolchain
 	$(CARGO) run --release --locked --quiet --bin tetrarch -- bench
+
+# The server's promise, each with a summary in one line and an exit code; see docs/server.md.
+load: toolchain
+	$(CARGO) run --release --locked --quiet --bin tetrarch -- load \
+		--sockets 10000 --games 5000 --rate 2000 --seconds 30 --p99-ms 50
+
+crash: toolchain
+	$(CARGO) run --release --locked --quiet --bin tetrarch -- crash --kills $(KILLS) --power-cuts 200
+
+hostile: toolchain
+	$(CARGO) run --release --locked --quiet --bin tetrarch -- hostile
 
 # cargo-fuzz wants flags that stable Rust offers only under RUSTC_BOOTSTRAP. The laws catch what
 # matters here and there is next to no unsafe code, so no sanitizer is used: many times the runs.

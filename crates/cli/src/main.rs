@@ -8,6 +8,7 @@ mod board;
 mod columns;
 mod commands;
 mod failure;
+mod open_files;
 mod outcome;
 mod play;
 mod setup;

@@ -33,11 +33,15 @@ pub struct Limits {
     pub connections: Option<u32>,
     /// The largest body or message, in bytes.
     pub message_bytes: usize,
+    /// How long a client may take to send the head of a request.
+    pub head: Duration,
+    /// How long a client may take to send a body, and the server to answer it.
+    pub request: Duration,
     /// After what silence a connection is closed. Pings are answered by every browser.
     pub idle: Duration,
     /// How often the way to the client is measured.
     pub ping_every: Duration,
-    /// How long a client may take to read one message.
+    /// How long a client may read nothing while something is written to it.
     pub write: Duration,
 }
 
@@ -63,6 +67,8 @@ impl Default for Limits {
             messages_per_second: const { NonZeroU32::new(20).expect("not zero") },
             connections: Some(200),
             message_bytes: 16 * 1024,
+            head: Duration::from_secs(10),
+            request: Duration::from_secs(30),
             idle: Duration::from_secs(60),
             ping_every: Duration::from_secs(15),
             write: Duration::from_secs(10),

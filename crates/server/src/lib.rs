@@ -8,6 +8,8 @@
 mod accounts;
 mod bots;
 mod config;
+mod connections;
+mod counter;
 mod engine_pool;
 mod http;
 mod limits;

@@ -1,85 +1,59 @@
 //! How often, and how many at once.
 
-use std::collections::HashMap;
 use std::net::{IpAddr, Ipv6Addr};
 use std::num::NonZeroU32;
-use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::sync::Arc;
 
 use governor::{DefaultDirectRateLimiter, DefaultKeyedRateLimiter, Quota, RateLimiter};
 
 use crate::config::Limits;
+use crate::counter::{Counted, Counter};
 use crate::refusal::Refusal;
 
 /// A burst may be so many seconds' worth.
 const BURST_SECONDS: NonZeroU32 = NonZeroU32::new(5).expect("not zero");
 /// After how many addresses those that were quiet are forgotten.
 const ADDRESSES: usize = 10_000;
+/// Connections of one address that are no WebSockets: a browser has six at most.
+const CONNECTIONS: u32 = 100;
 
 /// What each address does.
 #[derive(Clone)]
-pub(crate) struct Addresses(Arc<Inner>);
-
-struct Inner {
-    requests: Option<DefaultKeyedRateLimiter<IpAddr>>,
-    most_connections: Option<u32>,
-    connections: Mutex<HashMap<IpAddr, u32>>,
-}
-
-/// A connection that counts until it is dropped.
-pub(crate) struct CountedConnection {
-    addresses: Addresses,
-    address: IpAddr,
+pub(crate) struct Addresses {
+    requests: Option<Arc<DefaultKeyedRateLimiter<IpAddr>>>,
+    sockets: Counter,
+    connections: Counter,
 }
 
 impl Addresses {
     pub(crate) fn new(limits: &Limits) -> Self {
         let requests = limits.requests_per_second.map(|rate| {
             let burst = rate.saturating_mul(BURST_SECONDS);
-            RateLimiter::keyed(Quota::per_second(rate).allow_burst(burst))
+            Arc::new(RateLimiter::keyed(Quota::per_second(rate).allow_burst(burst)))
         });
-        Self(Arc::new(Inner {
-            requests,
-            most_connections: limits.connections,
-            connections: Mutex::default(),
-        }))
+        // Where WebSockets are not limited, connections need not be.
+        let connections = limits.connections.map(|_| CONNECTIONS);
+        let (sockets, connections) = (Counter::new(limits.connections), Counter::new(connections));
+        Self { requests, sockets, connections }
     }
 
     /// Counts a request.
     pub(crate) fn check_request(&self, address: IpAddr) -> Result<(), Refusal> {
-        let Some(requests) = &self.0.requests else { return Ok(()) };
+        let Some(requests) = &self.requests else { return Ok(()) };
         if requests.len() > ADDRESSES {
             requests.retain_recent();
         }
         requests.check_key(&household(address)).map_err(|_| Refusal::TooMany)
     }
 
-    /// Counts a connection.
-    pub(crate) fn connect(&self, address: IpAddr) -> Result<CountedConnection, Refusal> {
-        let address = household(address);
-        let mut connections = self.lock();
-        let count = connections.entry(address).or_default();
-        if self.0.most_connections.is_some_and(|most| *count >= most) {
-            return Err(Refusal::TooMany);
-        }
-        *count += 1;
-        drop(connections);
-        Ok(CountedConnection { addresses: self.clone(), address })
+    /// Counts a WebSocket.
+    pub(crate) fn connect(&self, address: IpAddr) -> Result<Counted, Refusal> {
+        self.sockets.count(household(address))
     }
 
-    fn lock(&self) -> MutexGuard<'_, HashMap<IpAddr, u32>> {
-        self.0.connections.lock().unwrap_or_else(PoisonError::into_inner)
-    }
-}
-
-impl Drop for CountedConnection {
-    fn drop(&mut self) {
-        let mut connections = self.addresses.lock();
-        if let Some(count) = connections.get_mut(&self.address) {
-            *count -= 1;
-            if *count == 0 {
-                connections.remove(&self.address);
-            }
-        }
+    /// Counts a connection that is no WebSocket, or not yet.
+    pub(crate) fn enter(&self, address: IpAddr) -> Result<Counted, Refusal> {
+        self.connections.count(household(address))
     }
 }
 
@@ -101,18 +75,6 @@ pub(crate) fn messages(limits: &Limits) -> DefaultDirectRateLimiter {
 #[cfg(test)]
 mod tests {
     use super::*;
-
-    #[test]
-    fn an_address_may_have_so_many_connections_at_once() {
-        let addresses = Addresses::new(&Limits { connections: Some(2), ..Limits::default() });
-        let one = IpAddr::from([192, 0, 2, 1]);
-        let first = addresses.connect(one).expect("one is allowed");
-        let _second = addresses.connect(one).expect("two are allowed");
-        assert!(addresses.connect(one).is_err());
-        assert!(addresses.connect(IpAddr::from([192, 0, 2, 2])).is_ok());
-        drop(first);
-        assert!(addresses.connect(one).is_ok());
-    }
 
     #[test]
     fn an_address_may_ask_so_often() {

@@ -1,10 +1,7 @@
 //! The server from its start to its end.
 
-use std::io;
-use std::net::SocketAddr;
 use std::sync::Arc;
 
-use axum::serve::ListenerExt as _;
 use tetrarch_store::{Bus, LocalBus, Store};
 use tokio::net::TcpListener;
 use tokio_util::sync::CancellationToken;
@@ -12,6 +9,7 @@ use tokio_util::task::TaskTracker;
 
 use crate::accounts::Accounts;
 use crate::config::Config;
+use crate::connections;
 use crate::engine_pool::EnginePool;
 use crate::http::{App, router};
 use crate::limits::Addresses;
@@ -50,15 +48,12 @@ impl Ground {
 }
 
 /// Serves until `shutdown` is ready, and then until everything that was begun is stored.
-///
-/// # Errors
-/// If the listener fails.
 pub async fn run(
     listener: TcpListener,
     ground: Ground,
     config: Config,
     shutdown: impl Future<Output = ()> + Send + 'static,
-) -> io::Result<()> {
+) {
     let services = Services {
         store: ground.store,
         bus: ground.bus,
@@ -73,41 +68,43 @@ pub async fn run(
     let tables = Registry::new(services.clone());
     let addresses = Addresses::new(&services.config.limits);
     let accounts = Accounts::new(services.clone(), tables.clone());
-    resume_games(&services, tables.clone());
-    let service = router(App { services: services.clone(), tables, addresses, accounts })
-        .into_make_service_with_connect_info::<SocketAddr>();
-    // Moves are small and wanted at once.
-    let listener = listener.tap_io(|stream| {
-        let _ = stream.set_nodelay(true);
+    mind_games(&services, tables.clone());
+    let router = router(App {
+        services: services.clone(),
+        tables: tables.clone(),
+        addresses: addresses.clone(),
+        accounts,
     });
     let stopping = services.stopping.clone();
-    let served = axum::serve(listener, service)
-        .with_graceful_shutdown(async move {
-            shutdown.await;
-            tracing::info!("stopping");
-            stopping.cancel();
-        })
-        .await;
-    services.stopping.cancel();
+    services.tasks.spawn(async move {
+        shutdown.await;
+        tracing::info!("stopping");
+        stopping.cancel();
+    });
+    let stopping = services.stopping.clone();
+    connections::serve(listener, router, addresses, &services.config, stopping).await;
+    tables.wake_all().await;
     services.closing.cancel();
     services.tasks.close();
     services.tasks.wait().await;
     services.engines.close();
     tracing::info!("stopped");
-    served
 }
 
-/// Lets clocks run and engines move where games were under way, while the first guests come in.
-fn resume_games(services: &Services, tables: Registry) {
+/// Lets clocks run and engines move where games were under way, while the first guests come in; and
+/// wakes tables that were put away while a clock ran.
+fn mind_games(services: &Services, tables: Registry) {
     let closing = services.closing.clone();
     services.tasks.spawn(async move {
-        let resumed = tokio::select! {
-            resumed = tables.resume() => resumed,
-            () = closing.cancelled() => return,
+        let resumed = async {
+            match tables.resume().await {
+                Ok(count) => tracing::info!(count, "games go on"),
+                Err(error) => tracing::error!(%error, "not all games could go on"),
+            }
         };
-        match resumed {
-            Ok(count) => tracing::info!(count, "games go on"),
-            Err(error) => tracing::error!(%error, "not all games could go on"),
+        tokio::select! {
+            ((), ()) = futures_util::future::join(resumed, tables.wake_sleepers()) => {}
+            () = closing.cancelled() => {}
         }
     });
 }

@@ -5,8 +5,11 @@ pub mod arena;
 pub mod bench;
 pub mod check_proof;
 pub mod completions;
+pub mod crash;
 pub mod fit;
 pub mod games;
+pub mod hostile;
+pub mod load;
 pub mod moves;
 pub mod options;
 pub mod perft;
@@ -44,6 +47,9 @@ pub fn run(command: Command) -> anyhow::Result<()> {
         Command::Fit(args) => fit::run(&args, out),
         Command::Ugi(args) => ugi::run(&args, out),
         Command::Serve(args) => serve::run(&args, out),
+        Command::Load(args) => load::run(&args, out),
+        Command::Crash(args) => crash::run(&args, out),
+        Command::Hostile(args) => hostile::run(&args, out),
         Command::Completions(args) => completions::run(&args, out),
     }?;
     Ok(out.flush()?)

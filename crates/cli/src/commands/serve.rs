@@ -15,6 +15,7 @@ use tokio::net::TcpListener;
 use tracing_subscriber::EnvFilter;
 
 use crate::failure::Failure;
+use crate::open_files;
 
 /// Let others play here, by browser or program
 #[derive(Debug, clap::Args)]
@@ -58,6 +59,9 @@ pub struct Args {
     /// WebSockets that one address may have open; 0 for no limit
     #[arg(long, value_name = "COUNT", default_value_t = 200)]
     connections: u32,
+    /// Messages a second that one WebSocket may send
+    #[arg(long, value_name = "COUNT", default_value = "20")]
+    messages_per_second: NonZeroU32,
     /// Write logs as JSON, one object a line
     #[arg(long)]
     json_logs: bool,
@@ -73,6 +77,7 @@ impl Args {
             engine_threads: self.engine_threads.map_or(plain.engine_threads, usize::from),
             limits: Limits {
                 requests_per_second: NonZeroU32::new(self.requests_per_second),
+                messages_per_second: self.messages_per_second,
                 connections: Some(self.connections).filter(|count| *count > 0),
                 ..Limits::default()
             },
@@ -84,6 +89,7 @@ impl Args {
 /// Serves until the process is told to end.
 pub fn run(args: &Args, out: &mut dyn Write) -> anyhow::Result<()> {
     start_logging(args.json_logs);
+    open_files::allow_many();
     let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build()?;
     runtime.block_on(async {
         match (&args.export, &args.import) {
@@ -135,7 +141,8 @@ async fn serve(args: &Args, out: &mut dyn Write) -> anyhow::Result<()> {
     writeln!(out, "http://{address}")?;
     out.flush()?;
     let ground = Ground::new(Arc::new(store));
-    Ok(tetrarch_server::run(listener, ground, args.config(), told_to_end()).await?)
+    tetrarch_server::run(listener, ground, args.config(), told_to_end()).await;
+    Ok(())
 }
 
 fn start_logging(as_json: bool) {

@@ -2,7 +2,7 @@
 
 use crate::ran::tetrarch;
 
-const COMMANDS: [&[&str]; 18] = [
+const COMMANDS: [&[&str]; 21] = [
     &["games"],
     &["options"],
     &["show"],
@@ -20,6 +20,9 @@ const COMMANDS: [&[&str]; 18] = [
     &["completions"],
     &["ugi"],
     &["serve"],
+    &["load"],
+    &["crash"],
+    &["hostile"],
     &["play"],
 ];
 
@@ -56,7 +59,9 @@ fn the_examples_of_the_help_work() {
         for line in help.lines().filter_map(|line| line.strip_prefix("  tetrarch ")) {
             let call = line.split(" | ").next().unwrap_or(line);
             let needs_more_than_arguments = call.contains(['<', '>']) || command == ["play"];
-            let has_its_own_tests = ["record", "verify", "bench", "serve"].contains(&command[0]);
+            let has_its_own_tests =
+                ["record", "verify", "bench", "serve", "load", "crash", "hostile"]
+                    .contains(&command[0]);
             if needs_more_than_arguments || has_its_own_tests {
                 continue;
             }

@@ -13,3 +13,4 @@ mod ran;
 mod record;
 mod serve;
 mod verify;
+mod weather;

@@ -1,7 +1,6 @@
 //! Who may ask at all: pages of the right origin, and nobody too often.
 
 use std::net::{IpAddr, SocketAddr};
-use std::time::Duration;
 
 use axum::extract::{ConnectInfo, Request, State};
 use axum::http::HeaderMap;
@@ -15,8 +14,6 @@ use super::extract::{changes_something, refuse};
 use crate::config::Config;
 use crate::refusal::Refusal;
 
-/// How long a client may take to send a body, and the server to answer it.
-const LONGEST_REQUEST: Duration = Duration::from_secs(30);
 const FORWARDED_FOR: HeaderName = HeaderName::from_static("x-forwarded-for");
 
 /// The address that a request came from.
@@ -43,7 +40,8 @@ pub(crate) async fn guard(
     }
     request.extensions_mut().insert(Caller(caller));
     let (method, path) = (request.method().clone(), request.uri().path().to_owned());
-    let answer = timeout(LONGEST_REQUEST, next.run(request)).await;
+    let longest = app.services.config.limits.request;
+    let answer = timeout(longest, next.run(request)).await;
     let answer = answer.unwrap_or_else(|_| refuse(Refusal::SlowRequest));
     tracing::debug!(%method, path, status = answer.status().as_u16(), "answered");
     answer

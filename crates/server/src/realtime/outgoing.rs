@@ -6,8 +6,13 @@ use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket, close_code};
 use tetrarch_protocol::{Goodbye, ToClient};
 use tokio::time::timeout;
 
-/// The client is gone, or reads too slowly to be waited for.
-pub(super) struct Unreachable;
+/// Why nothing can be said to a client any more.
+pub(super) enum Unreachable {
+    /// It is gone.
+    Gone,
+    /// It reads too slowly to be waited for.
+    TooSlow,
+}
 
 /// Sends a message.
 pub(super) async fn say(
@@ -36,7 +41,8 @@ pub(super) async fn send(
 ) -> Result<(), Unreachable> {
     match timeout(patience, socket.send(message)).await {
         Ok(Ok(())) => Ok(()),
-        Ok(Err(_)) | Err(_) => Err(Unreachable),
+        Ok(Err(_)) => Err(Unreachable::Gone),
+        Err(_) => Err(Unreachable::TooSlow),
     }
 }
 

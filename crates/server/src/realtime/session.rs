@@ -25,15 +25,20 @@ const PATIENCE: u32 = 5;
 
 /// Why a session ends.
 enum End {
-    /// The client left, or cannot be reached.
+    /// The client left.
     Gone,
+    /// The client reads too slowly to be told anything, even goodbye.
+    Stuck,
     /// The server ends it.
     Dismissed(Goodbye),
 }
 
 impl From<Unreachable> for End {
-    fn from(_: Unreachable) -> Self {
-        Self::Gone
+    fn from(unreachable: Unreachable) -> Self {
+        match unreachable {
+            Unreachable::Gone => Self::Gone,
+            Unreachable::TooSlow => Self::Stuck,
+        }
     }
 }
 
@@ -58,10 +63,11 @@ pub(super) async fn serve(
     let metrics = app.services.metrics.clone();
     let patience = app.services.config.limits.write;
     metrics.sockets.inc();
-    if let End::Dismissed(reason) = attend(&mut socket, app, table, identity).await {
-        if reason == Goodbye::TooSlow {
-            metrics.slow_readers.inc();
-        }
+    let end = attend(&mut socket, app, table, identity).await;
+    if matches!(end, End::Stuck | End::Dismissed(Goodbye::TooSlow)) {
+        metrics.slow_readers.inc();
+    }
+    if let End::Dismissed(reason) = end {
         say_goodbye(&mut socket, reason, patience).await;
     }
     metrics.sockets.dec();
@@ -88,12 +94,12 @@ async fn attend(
             }
         };
     let _watching = Watching::new(app.tables.clone(), table.clone(), connection);
-    if say(socket, &ToClient::Welcome(welcome), limits.write).await.is_err() {
-        return End::Gone;
+    if let Err(unreachable) = say(socket, &ToClient::Welcome(welcome), limits.write).await {
+        return unreachable.into();
     }
     for text in catch_up {
-        if forward(socket, &text, limits.write).await.is_err() {
-            return End::Gone;
+        if let Err(unreachable) = forward(socket, &text, limits.write).await {
+            return unreachable.into();
         }
     }
     let session = Session {

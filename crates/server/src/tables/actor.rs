@@ -2,6 +2,7 @@
 
 use std::collections::{BTreeSet, HashMap, VecDeque};
 use std::sync::Arc;
+use std::time::Duration;
 
 use tetrarch_catalog::Seat;
 use tetrarch_protocol::{
@@ -10,6 +11,7 @@ use tetrarch_protocol::{
 use tetrarch_store::Topic;
 use tetrarch_table::{LAG_LIMIT, Moment};
 use tokio::sync::mpsc;
+use tokio::time::Instant;
 
 use super::analysing::{Analysing, AnalysisNews};
 use super::computer::EngineMove;
@@ -23,6 +25,9 @@ use crate::services::Services;
 
 /// How many events a table keeps at hand for those who come back.
 const RECENT_EVENTS: usize = 16;
+/// How long changes of who is there are gathered, and how much longer for each who has to be told.
+const PRESENCE_PAUSE: Duration = Duration::from_millis(50);
+const PRESENCE_PAUSE_EACH: Duration = Duration::from_micros(100);
 
 /// The task that keeps one table: nothing changes but through it, one thing after the other, and
 /// nobody hears of anything that is not stored.
@@ -37,18 +42,23 @@ pub(super) struct Actor {
     /// How often the engine has failed at the move it is to make.
     engine_failures: u32,
     pub(super) analysing: Option<Analysing>,
+    /// After what time without anybody the table is put away.
+    patience: Duration,
+    /// When everybody is told who is there, if that has changed.
+    presence_due: Option<Instant>,
 }
 
 /// The table and the store may differ: the task must end, and the table be restored.
 struct OutOfStep;
 
 impl Actor {
-    /// A task for a table of which these events are known.
+    /// A task for a table of which these events are known. It is put away if nobody comes for so long.
     pub(super) fn new(
         live: Live,
         events: &[NumberedEvent],
         services: Services,
         inbox: mpsc::Receiver<Command>,
+        patience: Duration,
     ) -> Self {
         let mut actor = Self {
             live,
@@ -60,6 +70,8 @@ impl Actor {
             engine: None,
             engine_failures: 0,
             analysing: None,
+            patience,
+            presence_due: None,
         };
         let first = events.len().saturating_sub(RECENT_EVENTS);
         for event in &events[first..] {
@@ -68,28 +80,47 @@ impl Actor {
         actor
     }
 
-    /// Keeps the table until nobody needs it, the server stops, or the store fails.
-    pub(super) async fn run(mut self) {
+    /// Keeps the table until nobody needs it, the server stops, or the store fails. If nobody
+    /// needs it while a clock runs, says when it must be looked at again.
+    pub(super) async fn run(&mut self) -> Option<Moment> {
         self.services.metrics.tables.inc();
-        if self.work().await.is_err() {
+        let wakes = self.work().await.unwrap_or_else(|OutOfStep| {
             tracing::warn!(table = %self.live.id(), "put away, because a step was not stored");
-        }
+            // What is asked of it now is not answered: the table must be fetched first.
+            self.inbox.close();
+            while self.inbox.try_recv().is_ok() {}
+            None
+        });
         self.services.metrics.tables.dec();
+        wakes
     }
 
-    async fn work(&mut self) -> Result<(), OutOfStep> {
+    /// Answers those who asked while the table was put away.
+    pub(super) async fn finish(mut self) {
+        self.inbox.close();
+        while let Some(command) = self.inbox.recv().await {
+            if self.obey(command).await.is_err() {
+                return;
+            }
+        }
+    }
+
+    async fn work(&mut self) -> Result<Option<Moment>, OutOfStep> {
         let now = self.now();
         let step = self.live.start_clock(now).unwrap_or_default();
         self.store_and_tell(step).await.map_err(|_| OutOfStep)?;
-        let closing = self.services.closing.clone();
+        let (closing, stopping) = (self.services.closing.clone(), self.services.stopping.clone());
         loop {
             self.mind_engine();
             let flag_falls = self.flag_falls();
-            let idle = tokio::time::sleep(self.services.config.table_idle);
+            let idle = tokio::time::sleep(self.patience);
             tokio::select! {
                 command = self.inbox.recv() => match command {
-                    Some(command) => self.obey(command).await?,
-                    None => return Ok(()),
+                    Some(command) => {
+                        self.patience = self.services.config.table_idle;
+                        self.obey(command).await?;
+                    }
+                    None => return Ok(None),
                 },
                 () = wait_until(&self.services, flag_falls) => {
                     let step = self.live.check_time(self.now());
@@ -102,10 +133,17 @@ impl Actor {
                 news = analysis_news(&mut self.analysing) => {
                     self.note_analysis(news).await.map_err(|_| OutOfStep)?;
                 }
-                () = idle, if self.is_unneeded() => return Ok(()),
+                () = until(self.presence_due) => {
+                    self.presence_due = None;
+                    self.tell_presence().await;
+                }
+                // When the server stops, clocks must be stopped too: nobody goes to sleep any more.
+                () = idle, if self.is_unneeded() && !stopping.is_cancelled() => {
+                    return Ok(self.flag_falls());
+                }
                 () = closing.cancelled() => {
                     let step = self.live.pause_clock(self.now()).unwrap_or_default();
-                    return self.store_and_tell(step).await.map_err(|_| OutOfStep);
+                    return self.store_and_tell(step).await.map(|()| None).map_err(|_| OutOfStep);
                 }
             }
         }
@@ -123,10 +161,7 @@ impl Actor {
     }
 
     fn is_unneeded(&self) -> bool {
-        self.connections.is_empty()
-            && self.engine.is_none()
-            && self.analysing.is_none()
-            && self.flag_falls().is_none()
+        self.connections.is_empty() && self.engine.is_none() && self.analysing.is_none()
     }
 
     /// Sets the engine to work whose turn it is, and stops one whose turn it is no longer.
@@ -160,11 +195,11 @@ impl Actor {
             Command::Join { hello, identity, reply } => {
                 let joined = self.join(hello, identity).await;
                 answer(reply, joined)?;
-                self.tell_presence().await;
+                self.note_presence();
             }
             Command::Leave { connection } => {
                 self.connections.remove(&connection);
-                self.tell_presence().await;
+                self.note_presence();
             }
             Command::Play { who, new, lag, reply } => {
                 let now = self.now();
@@ -326,6 +361,13 @@ impl Actor {
         }
     }
 
+    /// Who is there has changed. Many may come at once, and each change is told to all of them: so
+    /// changes are gathered, the longer the more have to be told.
+    fn note_presence(&mut self) {
+        let pause = PRESENCE_PAUSE + PRESENCE_PAUSE_EACH * self.connections.len() as u32;
+        self.presence_due.get_or_insert_with(|| Instant::now() + pause);
+    }
+
     async fn tell_presence(&self) {
         let seats: BTreeSet<u8> =
             self.connections.values().flatten().map(|seat| seat.number()).collect();
@@ -365,6 +407,13 @@ async fn wait_until(services: &Services, moment: Option<Moment>) {
 async fn analysis_news(analysing: &mut Option<Analysing>) -> AnalysisNews {
     match analysing {
         Some(analysing) => analysing.news().await,
+        None => std::future::pending().await,
+    }
+}
+
+async fn until(due: Option<Instant>) {
+    match due {
+        Some(due) => tokio::time::sleep_until(due).await,
         None => std::future::pending().await,
     }
 }

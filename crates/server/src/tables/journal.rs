@@ -19,6 +19,8 @@ pub(crate) struct Journal {
     /// The moves that stand, and what they took.
     pub(super) moves: Vec<(String, Millis)>,
     pub(super) state: Option<StateNote>,
+    /// When the state was written: up to then the clock is charged.
+    pub(super) state_at: Moment,
     pub(super) moves_made: u32,
     pub(super) sent: HashMap<(Seat, MoveId), u32>,
     /// The position before the first move and after each that stands.
@@ -37,6 +39,7 @@ impl Journal {
             events: Vec::new(),
             moves: Vec::new(),
             state: None,
+            state_at: Moment::ZERO,
             moves_made: 0,
             sent: HashMap::new(),
             positions: vec![first],
@@ -58,10 +61,10 @@ impl Journal {
             }
         };
         let clocks = state.as_ref().and_then(|state| self.clocks(state));
-        if state.is_some() {
-            self.state = state;
-        }
         let (number, at_ms) = (u64::from(entry.number), entry.at.0.unsigned_abs());
+        if state.is_some() {
+            (self.state, self.state_at) = (state, Moment(at_ms));
+        }
         self.events.push(NumberedEvent { number, at_ms, clocks, event });
         Ok(())
     }

@@ -192,12 +192,25 @@ impl Live {
 
     /// Lets the clock of a game that is under way go on, after the server was down.
     pub(crate) fn start_clock(&mut self, now: Moment) -> Result<Step, TableError> {
-        let is_under_way = self.phase() == Phase::Playing && self.plies() > 0;
-        if !is_under_way || !self.has_clocks() || self.table.clock().is_running() {
+        if !self.needs_clock() {
             return Ok(Step::default());
         }
         let events = self.table.start_clock(now)?;
         Ok(self.step(events.into_iter().map(told).collect(), None, now))
+    }
+
+    /// Takes up a clock that has run since this moment, though the table was put away. Nothing
+    /// happened by that, so nobody is told.
+    pub(super) fn take_up_clock(&mut self, since: Moment) {
+        if self.needs_clock() {
+            self.table.start_clock(since).expect("the game is under way and its clock stands");
+        }
+    }
+
+    /// Whether a clock should run and does not.
+    fn needs_clock(&self) -> bool {
+        let is_under_way = self.phase() == Phase::Playing && self.plies() > 0;
+        is_under_way && self.has_clocks() && !self.table.clock().is_running()
     }
 
     /// Stops the clock, before the server goes down.

@@ -19,6 +19,7 @@ mod questions;
 mod registry;
 mod restore;
 mod sitter;
+mod sleepers;
 mod step;
 mod view;
 mod watching;

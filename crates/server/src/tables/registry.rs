@@ -2,22 +2,27 @@
 
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::time::Duration;
 
 use tetrarch_catalog::Settings;
 use tetrarch_protocol::{
     Acknowledged, AnalysisProgress, Created, Hello, NewAct, NewMove, NewSeat, NewTable,
     NumberedEvent, SeatClaim, SeatKey, Snapshot, TableId, TakeSeat,
 };
-use tetrarch_store::{AccountId, GameKey, JsonText, Status, StoreError, TableQuery};
-use tetrarch_table::Millis;
+use tetrarch_store::{AccountId, GameKey, JsonText, Status, StoreError, TableHead, TableQuery};
 use tetrarch_table::record::Record;
+use tetrarch_table::{Millis, Moment, TimeControl};
+use tokio::sync::Notify;
 
 use super::actor::Actor;
+use super::chairs;
 use super::create::Party;
 use super::handle::{Command, Handle, Joined, Reply, Who, channel};
-use super::journal::Journal;
+use super::journal::{Journal, note};
 use super::live::{Live, stored_id};
+use super::notes::SetupNote;
 use super::sitter::Sitter;
+use super::sleepers::Sleepers;
 use crate::accounts::Identity;
 use crate::ratings::{self, Pool};
 use crate::refusal::Refusal;
@@ -33,12 +38,21 @@ const RESUME_PAGE: u32 = 500;
 #[derive(Clone)]
 pub(crate) struct Registry {
     services: Services,
-    handles: Arc<Mutex<HashMap<TableId, Handle>>>,
+    tables: Arc<Mutex<Tables>>,
+    /// Told when a table was put to sleep.
+    put_to_sleep: Arc<Notify>,
+}
+
+/// The tables in use, and those that will be when a clock runs out.
+#[derive(Default)]
+struct Tables {
+    handles: HashMap<TableId, Handle>,
+    sleepers: Sleepers,
 }
 
 impl Registry {
     pub(crate) fn new(services: Services) -> Self {
-        Self { services, handles: Arc::default() }
+        Self { services, tables: Arc::default(), put_to_sleep: Arc::default() }
     }
 
     /// Makes a table.
@@ -105,7 +119,7 @@ impl Registry {
 
     /// Leaves a table.
     pub(crate) async fn leave(&self, table: &TableId, connection: u64) {
-        let handle = self.lock().get(table).cloned();
+        let handle = self.lock().handles.get(table).cloned();
         if let Some(handle) = handle {
             handle.leave(connection).await;
         }
@@ -216,16 +230,17 @@ impl Registry {
         Ok(events)
     }
 
-    /// Fetches every table with a game under way, so that clocks run and engines move.
+    /// After a restart, fetches every table whose clock must run or whose engine may have to move.
+    /// Those that nobody visits are put away at once again.
     pub(crate) async fn resume(&self) -> Result<usize, StoreError> {
         let mut query =
             TableQuery { status: Some(Status::Ongoing), ..TableQuery::all(RESUME_PAGE) };
         let mut resumed = 0;
         loop {
             let page = self.services.store.tables(query.clone()).await?;
-            for head in &page.tables {
+            for head in page.tables.iter().filter(|head| goes_on_alone(head)) {
                 match head.id.as_str().parse() {
-                    Ok(table) if self.handle(&table).await.is_ok() => resumed += 1,
+                    Ok(table) if self.fetch(&table, Duration::ZERO).await.is_ok() => resumed += 1,
                     _ => tracing::error!(table = %head.id, "a table cannot go on"),
                 }
             }
@@ -233,6 +248,36 @@ impl Registry {
                 Some(next) => query.after = Some(next),
                 None => return Ok(resumed),
             }
+        }
+    }
+
+    /// Wakes tables when their clocks run out, for ever.
+    pub(crate) async fn wake_sleepers(&self) {
+        loop {
+            let first = self.lock().sleepers.first().cloned();
+            let Some((moment, table)) = first else {
+                self.put_to_sleep.notified().await;
+                continue;
+            };
+            tokio::select! {
+                () = self.services.time.sleep_until(moment) => self.wake(&table).await,
+                () = self.put_to_sleep.notified() => {}
+            }
+        }
+    }
+
+    /// Wakes everybody, so that their clocks can be stopped before the server ends.
+    pub(crate) async fn wake_all(&self) {
+        let sleepers = self.lock().sleepers.all();
+        for table in sleepers {
+            self.wake(&table).await;
+        }
+    }
+
+    async fn wake(&self, table: &TableId) {
+        if let Err(error) = self.fetch(table, Duration::ZERO).await {
+            tracing::error!(%table, %error, "a table cannot be woken");
+            self.lock().sleepers.take(table);
         }
     }
 
@@ -253,7 +298,12 @@ impl Registry {
 
     /// The task of a table, fetched from the store if need be.
     async fn handle(&self, table: &TableId) -> Result<Handle, Refusal> {
-        if let Some(handle) = self.lock().get(table) {
+        self.fetch(table, self.services.config.table_idle).await
+    }
+
+    /// The same; if it is fetched, it is put away when nobody comes for so long.
+    async fn fetch(&self, table: &TableId, patience: Duration) -> Result<Handle, Refusal> {
+        if let Some(handle) = self.lock().handles.get(table) {
             return Ok(handle.clone());
         }
         if self.services.closing.is_cancelled() {
@@ -263,35 +313,73 @@ impl Registry {
         let stored = stored.ok_or_else(|| Refusal::NoSuchTable(table.to_string()))?;
         let journal = Journal::of(&stored)?;
         let live = Live::restore(&stored, &journal)?;
-        Ok(self.start(table, live, &journal.events))
+        Ok(self.start(table, live, &journal, patience))
     }
 
     /// Starts the task of a table, unless somebody else was faster.
-    fn start(&self, table: &TableId, live: Live, events: &[NumberedEvent]) -> Handle {
-        let mut handles = self.lock();
-        if let Some(handle) = handles.get(table) {
+    fn start(
+        &self,
+        table: &TableId,
+        mut live: Live,
+        journal: &Journal,
+        patience: Duration,
+    ) -> Handle {
+        let mut tables = self.lock();
+        if let Some(handle) = tables.handles.get(table) {
             return handle.clone();
         }
+        if tables.sleepers.take(table) {
+            live.take_up_clock(journal.state_at);
+        }
         let (handle, inbox) = channel();
-        let actor = Actor::new(live, events, self.services.clone(), inbox);
-        handles.insert(table.clone(), handle.clone());
+        let mut actor = Actor::new(live, &journal.events, self.services.clone(), inbox, patience);
+        tables.handles.insert(table.clone(), handle.clone());
         let (registry, table, own) = (self.clone(), table.clone(), handle.clone());
         self.services.tasks.spawn(async move {
-            actor.run().await;
-            registry.forget(&table, &own);
+            let wakes = actor.run().await;
+            registry.put_away(&table, &own, wakes);
+            actor.finish().await;
         });
         handle
     }
 
-    fn forget(&self, table: &TableId, handle: &Handle) {
-        let mut handles = self.lock();
-        if handles.get(table).is_some_and(|known| known.is_same(handle)) {
-            handles.remove(table);
+    /// Forgets the task of a table that ends, and remembers when it must be looked at again. From
+    /// then on, whoever asks for it fetches it anew.
+    fn put_away(&self, table: &TableId, handle: &Handle, wakes: Option<Moment>) {
+        let mut tables = self.lock();
+        if !tables.forget(table, handle) {
+            return;
+        }
+        if let Some(moment) = wakes {
+            tables.sleepers.put(table.clone(), moment);
+            self.put_to_sleep.notify_one();
         }
     }
 
-    fn lock(&self) -> MutexGuard<'_, HashMap<TableId, Handle>> {
-        // A map of handles is whole after every step, so a panic elsewhere does not spoil it.
-        self.handles.lock().unwrap_or_else(PoisonError::into_inner)
+    fn forget(&self, table: &TableId, handle: &Handle) {
+        self.lock().forget(table, handle);
     }
+
+    fn lock(&self) -> MutexGuard<'_, Tables> {
+        // The maps are whole after every step, so a panic elsewhere does not spoil them.
+        self.tables.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+}
+
+impl Tables {
+    /// Forgets a task; whether it was the table's.
+    fn forget(&mut self, table: &TableId, handle: &Handle) -> bool {
+        let is_known = self.handles.get(table).is_some_and(|known| known.is_same(handle));
+        if is_known {
+            self.handles.remove(table);
+        }
+        is_known
+    }
+}
+
+/// Whether something can happen at a table though nobody comes: a clock runs out, an engine moves.
+fn goes_on_alone(head: &TableHead) -> bool {
+    let has_engine = head.seats.iter().any(|seat| chairs::level_of(seat).is_some());
+    // A table whose setup cannot be read is fetched, so that the trouble is told.
+    has_engine || !note::<SetupNote>(&head.setup).is_ok_and(|setup| setup.time == TimeControl::None)
 }

@@ -44,7 +44,7 @@ pub async fn start_in(folder: &Path, config: Config) -> Running {
     let ground = Ground::new(store).by(time.clone());
     let task = tokio::spawn(async move {
         let until = async { drop(stopped.await) };
-        run(listener, ground, config, until).await.unwrap();
+        run(listener, ground, config, until).await;
     });
     Running { address, time, contract: OnceCell::new(), stop: Some(stop), task }
 }

@@ -1,0 +1,77 @@
+//! What all witnesses have seen so far.
+
+use std::collections::BTreeMap;
+use std::sync::{Mutex, MutexGuard, PoisonError};
+
+use tetrarch_protocol::TableId;
+
+use super::ledger::{Comparison, Ledger};
+use crate::client::ClientError;
+
+/// What all witnesses have seen so far.
+#[derive(Debug, Default)]
+pub(super) struct Tally(Mutex<Inner>);
+
+#[derive(Debug, Default)]
+struct Inner {
+    seen: Seen,
+    /// The games that witnesses have left behind.
+    left: Vec<(TableId, Ledger)>,
+}
+
+/// Figures of the comparisons.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub(super) struct Seen {
+    /// How often a table was compared.
+    pub(super) comparisons: u64,
+    pub(super) lost: u64,
+    pub(super) strange: u64,
+    /// Moves that were sent and not acknowledged when a server died.
+    pub(super) on_their_way: u64,
+    /// Clocks that were compared, and those that had run while the server was down.
+    pub(super) clocks: u64,
+    pub(super) charged: u64,
+    /// What else should not be.
+    pub(super) errors: BTreeMap<String, u64>,
+}
+
+impl Tally {
+    /// A table was compared after a restart.
+    pub(super) fn note(&self, comparison: Comparison, is_one_on_its_way: bool) {
+        let seen = &mut self.lock().seen;
+        seen.comparisons += 1;
+        seen.lost += comparison.lost as u64;
+        seen.strange += comparison.strange as u64;
+        seen.on_their_way += u64::from(is_one_on_its_way);
+    }
+
+    /// A clock was compared after a restart.
+    pub(super) fn note_clock(&self, is_charged: bool) {
+        let seen = &mut self.lock().seen;
+        seen.clocks += 1;
+        seen.charged += u64::from(is_charged);
+    }
+
+    /// Something that no crash explains.
+    pub(super) fn note_error(&self, error: &ClientError) {
+        *self.lock().seen.errors.entry(error.to_string()).or_default() += 1;
+    }
+
+    /// A game that nobody plays any further.
+    pub(super) fn leave(&self, table: TableId, ledger: Ledger) {
+        self.lock().left.push((table, ledger));
+    }
+
+    pub(super) fn seen(&self) -> Seen {
+        self.lock().seen.clone()
+    }
+
+    pub(super) fn take_left(&self) -> Vec<(TableId, Ledger)> {
+        std::mem::take(&mut self.lock().left)
+    }
+
+    fn lock(&self) -> MutexGuard<'_, Inner> {
+        // The figures are whole after every step, so a panic elsewhere does not spoil them.
+        self.0.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+}

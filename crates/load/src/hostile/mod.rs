@@ -1,0 +1,89 @@
+//! Clients that mean harm. After each of them the server must serve those who do not.
+
+mod field;
+mod floods;
+mod frames;
+mod report;
+mod requests;
+mod sizes;
+mod slowness;
+mod theft;
+
+pub use report::{Outcome, Report};
+
+use std::net::SocketAddr;
+use std::time::{Duration, Instant};
+
+use futures_util::future::{BoxFuture, FutureExt as _};
+use thiserror::Error;
+use tokio::time::timeout;
+
+use self::field::Field;
+use crate::client::ClientError;
+
+/// A server that has not shown a client the door by then never will.
+const PATIENCE: Duration = Duration::from_secs(120);
+
+/// What a server let happen that it should not have.
+#[derive(Debug, Error)]
+pub enum Harm {
+    /// It should have refused, and did not.
+    #[error("{0}")]
+    Allowed(String),
+    /// It did not do what it should.
+    #[error(transparent)]
+    Client(#[from] ClientError),
+}
+
+/// What a trick is called, and how it goes. It says what the server did about it.
+type Trick = (&'static str, for<'a> fn(&'a Field) -> BoxFuture<'a, Result<String, Harm>>);
+
+/// Everything that is tried.
+const TRICKS: &[Trick] = &[
+    ("malformed frames", |field| frames::malformed(field).boxed()),
+    ("messages that are none", |field| frames::nonsense(field).boxed()),
+    ("binary messages", |field| frames::binary(field).boxed()),
+    ("a flood of messages", |field| floods::messages(field).boxed()),
+    ("a flood of requests", |field| floods::requests(field).boxed()),
+    ("too many WebSockets", |field| floods::sockets(field).boxed()),
+    ("too many connections", |field| floods::connections(field).boxed()),
+    ("other people's secrets", |field| theft::secrets(field).boxed()),
+    ("moves out of turn", |field| theft::moves(field).boxed()),
+    ("a move sent twice", |field| theft::twice(field).boxed()),
+    ("huge bodies", |field| sizes::bodies(field).boxed()),
+    ("huge messages", |field| sizes::messages(field).boxed()),
+    ("huge heads", |field| sizes::heads(field).boxed()),
+    ("deep nesting", |field| sizes::nesting(field).boxed()),
+    ("odd requests", |field| requests::odd(field).boxed()),
+    ("pages of other sites", |field| requests::foreign(field).boxed()),
+    ("slow heads", |field| slowness::heads(field).boxed()),
+    ("slow bodies", |field| slowness::bodies(field).boxed()),
+    ("slow readers", |field| slowness::readers(field).boxed()),
+];
+
+/// Tries everything on a server with its usual limits, and sees after each trick whether two
+/// well-behaved players still can play.
+///
+/// # Errors
+/// If even the first game, before any trick, cannot be played.
+pub async fn run(server: SocketAddr) -> Result<Report, ClientError> {
+    Field::new(server, 0)?.play_well().await?;
+    let mut outcomes = Vec::new();
+    for (number, (name, trick)) in (1..).zip(TRICKS) {
+        let field = Field::new(server, number)?;
+        let began = Instant::now();
+        let done = timeout(PATIENCE, trick(&field)).await;
+        let done = done.unwrap_or_else(|_| Err(Harm::Allowed("it goes on for ever".to_owned())));
+        let after = match timeout(PATIENCE, field.play_well()).await {
+            Ok(played) => played.map_err(|error| error.to_string()),
+            Err(_) => Err("the well-behaved wait for ever".to_owned()),
+        };
+        outcomes.push(Outcome {
+            name,
+            took: began.elapsed(),
+            done: done.map_err(|harm| harm.to_string()),
+            after,
+        });
+    }
+    Ok(Report { outcomes })
+}

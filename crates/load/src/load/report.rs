@@ -1,0 +1,117 @@
+//! What came out, for people.
+
+use std::collections::BTreeMap;
+use std::fmt;
+use std::time::Duration;
+
+use super::{Delays, Plan};
+use crate::usage::Usage;
+
+/// How much of the wanted rate must be reached: the rest is chance of the first and last second.
+const ENOUGH: f64 = 0.97;
+
+/// What came out of a load. Its text ends with a summary in one line.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Report {
+    /// What was wanted.
+    pub plan: Plan,
+    /// How long it took to let everybody in.
+    pub opened_in: Duration,
+    /// How long was played.
+    pub played_for: Duration,
+    /// Moves that were acknowledged and heard of in that time.
+    pub moves: u64,
+    /// From a move to its acknowledgement, to the opponent, and how late the generator was.
+    pub delays: [Delays; 3],
+    /// What went wrong, and how often.
+    pub errors: BTreeMap<String, u64>,
+    /// What the server used while they played, if it is ours.
+    pub server_used: Option<Usage>,
+    /// The memory of the server in the end, in bytes.
+    pub server_memory: Option<u64>,
+    /// What all idle sockets and their tables took of the server's memory, in bytes.
+    pub idle_memory: Option<u64>,
+    /// What we used ourselves.
+    pub own_used: Usage,
+}
+
+impl Report {
+    /// Moves a second.
+    #[must_use]
+    pub fn rate(&self) -> f64 {
+        self.moves as f64 / self.played_for.as_secs_f64()
+    }
+
+    /// How many things went wrong.
+    #[must_use]
+    pub fn error_count(&self) -> u64 {
+        self.errors.values().sum()
+    }
+
+    /// What of the server's memory is one idle socket's, in bytes: its share of its table included.
+    #[must_use]
+    pub fn memory_of_socket(&self) -> Option<f64> {
+        Some(self.idle_memory? as f64 / self.plan.sockets as f64)
+    }
+
+    /// Whether nothing went wrong and nearly every wanted move was played. If there is a limit, the
+    /// acknowledgements must keep it too.
+    #[must_use]
+    pub fn has_held(&self, limit: Option<Duration>) -> bool {
+        self.error_count() == 0
+            && self.rate() >= ENOUGH * self.plan.rate
+            && limit.is_none_or(|limit| self.delays[0].p99 <= limit)
+    }
+
+    fn cores(&self, used: Usage) -> f64 {
+        used.cpu.as_secs_f64() / self.played_for.as_secs_f64()
+    }
+}
+
+impl fmt::Display for Report {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let Plan { sockets, games, rate, .. } = &self.plan;
+        let [acknowledged, opponent, late] = &self.delays;
+        let (opened, played) = (self.opened_in.as_secs_f64(), self.played_for.as_secs_f64());
+        writeln!(f, "sockets         {sockets}, {games} games; all there after {opened:.1} s")?;
+        writeln!(
+            f,
+            "moves           {} in {played:.1} s: {:.0}/s of {rate}/s",
+            self.moves,
+            self.rate()
+        )?;
+        writeln!(f, "acknowledged    {acknowledged}")?;
+        writeln!(f, "at the opponent {opponent}")?;
+        writeln!(f, "generator       {:.2} cores; late {late}", self.cores(self.own_used))?;
+        if let (Some(used), Some(memory)) = (self.server_used, self.server_memory) {
+            let megabytes = memory as f64 / 1e6;
+            writeln!(f, "server          {:.2} cores, {megabytes:.0} MB", self.cores(used))?;
+        }
+        if let Some(bytes) = self.memory_of_socket() {
+            writeln!(f, "idle socket     {:.1} kB of the server's memory", bytes / 1e3)?;
+        }
+        for (error, count) in &self.errors {
+            writeln!(f, "error           {count} times: {error}")?;
+        }
+        write!(
+            f,
+            "load: {sockets} sockets, {games} games, {:.0} moves/s, acknowledged p50 {} p99 {}, opponent p99 {}, {} errors",
+            self.rate(),
+            milliseconds(acknowledged.p50),
+            milliseconds(acknowledged.p99),
+            milliseconds(opponent.p99),
+            self.error_count(),
+        )
+    }
+}
+
+impl fmt::Display for Delays {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let [p50, p99, max] = [self.p50, self.p99, self.max].map(milliseconds);
+        write!(f, "p50 {p50}, p99 {p99}, longest {max}")
+    }
+}
+
+fn milliseconds(duration: Duration) -> String {
+    format!("{:.1} ms", duration.as_secs_f64() * 1e3)
+}

@@ -1,0 +1,23 @@
+//! Every trick once, on a server with less patience than usual.
+
+use std::time::Duration;
+
+use tetrarch_load::{LocalServer, hostile};
+use tetrarch_server::Limits;
+use tetrarch_store::SqliteStore;
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn every_trick_comes_to_nothing() {
+    let folder = tempfile::tempdir().expect("a temporary folder");
+    let store = SqliteStore::open(folder.path()).expect("a new store");
+    let limits = Limits {
+        head: Duration::from_millis(500),
+        request: Duration::from_secs(2),
+        write: Duration::from_millis(500),
+        ..Limits::default()
+    };
+    let server = LocalServer::start(store, limits).await.expect("a free port");
+    let report = hostile::run(server.address()).await.expect("the first game can be played");
+    assert!(report.has_held(), "{report}");
+    server.stop().await.expect("it stops well");
+}

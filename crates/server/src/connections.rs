@@ -1,0 +1,119 @@
+//! Connections: let in, given their time, and let go.
+
+use std::io;
+use std::net::SocketAddr;
+use std::time::Duration;
+
+use axum::Router;
+use axum::extract::{ConnectInfo, Request};
+use axum::http::Response;
+use hyper::server::conn::http1;
+use hyper_util::rt::{TokioIo, TokioTimer};
+use hyper_util::service::TowerToHyperService;
+use socket2::SockRef;
+use tokio::net::{TcpListener, TcpStream};
+use tokio_io_timeout::TimeoutStream;
+use tokio_util::sync::CancellationToken;
+use tokio_util::task::TaskTracker;
+use tower::ServiceExt as _;
+
+use crate::config::Config;
+use crate::limits::Addresses;
+
+/// What the system may keep for a client to read.
+const SEND_BUFFER_BYTES: usize = 64 * 1024;
+/// How long to wait when the system gives no more sockets.
+const NO_SOCKETS: Duration = Duration::from_millis(500);
+/// How much longer than a request may take the last ones are waited for when the server stops.
+const LAST_WORDS: Duration = Duration::from_secs(5);
+
+/// Serves everybody who comes, until the server stops and the last request is answered.
+pub(crate) async fn serve(
+    listener: TcpListener,
+    router: Router,
+    addresses: Addresses,
+    config: &Config,
+    stopping: CancellationToken,
+) {
+    let mut http = http1::Builder::new();
+    http.timer(TokioTimer::new()).header_read_timeout(config.limits.head);
+    let open = TaskTracker::new();
+    loop {
+        let accepted = tokio::select! {
+            accepted = listener.accept() => accepted,
+            () = stopping.cancelled() => break,
+        };
+        let (stream, peer) = match accepted {
+            Ok(accepted) => accepted,
+            Err(error) => {
+                wait_for_sockets(&error).await;
+                continue;
+            }
+        };
+        // All clients of a proxy share its address; the proxy has limits of its own.
+        let counted = (!config.behind_proxy).then(|| addresses.enter(peer.ip())).transpose();
+        // Who has too many connections gets no answer: that would be one more to look after.
+        let Ok(counted) = counted else { continue };
+        let connection = http
+            .serve_connection(TokioIo::new(patient(stream, config)), answers(router.clone(), peer))
+            .with_upgrades();
+        let stopping = stopping.clone();
+        open.spawn(async move {
+            tokio::pin!(connection);
+            let ended = tokio::select! {
+                ended = connection.as_mut() => ended,
+                () = stopping.cancelled() => {
+                    connection.as_mut().graceful_shutdown();
+                    connection.await
+                }
+            };
+            if let Err(error) = ended {
+                tracing::debug!(%error, "a connection failed");
+            }
+            drop(counted);
+        });
+    }
+    drop(listener);
+    open.close();
+    let longest = config.limits.request + LAST_WORDS;
+    if tokio::time::timeout(longest, open.wait()).await.is_err() {
+        tracing::warn!("some connections would not end");
+    }
+}
+
+/// A connection that fails if the client does not read. The system keeps little for it: as it likes it
+/// would keep megabytes for everybody who reads slowly.
+fn patient(stream: TcpStream, config: &Config) -> std::pin::Pin<Box<TimeoutStream<TcpStream>>> {
+    // Moves are small and wanted at once.
+    let _ = stream.set_nodelay(true);
+    let _ = SockRef::from(&stream).set_send_buffer_size(SEND_BUFFER_BYTES);
+    let mut stream = TimeoutStream::new(stream);
+    stream.set_write_timeout(Some(config.limits.write));
+    Box::pin(stream)
+}
+
+/// What answers the requests of a connection.
+fn answers(
+    router: Router,
+    peer: SocketAddr,
+) -> impl hyper::service::Service<
+    Request<hyper::body::Incoming>,
+    Response = Response<axum::body::Body>,
+    Error = std::convert::Infallible,
+    Future: Send,
+> {
+    let with_peer = move |mut request: Request<hyper::body::Incoming>| {
+        request.extensions_mut().insert(ConnectInfo(peer));
+        request.map(axum::body::Body::new)
+    };
+    TowerToHyperService::new(router.map_request(with_peer))
+}
+
+/// A client that is gone before it was let in is no matter; a system without sockets is.
+async fn wait_for_sockets(error: &io::Error) {
+    use io::ErrorKind::{ConnectionAborted, ConnectionRefused, ConnectionReset};
+    if !matches!(error.kind(), ConnectionAborted | ConnectionRefused | ConnectionReset) {
+        tracing::error!(%error, "nobody can be let in");
+        tokio::time::sleep(NO_SOCKETS).await;
+    }
+}

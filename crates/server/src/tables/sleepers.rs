@@ -1,0 +1,64 @@
+//! Tables that were put away while a clock runs.
+
+use std::collections::{BTreeSet, HashMap};
+
+use tetrarch_protocol::TableId;
+use tetrarch_table::Moment;
+
+/// Tables that were put away while a clock runs, and when each must be looked at again.
+///
+/// In the store a clock stands still, because nobody is charged while the server is down. That a
+/// table is in here says that its clock has run since its last entry.
+#[derive(Debug, Default)]
+pub(super) struct Sleepers {
+    wakes: HashMap<TableId, Moment>,
+    in_order: BTreeSet<(Moment, TableId)>,
+}
+
+impl Sleepers {
+    /// Puts a table to sleep until a moment.
+    pub(super) fn put(&mut self, table: TableId, until: Moment) {
+        self.take(&table);
+        self.in_order.insert((until, table.clone()));
+        self.wakes.insert(table, until);
+    }
+
+    /// Wakes a table; whether it was asleep.
+    pub(super) fn take(&mut self, table: &TableId) -> bool {
+        let Some(until) = self.wakes.remove(table) else { return false };
+        self.in_order.remove(&(until, table.clone()))
+    }
+
+    /// The one that must be woken first, and when.
+    pub(super) fn first(&self) -> Option<&(Moment, TableId)> {
+        self.in_order.first()
+    }
+
+    /// Everybody.
+    pub(super) fn all(&self) -> Vec<TableId> {
+        self.wakes.keys().cloned().collect()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn table(number: u8) -> TableId {
+        TableId::from_bytes([number; TableId::LENGTH])
+    }
+
+    #[test]
+    fn sleepers_wake_in_the_order_of_their_moments() {
+        let mut sleepers = Sleepers::default();
+        sleepers.put(table(1), Moment(30));
+        sleepers.put(table(2), Moment(10));
+        sleepers.put(table(1), Moment(5));
+        assert_eq!(sleepers.first(), Some(&(Moment(5), table(1))));
+        assert!(sleepers.take(&table(1)));
+        assert!(!sleepers.take(&table(1)));
+        assert_eq!(sleepers.all(), [table(2)]);
+        assert!(sleepers.take(&table(2)));
+        assert_eq!(sleepers.first(), None);
+    }
+}
