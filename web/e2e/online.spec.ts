@@ -96,6 +96,23 @@ test('two browsers play each other through a broken connection', async ({ browse
   await expect.poll(() => bo.url()).toBe(ada.url());
 });
 
+test('a game goes on after the server was down, and its state is said', async ({ browser, complaints, house }) => {
+  const [ada, bo] = [await person(browser, complaints, 'Ada'), await person(browser, complaints, 'Bo')];
+  const [link = ''] = await invite(ada, '/new/gou?with=link');
+  await bo.goto(link);
+  await expect(ada.getByRole('gridcell').first()).toBeAttached();
+  await playOn([ada, bo]);
+  const before = await tableOf(ada);
+  await house.stop();
+  for (const page of [ada, bo]) await expect(page.getByText('The connection is lost.')).toBeVisible();
+  // A move made meanwhile is on the own board, and reaches the server as soon as it is back.
+  await playBy('mouse', bo, goodMove(before, 2));
+  await house.restart();
+  await expect(ada.getByRole('list', { name: 'Moves' }).getByRole('button')).toHaveCount(2);
+  await expect(bo.getByText('The connection is lost.')).toBeHidden();
+  await playOn([ada, bo]);
+});
+
 test('six people play Abalone at one table', async ({ browser, complaints }) => {
   test.slow();
   const names = ['Ann', 'Ben', 'Cleo', 'Dan', 'Eve', 'Finn'];

@@ -1,0 +1,18 @@
+import { gzipSync } from 'node:zlib';
+import type { Response } from '@playwright/test';
+import { expect, test } from './fixtures';
+
+/** What the first screen may weigh, compressed, before the engine comes. */
+const MOST_BYTES = 250_000;
+
+test('the first load is small, and the engine comes behind it', async ({ page }) => {
+  const answers: Response[] = [];
+  page.on('response', (answer) => answers.push(answer));
+  await page.goto('/');
+  await expect(page.locator('.miniature svg').nth(3)).toBeAttached();
+  const isEngine = (answer: Response) => answer.url().endsWith('.wasm');
+  expect(answers.filter(isEngine)).toHaveLength(1);
+  const bodies = await Promise.all(answers.filter((answer) => !isEngine(answer)).map((answer) => answer.body()));
+  expect(bodies.length).toBeGreaterThan(5);
+  expect(bodies.reduce((sum, body) => sum + gzipSync(body).length, 0)).toBeLessThan(MOST_BYTES);
+});
