@@ -15,6 +15,15 @@ use crate::{Analysis, PlyReport, Verdict};
 /// colour: every one has words of its own.
 const STYLE: &str = include_str!("style.css");
 
+/// The verdicts whose dots are seen at once, and have a place in the key.
+const SHOWN: [Verdict; 5] = [
+    Verdict::OnlyMove,
+    Verdict::Inaccuracy,
+    Verdict::Mistake,
+    Verdict::Blunder,
+    Verdict::MissedWin,
+];
+
 /// A picture of the game as an SVG document: the chance of every team from ply to ply, and a dot
 /// for every verdict that is worth a look, with its words when it is pointed at.
 #[must_use]
@@ -43,6 +52,10 @@ fn write_graph(out: &mut String, analysis: &Analysis, title: &str) -> fmt::Resul
     }
     for ply in &analysis.plies {
         plot.write_dot(out, analysis, ply, &words(analysis, ply))?;
+    }
+    let has = |verdict: &Verdict| analysis.plies.iter().any(|ply| ply.verdict == *verdict);
+    for (verdict, place) in SHOWN.into_iter().filter(has).zip(0..) {
+        plot.write_key(out, verdict, place)?;
     }
     writeln!(out, "</svg>")
 }

@@ -6,7 +6,7 @@ use tetrarch_catalog::Team;
 
 use super::dot_class;
 use super::svg::escaped;
-use crate::{Analysis, PlyReport};
+use crate::{Analysis, PlyReport, Verdict};
 
 /// The width of the picture.
 pub(super) const WIDTH: usize = 960;
@@ -21,6 +21,9 @@ const BOTTOM: f64 = HEIGHT as f64 - 40.0;
 const TICK_WIDTH: f64 = 56.0;
 /// How much room a team's name gets.
 const NAME_WIDTH: f64 = 220.0;
+
+/// How much room a verdict gets in the key.
+const KEY_WIDTH: f64 = 110.0;
 
 /// Where things are in the picture.
 pub(super) struct Plot {
@@ -119,6 +122,15 @@ impl Plot {
         )?;
         let x = end + 8.0;
         writeln!(out, "<text x=\"{x}\" y=\"24\">chance of {}</text>", escaped(name))
+    }
+
+    /// What the dots of a verdict mean.
+    pub(super) fn write_key(&self, out: &mut String, verdict: Verdict, place: u8) -> fmt::Result {
+        let x = LEFT + 5.0 + f64::from(place) * KEY_WIDTH;
+        let (y, class) = (BOTTOM + 32.0, dot_class(verdict));
+        writeln!(out, "<circle class=\"dot {class}\" cx=\"{x}\" cy=\"{y}\" r=\"5\"/>")?;
+        let (x, y) = (x + 10.0, y + 4.0);
+        writeln!(out, "<text x=\"{x}\" y=\"{y}\">{}</text>", verdict.name())
     }
 
     /// The verdict on a ply, where its line is.

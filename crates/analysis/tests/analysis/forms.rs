@@ -91,7 +91,8 @@ fn three_teams_have_a_line_each() {
         assert!(picture.contains(&format!("<polyline class=\"line team-{team}\"")), "{picture}");
     }
     assert!(picture.contains("chance of White"));
-    assert_eq!(picture.matches("<circle").count(), 2);
+    assert_eq!(picture.matches("r=\"5\"><title>").count(), 2, "a dot a ply, with its words");
+    assert_eq!(picture.matches("<circle").count(), 3, "and one in the key");
 }
 
 #[test]
