@@ -11,7 +11,6 @@ FUZZ_SECONDS ?= 15
 KILLS ?= 200
 FUZZ_TARGETS := positions moves play records settings ugi
 
-WASM := wasm32-unknown-unknown
 TARGET_FOLDER := $(or $(CARGO_TARGET_DIR),target)
 MODULE := web/src/engine/tetrarch.wasm
 DIST := $(CURDIR)/web/dist
@@ -19,7 +18,7 @@ PACKAGES := web/node_modules/.package-lock.json
 
 .DEFAULT_GOAL := help
 .PHONY: help run play test bench check rust-test vectors fuzz fuzz-setup toolchain
-.PHONY: page module page-test binary node wasm-target chromium python
+.PHONY: page module page-test binary node chromium python
 .PHONY: load crash hostile
 
 help:
@@ -57,9 +56,8 @@ vectors: toolchain
 page: module $(PACKAGES)
 	cd web && $(NPM) run build
 
-module: toolchain wasm-target
-	$(CARGO) build --profile page --target $(WASM) --package tetrarch-wasm --locked
-	@cmp -s $(TARGET_FOLDER)/$(WASM)/page/tetrarch_wasm.wasm $(MODULE) || cp $(TARGET_FOLDER)/$(WASM)/page/tetrarch_wasm.wasm $(MODULE)
+module: toolchain
+	@built=$$(web/module/build.sh) && { cmp -s "$$built" $(MODULE) || cp "$$built" $(MODULE); }
 
 binary: page
 	TETRARCH_DIST=$(DIST) $(CARGO) build --release --locked --bin tetrarch
@@ -106,9 +104,6 @@ toolchain:
 	@command -v $(CARGO) >/dev/null || { echo 'Rust is missing: install it with rustup, then run make again'; exit 1; }
 	@$(CARGO) fmt --version >/dev/null 2>&1 || rustup component add rustfmt
 	@$(CARGO) clippy --version >/dev/null 2>&1 || rustup component add clippy
-
-wasm-target:
-	@rustc --print target-libdir --target $(WASM) | xargs test -d || rustup target add $(WASM)
 
 node:
 	@node --eval 'const [major, minor] = process.versions.node.split("."); process.exit(major > 20 || (major == 20 && minor >= 19) ? 0 : 1)' \

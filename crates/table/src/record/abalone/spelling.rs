@@ -69,7 +69,7 @@ impl Shape {
 /// Cuts a text like `c3c5d4` into its cells.
 fn cells_in(text: &str) -> Option<Vec<Cell>> {
     let pairs = text.as_bytes().chunks(2);
-    pairs.map(|pair| Cell::from_name(str::from_utf8(pair).ok()?)).collect()
+    pairs.map(|pair| Cell::from_name(std::str::from_utf8(pair).ok()?)).collect()
 }
 
 fn is_neighbour(one: Cell, other: Cell) -> bool {
