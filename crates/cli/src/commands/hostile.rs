@@ -13,7 +13,10 @@ use crate::open_files;
 #[command(
     after_help = "The server is a process of this program with its usual limits and a temporary data folder.
 Harm comes from 127.0.0.66, which Linux knows and other systems must be told. It takes about two minutes.
-The exit code is 1 if anything was let happen, or if well-behaved players could not play afterwards."
+The exit code is 1 if anything was let happen, or if well-behaved players could not play afterwards.
+
+Examples:
+  tetrarch hostile"
 )]
 pub struct Args {}
 
