@@ -110,7 +110,7 @@ node:
 		|| { echo 'the page needs Node 20.19 or later'; exit 1; }
 
 chromium:
-	@test -x $(CHROMIUM) || { test "$$(id -u)" = 0 && apt-get install --yes --no-install-recommends chromium; } \
+	@test -x $(CHROMIUM) || { test "$$(id -u)" = 0 && apt-get update && apt-get install --yes --no-install-recommends chromium; } \
 		|| { echo 'the page is tested in Chromium: apt-get install chromium, or say in CHROMIUM where it is'; exit 1; }
 
 # A test runs the example bot.

@@ -53,8 +53,7 @@ impl Page {
     }
 }
 
-/// Rooms have plain names, files have names with a dot.
+/// Rooms have plain names, files have names with a dot. A path that climbs is neither.
 fn is_room(path: &str) -> bool {
-    let name = path.rsplit('/').next().unwrap_or_default();
-    !name.contains('.') && !path.starts_with(ASSETS)
+    !path.contains(['.', '%']) && !path.starts_with(ASSETS)
 }

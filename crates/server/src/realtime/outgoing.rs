@@ -1,10 +1,18 @@
 //! Writing to a client that may read slowly.
 
+use std::error::Error;
+use std::io;
+use std::iter::successors;
 use std::time::Duration;
 
 use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket, close_code};
 use tetrarch_protocol::{Goodbye, ToClient};
 use tokio::time::timeout;
+
+/// How long a client may take to close its side.
+const CLOSING: Duration = Duration::from_secs(1);
+/// How much of what it still says is listened to meanwhile.
+const LAST_MESSAGES: usize = 100;
 
 /// Why nothing can be said to a client any more.
 pub(super) enum Unreachable {
@@ -41,9 +49,17 @@ pub(super) async fn send(
 ) -> Result<(), Unreachable> {
     match timeout(patience, socket.send(message)).await {
         Ok(Ok(())) => Ok(()),
+        Ok(Err(error)) if has_timed_out(&error) => Err(Unreachable::TooSlow),
         Ok(Err(_)) => Err(Unreachable::Gone),
         Err(_) => Err(Unreachable::TooSlow),
     }
+}
+
+/// Whether the connection itself had no more patience with its reader.
+fn has_timed_out(error: &axum::Error) -> bool {
+    successors(Some(error as &dyn Error), |error| error.source())
+        .filter_map(|error| error.downcast_ref::<io::Error>())
+        .any(|error| error.kind() == io::ErrorKind::TimedOut)
 }
 
 /// Says why the connection ends, and ends it.
@@ -55,7 +71,19 @@ pub(super) async fn say_goodbye(socket: &mut WebSocket, reason: Goodbye, patienc
     };
     let frame = CloseFrame { code, reason: Utf8Bytes::from_static("") };
     // A client that is gone needs no goodbye.
-    if say(socket, &ToClient::Goodbye { reason }, patience).await.is_ok() {
-        let _ = send(socket, Message::Close(Some(frame)), patience).await;
+    if say(socket, &ToClient::Goodbye { reason }, patience).await.is_ok()
+        && send(socket, Message::Close(Some(frame)), patience).await.is_ok()
+    {
+        let _ = timeout(CLOSING, hear_out(socket)).await;
+    }
+}
+
+/// Waits until the client closes its side: if the server hung up while the client still speaks, the
+/// client's system would throw away the goodbye unread.
+async fn hear_out(socket: &mut WebSocket) {
+    for _ in 0..LAST_MESSAGES {
+        if !matches!(socket.recv().await, Some(Ok(_))) {
+            return;
+        }
     }
 }

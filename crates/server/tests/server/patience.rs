@@ -13,7 +13,6 @@ use tokio::time::sleep;
 use crate::support::{start, start_in};
 
 #[tokio::test]
-#[ignore = "the silent client finds its connection closed before it reads the goodbye"]
 async fn who_is_silent_for_too_long_is_sent_away() {
     let folder = tempfile::tempdir().unwrap();
     let limits = Limits {
