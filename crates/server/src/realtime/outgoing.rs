@@ -57,7 +57,7 @@ pub(super) async fn send(
 
 /// Whether the connection itself had no more patience with its reader.
 fn has_timed_out(error: &axum::Error) -> bool {
-    successors(Some(error as &dyn Error), |error| error.source())
+    successors(Some(error as &dyn Error), |&error| error.source())
         .filter_map(|error| error.downcast_ref::<io::Error>())
         .any(|error| error.kind() == io::ErrorKind::TimedOut)
 }

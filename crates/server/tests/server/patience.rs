@@ -14,16 +14,14 @@ use crate::support::{start, start_in};
 
 #[tokio::test]
 async fn who_is_silent_for_too_long_is_sent_away() {
+    // Long enough for two to sit down on a busy machine without a break of this length.
+    const IDLE: Duration = Duration::from_secs(3);
     let folder = tempfile::tempdir().unwrap();
-    let limits = Limits {
-        idle: Duration::from_millis(50),
-        ping_every: Duration::from_millis(20),
-        ..Limits::default()
-    };
+    let limits = Limits { idle: IDLE, ping_every: Duration::from_millis(200), ..Limits::default() };
     let server = start_in(folder.path(), Config { limits, ..Config::default() }).await;
     let (_table, mut first, _second) = server.two(json!({})).await;
     // Pings are only answered by those who listen.
-    sleep(Duration::from_millis(300)).await;
+    sleep(IDLE + Duration::from_millis(800)).await;
     let idle = ToClient::Goodbye { reason: Goodbye::Idle };
     first.until(|message| (message == idle).then_some(())).await;
 }

@@ -1,7 +1,7 @@
 //! The choice of a game.
 
 use crossterm::event::KeyCode;
-use tetrarch_catalog::OptionKind;
+use tetrarch_catalog::{Level, OptionKind};
 
 use super::Visitor;
 use crate::play::app::Screen;
@@ -164,4 +164,21 @@ fn the_computer_is_proposed_and_anybody_can_play_any_seat() {
     let table = visitor.playing().session().table();
     let names: Vec<&str> = table.seating().players().iter().map(|player| &*player.name).collect();
     assert_eq!(names, ["Engine", "Level 5"]);
+}
+
+#[test]
+fn a_level_says_how_strong_it_is() {
+    let mut visitor = Visitor::new();
+    go_to_game(&mut visitor, "abalone");
+    go_to(&mut visitor, "seat 2");
+    let rating = Level::new(4).unwrap().rating("abalone").expect("Abalone's levels are measured");
+    assert!(
+        visitor.screen().contains(&format!("level 4: rated {} ± {}", rating.elo, rating.error))
+    );
+    for _ in 0..3 {
+        visitor.key(KeyCode::Left);
+    }
+    assert!(visitor.screen().contains("level 1: rated 1000, where"));
+    visitor.key(KeyCode::Left);
+    assert!(!visitor.screen().contains("rated"), "a person has no rating here");
 }

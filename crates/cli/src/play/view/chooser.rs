@@ -4,11 +4,12 @@ use ratatui::Frame;
 use ratatui::layout::{Constraint, Layout, Position, Rect, Size};
 use ratatui::text::{Line, Span, Text};
 use ratatui::widgets::{Paragraph, Wrap};
-use tetrarch_catalog::{OptionKind, OptionSpec, Seat, Seed};
+use tetrarch_catalog::{Entry, OptionKind, OptionSpec, Rating, Seat, Seed};
 
 use super::{ink, too_small};
 use crate::board::miniature;
 use crate::play::chooser::{Chooser, Row};
+use crate::play::who::Who;
 
 const SMALLEST: Size = Size::new(72, 20);
 const FORM_WIDTH: u16 = 36;
@@ -159,9 +160,7 @@ fn remark(chooser: &Chooser) -> String {
             let variant = chooser.variant();
             format!("{}: {}", variant.name, variant.about)
         }
-        Row::Seat(_) => "Who plays: somebody at this terminal, or the computer, from level 1, a \
-                         beginner, to the engine at full strength."
-            .to_owned(),
+        Row::Seat(seat) => seat_remark(chooser.who(seat), chooser.entry()),
         row @ (Row::Option(spec) | Row::TableOption(spec)) => {
             let value = chooser.value(row);
             match choice_about(spec, &value) {
@@ -169,6 +168,25 @@ fn remark(chooser: &Chooser) -> String {
                 None => spec.about.to_owned(),
             }
         }
+    }
+}
+
+/// Who may sit down, and how strong the one is who does.
+fn seat_remark(who: Who, game: &dyn Entry) -> String {
+    let who_plays = "Who plays: somebody at this terminal, or the computer, from level 1, a \
+                     beginner, to the engine at full strength.";
+    let rating = match who {
+        Who::Person => None,
+        Who::Computer(level) => level.rating(game.id()),
+    };
+    match rating {
+        Some(Rating { elo, error: 0 }) => {
+            format!("{who_plays}\n{who}: rated {elo}, where the scale begins.")
+        }
+        Some(Rating { elo, error }) => {
+            format!("{who_plays}\n{who}: rated {elo} ± {error} in {}.", game.name())
+        }
+        None => who_plays.to_owned(),
     }
 }
 
