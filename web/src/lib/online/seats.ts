@@ -10,8 +10,14 @@ export const seats = {
   keep: (table: string, secret: string): void => keep(nameOf(table), secret),
 };
 
+/** A seat for somebody who is invited, with the secret that the link to it carries. */
+export interface Invited {
+  seat: number;
+  secret: string;
+}
+
 /** The links that let others take their seats, until they have come; kept so that a reload still shows them. */
 export const invitations = {
-  of: (table: string): string[] => recall<string[]>(`invited.${table}`) ?? [],
-  keep: (table: string, secrets: string[]): void => keep(`invited.${table}`, secrets),
+  of: (table: string): Invited[] => recall<Invited[]>(`invited.${table}`) ?? [],
+  keep: (table: string, invited: Invited[]): void => keep(`invited.${table}`, invited),
 };

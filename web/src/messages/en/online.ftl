@@ -2,11 +2,11 @@
 online-waiting = Going to the table…
 
 invitation-title = Waiting for players
-invitation-link = { $count ->
-    [one] The link for your opponent
-   *[other] The link for player { $number } of { $count }
+invitation-link = The link for { $side }
+invitation-advice = { $count ->
+    [one] Send the link to whoever shall play: whoever opens it first has the seat. The game begins when all are here.
+   *[other] Send each link to one who shall play: whoever opens it first has the seat. The game begins when all are here.
 }
-invitation-advice = Send it to whoever shall play: whoever opens it first has the seat. The game begins when all are here.
 invitation-lobby = The table is in the lobby. The game begins when somebody sits down.
 invitation-abort = Call the table off
 invitation-watch = The seats are for invited players. You can watch as soon as the game begins.
@@ -22,6 +22,10 @@ lobby-join = Sit down
 lobby-watch = Watch
 lobby-new = New table
 lobby-name = Your name
+lobby-free = { $count ->
+    [one] a free seat
+   *[other] { $count } free seats
+}
 lobby-rated = rated
 lobby-no-clock = no clock
 lobby-games = { $count ->

@@ -1,5 +1,7 @@
 # The table: bars, moves, controls, endings.
 name-computer = Computer, level { $level }
+# The same where many names stand side by side; the seat's piece and colour are beside it.
+name-computer-short = Level { $level }
 name-you = You
 name-invited = Invited by link
 name-anyone = Anyone

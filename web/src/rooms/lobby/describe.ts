@@ -1,14 +1,27 @@
-import type { Catalogue, SetupView } from '../../lib/protocol';
+import type { Catalogue, SeatView, SetupView } from '../../lib/protocol';
 import type { Translate } from '../../lib/text/messages.svelte';
+import { nameOf } from '../table/names';
 
 /** What is played at a table, in one line: game and variant, time, match. */
 export function describe(setup: SetupView, catalogue: Catalogue, t: Translate): string {
   const game = catalogue.games.find((sheet) => sheet.id === setup.game);
   const variant = game?.variants.find((sheet) => sheet.id === setup.variant);
+  const gameName = game?.name ?? setup.game;
+  const variantName = variant?.name ?? setup.variant;
   const isOnlyVariant = game?.variants.length === 1;
-  const name = isOnlyVariant ? game?.name : (variant?.name ?? setup.variant);
-  const parts = [name ?? setup.game, setup.time === 'none' ? t('lobby-no-clock') : setup.time];
+  const parts = [gameName];
+  if (variantName.includes(gameName)) parts[0] = variantName;
+  else if (!isOnlyVariant) parts.push(variantName);
+  parts.push(setup.time === 'none' ? t('lobby-no-clock') : setup.time);
   if (setup.games > 1) parts.push(t('lobby-games', { count: setup.games }));
   if (setup.rated) parts.push(t('lobby-rated'));
   return parts.join(' · ');
+}
+
+/** Who sits at a table, in one line, with the seats that anybody may take as a number. */
+export function whoSits(seats: SeatView[], t: Translate): string {
+  const isOpen = ({ occupant }: SeatView) => occupant.type === 'free' && occupant.invitation === 'lobby';
+  const names = seats.filter((seat) => !isOpen(seat)).map((seat) => nameOf(seat, t, false, seats.length > 2));
+  const count = seats.filter(isOpen).length;
+  return [...names, ...(count > 0 ? [t('lobby-free', { count })] : [])].join(' – ');
 }

@@ -13,7 +13,7 @@ import type { TableWish } from './wish.svelte';
 /** Opens the table that is wished for and goes there. Throws the problem if it cannot be opened. */
 export async function begin(wish: TableWish, rules: Rules): Promise<void> {
   if (wish.isOnline) return beginOnline(wish.onlineTable(settings.name, Math.random()));
-  if (wish.way === 'computer') rememberLevel(wish.game.id, wish.level);
+  if (wish.way === 'computer' && !wish.seating) rememberLevel(wish.game.id, wish.level);
   beginHere(wish.localTable(settings.name, seedFromChance(), Math.random()), rules);
 }
 
@@ -27,10 +27,9 @@ export function beginHere(table: LocalSetup, rules: Rules): void {
 
 async function beginOnline(table: NewTable): Promise<void> {
   const created = await server.createTable(table);
-  const secretsOf = (type: 'me' | 'link') =>
-    created.seats.filter(({ seat }) => table.seats[seat - 1]?.type === type).map(({ secret }) => secret);
-  const [own] = secretsOf('me');
-  if (own !== undefined) seats.keep(created.table, own);
-  invitations.keep(created.table, secretsOf('link'));
+  const keysOf = (type: 'me' | 'link') => created.seats.filter(({ seat }) => table.seats[seat - 1]?.type === type);
+  const [own] = keysOf('me');
+  if (own !== undefined) seats.keep(created.table, own.secret);
+  invitations.keep(created.table, keysOf('link'));
   router.go(address.table(created.table));
 }

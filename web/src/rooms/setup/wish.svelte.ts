@@ -1,6 +1,7 @@
 import type { LocalPlayer, LocalSetup } from '../../engine/types';
 import type { Way } from '../../lib/places';
 import type { GameSheet, NewSeat, NewTable, OptionSheet, VariantSheet } from '../../lib/protocol';
+import { Seating, type Sitter } from './seating.svelte';
 
 /** Which seat the person wants; 0 leaves it to chance. */
 export type Side = number;
@@ -32,6 +33,8 @@ export class TableWish {
   side: Side = $state(1);
   time: string = $state('none');
   games: number = $state(1);
+  /** Who sits where, if that is said for each seat; null if `way`, `level` and `side` say it all. */
+  seating: Seating | null = $state.raw(null);
   #changed: Record<string, string> = $state({});
 
   constructor(game: GameSheet, tableOptions: OptionSheet[], first: First) {
@@ -55,6 +58,20 @@ export class TableWish {
   chooseVariant(id: string): void {
     this.#variant = id;
     this.side = Math.min(this.side, this.variant.sides.length);
+    this.seating?.resize(this.variant.sides.length);
+  }
+
+  /** Begins to say it for each seat, with what was wished for so far. */
+  seatEach(): void {
+    const other: Sitter = this.way;
+    const place = Math.max(0, this.side - 1);
+    const { level } = this;
+    this.seating = new Seating(this.variant.sides.map((_, index) => ({ sitter: index === place ? 'me' : other, level })));
+  }
+
+  /** All others are alike again. */
+  seatAlike(): void {
+    this.seating = null;
   }
 
   /** The value of an option. */
@@ -76,7 +93,18 @@ export class TableWish {
 
   /** Whether a server is needed. */
   get isOnline(): boolean {
-    return this.way === 'link' || this.way === 'lobby';
+    return this.seating ? this.seating.isOnline : this.way === 'link' || this.way === 'lobby';
+  }
+
+  /** Whether there can be clocks and matches. */
+  get isTimed(): boolean {
+    return this.seating ? this.seating.isOnline || !this.seating.hasComputer : this.way !== 'computer';
+  }
+
+  /** What pressing the button does: it makes links, opens the table to all, or begins. */
+  get deed(): Way {
+    if (!this.seating) return this.way;
+    return this.seating.invitation ?? 'here';
   }
 
   /** The rating of the computer's level, where it was measured. */
@@ -93,8 +121,8 @@ export class TableWish {
       variant: this.variant.id,
       options: this.options,
       position: this.position,
-      seats: this.#seated(me, other, chance),
-      visibility: this.way === 'lobby' ? 'public' : 'link',
+      seats: this.seating?.online(name) ?? this.#seated(me, other, chance),
+      visibility: (this.seating?.isPublic ?? this.way === 'lobby') ? 'public' : 'link',
       time: this.time,
       games: this.games,
     };
@@ -108,9 +136,9 @@ export class TableWish {
       settings: { game: this.game.id, variant: this.variant.id, options: this.options },
       position: this.position,
       seed,
-      seats: this.#seated(person, other, chance),
-      time: this.way === 'computer' ? 'none' : this.time,
-      games: this.way === 'computer' ? 1 : this.games,
+      seats: this.seating?.local(name) ?? this.#seated(person, other, chance),
+      time: this.isTimed ? this.time : 'none',
+      games: this.isTimed ? this.games : 1,
     };
   }
 

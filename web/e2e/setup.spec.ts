@@ -1,0 +1,61 @@
+import { expect, listenFor, test } from './fixtures';
+import { playBy } from './hands';
+import { goodMove, keptGame } from './rules';
+import type { Snapshot } from '../src/engine/types';
+
+test('three at one board here: a person, the computer at level 2, the computer at level 5', async ({ page }) => {
+  await page.goto('/new/abalone?variant=three-players');
+  await page.getByRole('button', { name: 'Each seat for itself' }).click();
+  await page.getByLabel('How strong White is').selectOption('2');
+  await page.getByLabel('How strong Red is').selectOption('5');
+  await page.getByRole('button', { name: 'Play', exact: true }).click();
+  await expect(page.getByRole('region', { name: 'Player: White' })).toContainText('Level 2');
+  await expect(page.getByRole('region', { name: 'Player: Red' })).toContainText('Level 5');
+  await playBy('mouse', page, goodMove(await keptGame(page, 'abalone'), 1));
+  await expect(page.getByRole('list', { name: 'Moves' }).getByRole('button')).toHaveCount(3);
+  await expect(page.getByRole('region', { name: 'Player: Black' })).toContainText('your turn');
+});
+
+test('two people and two computers at one table of the server', async ({ page, browser, complaints }) => {
+  await page.goto('/new/abalone?variant=four-players');
+  await page.getByRole('button', { name: 'Each seat for itself' }).click();
+  await page.getByLabel('Who plays White').selectOption('link');
+  await page.getByLabel('How strong Red is').selectOption('1');
+  await page.getByLabel('How strong Yellow is').selectOption('3');
+  await page.getByRole('button', { name: 'Make the link' }).click();
+  const link = page.getByRole('textbox', { name: 'The link for White' });
+  await expect(link).toHaveValue(/#/);
+  await expect(page.getByText('Computer, level 3')).toBeVisible();
+
+  const guest = await (await browser.newContext({ reducedMotion: 'reduce' })).newPage();
+  listenFor(guest, complaints);
+  await guest.goto(await link.inputValue());
+  const people = [page, guest];
+  for (const person of people) await expect(person.getByRole('gridcell').first()).toBeAttached();
+  const id = new URL(page.url()).pathname.split('/').at(-1);
+  for (const person of people) {
+    const snapshot = (await (await page.request.get(`/api/tables/${id}`)).json()) as Snapshot;
+    await playBy('mouse', person, goodMove(snapshot, 1));
+    await expect.poll(async () => ((await (await page.request.get(`/api/tables/${id}`)).json()) as Snapshot).history.length).toBeGreaterThan(snapshot.history.length);
+  }
+  for (const person of people) {
+    await expect(person.getByRole('list', { name: 'Moves' }).getByRole('button')).toHaveCount(4);
+  }
+  await expect(page.getByRole('region', { name: 'Player: Black' })).toContainText('your turn');
+  await expect(guest.getByRole('region', { name: 'Player: White' })).toContainText('team 2');
+});
+
+test('who sits where is kept sensible, and said when it is not', async ({ page }) => {
+  await page.goto('/new/abalone?variant=three-players&with=here');
+  await page.getByRole('button', { name: 'Each seat for itself' }).click();
+  await page.getByLabel('Who plays Red').selectOption('me');
+  await expect(page.getByLabel('Who plays Black')).toHaveValue('here');
+  await page.getByLabel('Who plays White').selectOption('lobby');
+  await expect(page.getByRole('alert')).toContainText('Let “Someone here” come by link too');
+  await expect(page.getByRole('button', { name: 'Open the table' })).toBeDisabled();
+  await page.getByLabel('Who plays Black').selectOption('computer');
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Open the table' })).toBeEnabled();
+  await page.getByRole('button', { name: 'All others alike' }).click();
+  await expect(page.getByRole('radio', { name: 'People here' })).toBeChecked();
+});
