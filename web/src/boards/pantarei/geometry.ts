@@ -14,6 +14,8 @@ const TAIL = 120;
 const TONGUE = 66;
 
 const ROW_GAP = 142;
+/** On a narrow picture, whose rows are more, so that a phone has room for what is below it. */
+const NARROW_ROW_GAP = 132;
 const SIDE = 46;
 /** Room for the tallest stack of the upper row. */
 const ABOVE = 94;
@@ -61,15 +63,16 @@ export class SnakeGeometry {
     readonly rows: number,
     flipped: boolean,
   ) {
-    const bends = (rows - 1) * Math.PI * (ROW_GAP / 2);
+    const gap = rows > 3 ? NARROW_ROW_GAP : ROW_GAP;
+    const bends = (rows - 1) * Math.PI * (gap / 2);
     const straight = ((MOST_STACKS - 1) * SPACING + NECK + TAIL - bends) / rows;
-    const left = SIDE + (rows > 2 ? ROW_GAP / 2 : 0);
-    const right = SIDE + (rows > 1 ? ROW_GAP / 2 : 0);
+    const left = SIDE + (rows > 2 ? gap / 2 : 0);
+    const right = SIDE + (rows > 1 ? gap / 2 : 0);
     this.width = left + straight + right;
-    this.height = ABOVE + (rows - 1) * ROW_GAP + BELOW;
-    const lowest = (rows - 1) * ROW_GAP;
+    this.height = ABOVE + (rows - 1) * gap + BELOW;
+    const lowest = (rows - 1) * gap;
     this.track = new Track(
-      winding({ rows, straight, gap: ROW_GAP, wave: 13 }).map(({ x, y }) => ({
+      winding({ rows, straight, gap, wave: 13 }).map(({ x, y }) => ({
         x: left + x,
         y: ABOVE + (flipped ? lowest - y : y),
       })),

@@ -16,7 +16,8 @@ branch-cut = Cut this branch off
 
 engine = Engine
 engine-thinking = Thinking…
-engine-depth = depth { $depth } · { $thousands } k
+# $nodes is a number in short, such as 950K.
+engine-depth = depth { $depth } · { $nodes }
 engine-lines = Lines
 engine-lines-value = { $count ->
     [one] 1 line
