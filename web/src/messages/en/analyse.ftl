@@ -40,7 +40,7 @@ graph = The game
 graph-jump = The moment of the game
 graph-run = Judge the whole game
 graph-running = Judging the game
-graph-accuracy = { $percent } %
+graph-accuracy = { $side }: accuracy { $percent } %
 
 verdict-forced = forced
 verdict-only-move = the only good move
