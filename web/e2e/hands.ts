@@ -53,7 +53,7 @@ async function pressKind(
 }
 
 /** Drawings lie over each other; a person presses a place, not an element. */
-async function pressMiddle(page: Page, target: Locator, hand: 'mouse' | 'touch'): Promise<void> {
+export async function pressMiddle(page: Page, target: Locator, hand: 'mouse' | 'touch'): Promise<void> {
   await target.waitFor({ state: 'attached' });
   await target.scrollIntoViewIfNeeded();
   const box = await target.boundingBox();
