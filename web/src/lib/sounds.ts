@@ -29,10 +29,16 @@ const TONES: Record<Sound, Tone[]> = {
 const KNOCKING: readonly Sound[] = ['place', 'capture'];
 
 let context: AudioContext | null = null;
+let noise: AudioBuffer | null = null;
 
 /** Plays a sound, unless sounds are off or the browser does not allow them yet. */
 export function sound(name: Sound): void {
   if (!settings.sound || typeof AudioContext === 'undefined') return;
+  // What is seen comes first: the first sound takes a browser up to a tenth of a second to make.
+  requestAnimationFrame(() => setTimeout(() => make(name)));
+}
+
+function make(name: Sound): void {
   context ??= new AudioContext();
   if (context.state === 'suspended') {
     void context.resume();
@@ -56,14 +62,19 @@ function ring(audio: AudioContext, now: number, tone: Tone): void {
 }
 
 function knock(audio: AudioContext, now: number): void {
-  const seconds = 0.03;
-  const samples = Math.round(audio.sampleRate * seconds);
-  const buffer = new AudioBuffer({ length: samples, sampleRate: audio.sampleRate });
-  const noise = buffer.getChannelData(0);
-  for (let i = 0; i < samples; i++) noise[i] = (Math.random() * 2 - 1) * (1 - i / samples) ** 3;
-  const source = new AudioBufferSourceNode(audio, { buffer });
+  noise ??= fadingNoise(audio);
+  const source = new AudioBufferSourceNode(audio, { buffer: noise });
   const body = new BiquadFilterNode(audio, { type: 'bandpass', frequency: 900, Q: 1.2 });
   const loudness = new GainNode(audio, { gain: 0.5 });
   source.connect(body).connect(loudness).connect(audio.destination);
   source.start(now);
+}
+
+function fadingNoise(audio: AudioContext): AudioBuffer {
+  const seconds = 0.03;
+  const length = Math.round(audio.sampleRate * seconds);
+  const buffer = new AudioBuffer({ length, sampleRate: audio.sampleRate });
+  const samples = buffer.getChannelData(0);
+  for (let i = 0; i < length; i++) samples[i] = (Math.random() * 2 - 1) * (1 - i / length) ** 3;
+  return buffer;
 }
