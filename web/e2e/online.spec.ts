@@ -1,18 +1,8 @@
-import type { Browser, Page, WebSocketRoute } from '@playwright/test';
-import { expect, listenFor, test } from './fixtures';
+import type { Page, WebSocketRoute } from '@playwright/test';
+import { invite, person, playOn, tableOf } from './crowd';
+import { expect, test } from './fixtures';
 import { playBy } from './hands';
 import { goodMove } from './rules';
-import type { Snapshot } from '../src/engine/types';
-
-/** A person with a browser of their own. */
-async function person(browser: Browser, complaints: string[], name: string): Promise<Page> {
-  const page = await (await browser.newContext({ reducedMotion: 'reduce' })).newPage();
-  listenFor(page, complaints);
-  await page.addInitScript((wanted) => {
-    if (!localStorage.getItem('tetrarch.settings')) localStorage.setItem('tetrarch.settings', JSON.stringify({ name: wanted }));
-  }, name);
-  return page;
-}
 
 /** The wire of a page to its tables, to be cut and mended. */
 async function wireOf(page: Page): Promise<{ cut: () => Promise<void>; mend: () => void }> {
@@ -30,34 +20,6 @@ async function wireOf(page: Page): Promise<{ cut: () => Promise<void>; mend: () 
     },
     mend: () => (isCut = false),
   };
-}
-
-async function tableOf(page: Page): Promise<Snapshot> {
-  const id = new URL(page.url()).pathname.split('/').at(-1);
-  return (await (await page.request.get(`/api/tables/${id}`)).json()) as Snapshot;
-}
-
-/** Makes a table by link on the sheet; the links of the others' seats. */
-async function invite(page: Page, sheet: string): Promise<string[]> {
-  await page.goto(sheet);
-  await page.getByRole('button', { name: 'Make the link' }).click();
-  await expect(page.getByRole('heading', { name: 'Waiting for players' })).toBeVisible();
-  const fields = page.getByRole('textbox');
-  await expect(fields.first()).toHaveValue(/#/);
-  return Promise.all((await fields.all()).map((field) => field.inputValue()));
-}
-
-/** Plays a good move for whoever is to move, and waits until everybody sees it. */
-async function playOn(pages: Page[]): Promise<void> {
-  const [first] = pages;
-  if (!first) throw new Error('nobody is here');
-  const snapshot = await tableOf(first);
-  const mover = pages[snapshot.turn - 1];
-  if (!mover) throw new Error(`nobody plays for seat ${snapshot.turn}`);
-  await playBy('mouse', mover, goodMove(snapshot, 2));
-  for (const page of pages) {
-    await expect(page.getByRole('list', { name: 'Moves' }).getByRole('button')).toHaveCount(snapshot.history.length + 1);
-  }
 }
 
 test('two browsers play each other through a broken connection', async ({ browser, complaints }) => {

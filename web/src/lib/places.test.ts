@@ -15,6 +15,15 @@ describe('the addresses of the page', () => {
     expect(placeOf(address.lobby())).toEqual({ room: 'lobby' });
     expect(placeOf(address.learn())).toEqual({ room: 'learn', game: null });
     expect(placeOf(address.settings())).toEqual({ room: 'settings' });
+    expect(placeOf(address.account())).toEqual({ room: 'account' });
+  });
+
+  it('bring whoever signs in back to where they were, and nowhere else', () => {
+    const back = (then: string) => placeOf(address.signIn({ then }));
+    expect(back('/new/gou?with=link')).toEqual({ room: 'sign-in', isNew: false, then: '/new/gou?with=link' });
+    for (const then of ['https://elsewhere.example/', '//elsewhere.example/', 'javascript:alert(1)', '/nowhere']) {
+      expect(back(then), then).toEqual({ room: 'sign-in', isNew: false, then: null });
+    }
   });
 
   it('carry positions unharmed', () => {

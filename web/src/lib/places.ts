@@ -1,7 +1,7 @@
 /** How an opponent is found. */
-export type Way = 'computer' | 'here' | 'link' | 'lobby';
+export type Way = 'computer' | 'here' | 'link' | 'lobby' | 'person';
 
-const WAYS: readonly string[] = ['computer', 'here', 'link', 'lobby'];
+const WAYS: readonly string[] = ['computer', 'here', 'link', 'lobby', 'person'];
 
 /** The rooms of the page, with what their addresses say. */
 export type Place =
@@ -12,7 +12,10 @@ export type Place =
   | { room: 'lobby' }
   | { room: 'analyse'; game: string; position: string | null; table: string | null }
   | { room: 'learn'; game: string | null }
-  | { room: 'settings' };
+  | { room: 'settings' }
+  /** `then` is where the person came from and goes back to. */
+  | { room: 'sign-in'; isNew: boolean; then: string | null }
+  | { room: 'account' };
 
 const GAMES: readonly string[] = ['hus', 'pantarei', 'gou', 'abalone'];
 
@@ -39,12 +42,24 @@ export function match(path: string, query: URLSearchParams): Place | null {
     case 'learn':
       if (name === undefined) return { room: 'learn', game: null };
       return game === null ? null : { room: 'learn', game };
+    case 'sign-in': {
+      if (name !== undefined) return null;
+      return { room, isNew: query.has('new'), then: placeOf(query.get('then')) };
+    }
     case 'lobby':
+    case 'account':
     case 'settings':
       return name === undefined ? { room } : null;
     default:
       return null;
   }
+}
+
+/** An address of the page; null if it is none: a link must not lead from here to anywhere else. */
+function placeOf(link: string | null): string | null {
+  if (link === null || !link.startsWith('/') || link.startsWith('//')) return null;
+  const { pathname, search, searchParams } = new URL(link, 'http://page');
+  return match(pathname, searchParams) === null ? null : pathname + search;
 }
 
 function asked(query: Record<string, string>): string {
@@ -64,4 +79,6 @@ export const address = {
   analyse: (game: string, query: { position?: string; table?: string } = {}) => `/analyse/${game}${asked(query)}`,
   learn: (game?: string) => (game ? `/learn/${game}` : '/learn'),
   settings: () => '/settings',
+  signIn: (query: { then?: string; new?: '' } = {}) => `/sign-in${asked(query)}`,
+  account: () => '/account',
 };

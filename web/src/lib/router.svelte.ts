@@ -9,6 +9,11 @@ class Router {
   /** The room of the address; null if there is none. */
   readonly place: Place | null = $derived(match(this.#path, new URLSearchParams(this.#query)));
 
+  /** The address without what stands behind `#`. */
+  get address(): string {
+    return this.#path + this.#query;
+  }
+
   /** What stands behind `#`, where links carry what the server need not see. */
   get fragment(): string {
     return this.#fragment;

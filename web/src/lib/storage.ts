@@ -1,9 +1,9 @@
 /** What this browser keeps for the page. Private windows may refuse storage; then things last as long as the page. */
-const PREFIX = 'tetrarch.';
+export const KEPT = 'tetrarch.';
 
 const memory = new Map<string, string>();
 
-function shelf(): Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> | null {
+function shelf(): Storage | null {
   try {
     return globalThis.localStorage ?? null;
   } catch {
@@ -13,7 +13,7 @@ function shelf(): Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> | null {
 
 /** The value kept under a name, or null. What cannot be read is as good as not there. */
 export function recall<T>(name: string): T | null {
-  const text = shelf()?.getItem(PREFIX + name) ?? memory.get(name) ?? null;
+  const text = shelf()?.getItem(KEPT + name) ?? memory.get(name) ?? null;
   if (text === null) return null;
   try {
     return JSON.parse(text) as T;
@@ -27,7 +27,7 @@ export function keep(name: string, value: unknown): void {
   const text = JSON.stringify(value);
   memory.set(name, text);
   try {
-    shelf()?.setItem(PREFIX + name, text);
+    shelf()?.setItem(KEPT + name, text);
   } catch {
     // The shelf is full or closed; memory has it.
   }
@@ -36,5 +36,11 @@ export function keep(name: string, value: unknown): void {
 /** Forgets what is kept under a name. */
 export function forget(name: string): void {
   memory.delete(name);
-  shelf()?.removeItem(PREFIX + name);
+  shelf()?.removeItem(KEPT + name);
+}
+
+/** The names under which something is kept that begin so. */
+export function namesWith(beginning: string): string[] {
+  const shelved = Object.keys(shelf() ?? {}).flatMap((name) => (name.startsWith(KEPT) ? [name.slice(KEPT.length)] : []));
+  return [...new Set([...shelved, ...memory.keys()])].filter((name) => name.startsWith(beginning));
 }

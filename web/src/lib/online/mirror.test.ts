@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Table } from '../play/play';
 import type { Event } from '../protocol';
-import { mirror } from './mirror';
+import { giftAfter, mirror } from './mirror';
 
 const table: Table = {
   table: 'abc',
@@ -62,4 +62,13 @@ describe('a table follows the events of the server', () => {
   it('keeps what was said', () => {
     expect(after({ type: 'said', seat: 1, text: 'hello' }).chat).toEqual([{ seat: 1, at_ms: 7, text: 'hello' }]);
   });
+});
+
+it('time that is given adds up until the next move', () => {
+  const added: Event = { type: 'time-added', seat: 2, added_ms: 15_000 };
+  const twice = giftAfter(giftAfter(null, added), added);
+  expect(twice).toEqual({ seat: 2, addedMs: 30_000 });
+  expect(giftAfter(twice, { ...added, seat: 1 })).toEqual({ seat: 1, addedMs: 15_000 });
+  expect(giftAfter(twice, { type: 'said', seat: 1, text: 'you are welcome' })).toBe(twice);
+  expect(giftAfter(twice, { type: 'played', ply: 1, seat: 2, move: 'c1', sentence: '', story: [], position: '', turn: 1, spent_ms: 0 })).toBeNull();
 });

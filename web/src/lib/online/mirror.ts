@@ -1,4 +1,4 @@
-import type { Table } from '../play/play';
+import type { Gift, Table } from '../play/play';
 import type { Event, NumberedEvent, Occupant, OpenQuestions, Votes } from '../protocol';
 
 const NO_QUESTIONS: OpenQuestions = { draw: null, takeback: null, resignations: [], rematch: [] };
@@ -61,6 +61,14 @@ function changes(table: Table, event: Event, atMs: number): Partial<Table> {
       // The votes and the clocks have said it already.
       return {};
   }
+}
+
+/** The time that somebody was given since the last move, after an event: what is given twice adds up. */
+export function giftAfter(gift: Gift | null, event: Event): Gift | null {
+  if (event.type === 'played' || event.type === 'ended') return null;
+  if (event.type !== 'time-added') return gift;
+  const before = gift?.seat === event.seat ? gift.addedMs : 0;
+  return { seat: event.seat, addedMs: before + event.added_ms };
 }
 
 function voted(votes: Votes, seat: number, yes: boolean): Votes {

@@ -1,12 +1,12 @@
 import type { Rules } from '../../engine/rules';
 import type { Connection } from '../play/connection';
-import type { Deed, Play, Table } from '../play/play';
+import type { Deed, Gift, Play, Table } from '../play/play';
 import { clockAt } from '../play/clocks';
 import { problemId, problemOf } from '../problem';
 import type { Act, FromClient, Hello, NumberedEvent, Problem, ToClient } from '../protocol';
 import { VERSION } from '../protocol';
 import type { Ears, Line } from './line';
-import { mirror } from './mirror';
+import { giftAfter, mirror } from './mirror';
 import { server } from './server';
 
 /** What an online game needs from outside. */
@@ -24,7 +24,7 @@ export interface Means {
 type Unsettled = Extract<FromClient, { type: 'move' | 'act' }>;
 
 /** Refusals at the door that no further attempt will change. */
-const FINAL: readonly string[] = ['no-such-table', 'wrong-secret', 'other-version'];
+const FINAL: readonly string[] = ['no-such-table', 'wrong-secret', 'other-version', 'needs-account', 'already-seated'];
 
 /**
  * A game at the server. The server's events are numbered; after a broken line the numbers tell what is missing. What was
@@ -42,6 +42,7 @@ export class OnlinePlay implements Play {
   connection: Connection = $state.raw({ state: 'connecting' });
   present: readonly number[] = $state.raw([]);
   watchers = $state(0);
+  gift: Gift | null = $state.raw(null);
   problem: Problem | null = $state.raw(null);
   /** Why the table cannot be reached at all. */
   barred: Problem | null = $state.raw(null);
@@ -96,6 +97,8 @@ export class OnlinePlay implements Play {
         return phase === 'over' && next === null && !questions.rematch.includes(this.#seat) && (series?.is_over ?? true);
       case 'say':
         return may_talk;
+      case 'add-time':
+        return isPlaying && this.#table.clocks !== null;
       default:
         return isPlaying;
     }
@@ -172,6 +175,7 @@ export class OnlinePlay implements Play {
     if (event.number > number + 1) return this.#line.renew();
     this.#table = mirror(this.#table, event);
     this.#clocksAtMs = event.at_ms;
+    this.gift = giftAfter(this.gift, event.event);
     this.#dropPlayed();
   }
 

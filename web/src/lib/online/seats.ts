@@ -1,6 +1,8 @@
-import { keep, recall } from '../storage';
+import type { SeatClaim } from '../protocol';
+import { forget, keep, namesWith, recall } from '../storage';
 
-const nameOf = (table: string) => `seat.${table}`;
+const SEAT = 'seat.';
+const nameOf = (table: string) => SEAT + table;
 
 /** The secrets of seats at tables of the server, kept in this browser: whoever has one plays there. */
 export const seats = {
@@ -8,6 +10,14 @@ export const seats = {
   secret: (table: string): string | null => recall<string>(nameOf(table)),
   /** Keeps the secret of a seat. */
   keep: (table: string, secret: string): void => keep(nameOf(table), secret),
+  /** Forgets the secret of a seat. */
+  forget: (table: string): void => forget(nameOf(table)),
+  /** Every seat whose secret is kept here. */
+  all: (): SeatClaim[] =>
+    namesWith(SEAT).flatMap((name) => {
+      const secret = recall<string>(name);
+      return secret === null ? [] : [{ table: name.slice(SEAT.length), secret }];
+    }),
 };
 
 /** A seat for somebody who is invited, with the secret that the link to it carries. */

@@ -37,6 +37,7 @@ export class LocalPlay implements Play {
   readonly connection = HERE;
   readonly present = null;
   readonly watchers = 0;
+  readonly gift = null;
 
   constructor(table: LocalTable, means: Means) {
     this.#table = table;

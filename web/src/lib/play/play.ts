@@ -7,6 +7,12 @@ export type Table = Omit<Snapshot, 'diagram' | 'moves'>;
 /** What a person may do at a table besides moving. */
 export type Deed = Act['type'];
 
+/** Time that a player was given since the last move. */
+export interface Gift {
+  seat: number;
+  addedMs: number;
+}
+
 /**
  * A game being played, wherever it is kept: in this browser or at a server. The table room shows a `Play` and
  * does not know which. The fields are reactive.
@@ -22,6 +28,8 @@ export interface Play {
   readonly connection: Connection;
   /** The seats whose players are connected; null where that means nothing. */
   readonly present: readonly number[] | null;
+  /** The time that somebody was given since the last move. */
+  readonly gift: Gift | null;
   /** How many others look on. */
   readonly watchers: number;
   /** What went wrong last, until it is dismissed. */

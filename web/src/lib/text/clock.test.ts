@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { clockText } from './clock';
+import { clockText, giftText } from './clock';
 
 it.each([
   [2 * 86_400_000 + 3 * 3_600_000, '2 d 3 h'],
@@ -10,4 +10,8 @@ it.each([
   [-5, '0:00.0'],
 ])('%d ms is %s', (left, text) => {
   expect(clockText(left)).toBe(text);
+});
+
+it('says how much time was given', () => {
+  expect([15_000, 90_000, 3_600_000].map(giftText)).toEqual(['15 s', '1:30', '1:00:00']);
 });

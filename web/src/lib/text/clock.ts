@@ -8,6 +8,11 @@ function two(value: number): string {
   return String(value).padStart(2, '0');
 }
 
+/** Time that was given: `15 s`, `1:30`, `2:00:00`. */
+export function giftText(addedMs: number): string {
+  return addedMs < MINUTE ? `${Math.round(addedMs / SECOND)} s` : clockText(addedMs);
+}
+
 /** What a clock shows: `2 d 3 h`, `1:05:00`, `4:59`, and tenths when it matters. */
 export function clockText(leftMs: number): string {
   const left = Math.max(0, leftMs);

@@ -8,6 +8,11 @@ invitation-advice = { $count ->
    *[other] Send each link to one who shall play: whoever opens it first has the seat. The game begins when all are here.
 }
 invitation-lobby = The table is in the lobby. The game begins when somebody sits down.
+invitation-challenged = You are challenged
+invitation-asked = { $count ->
+    [one] { $names } is asked to play. The game begins as soon as the challenge is accepted.
+   *[other] { $names } are asked to play. The game begins as soon as all have accepted.
+}
 invitation-abort = Call the table off
 invitation-watch = The seats are for invited players. You can watch as soon as the game begins.
 
@@ -45,5 +50,9 @@ trouble-other-version = This page is older than the server
 trouble-other-version-advice = Load the page again to get the new one.
 trouble-too-many-requests = Too many requests
 trouble-too-many-requests-advice = The server takes only so many from one address. Wait a few seconds and try again.
+trouble-needs-account = This is a rated game
+trouble-needs-account-advice = Rated games are between people with accounts. Sign in or make an account: you come back to this table.
+trouble-already-seated = You sit at this table already
+trouble-already-seated-advice = This link is for somebody else: nobody plays a rated game against oneself.
 trouble-other = That did not work
 trouble-other-advice = Try again; if it stays so, tell whoever runs this server what is written above.

@@ -9,6 +9,18 @@ setup-way-link = { $count ->
    *[other] Friends, by link
 }
 setup-way-lobby = Anyone
+setup-way-person = { $count ->
+    [one] Someone by name
+   *[other] People by name
+}
+setup-person = Who
+setup-person-many = Who, { $number }
+setup-person-guest = A challenge comes from somebody: it needs an account.
+setup-rated = Rated
+setup-rated-about = The result changes the ratings of all who play.
+setup-rated-guest = Rated games are between people with accounts.
+setup-rated-position = A rated game begins as the rules say, not from a position of one’s own.
+setup-as = You play as { $name }.
 setup-level = How strong
 setup-level-value = Level { $level }
 setup-level-rated = Level { $level } · about { $rating }
@@ -45,3 +57,4 @@ setup-go-computer = Play
 setup-go-here = Play
 setup-go-link = Make the link
 setup-go-lobby = Open the table
+setup-go-person = Challenge

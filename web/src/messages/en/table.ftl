@@ -50,6 +50,17 @@ share-record = The game so far
 share-save-text = Save as text
 share-save-json = Save as JSON
 
+table-rated = Rated game
+give-time = +{ $seconds } s
+give-time-to = Give { $name } { $seconds } seconds more
+give-hour = +1 h
+give-hour-to = Give { $name } an hour more
+time-given = { $name } was given more time: +{ $time }
+
+rating-changes = New ratings
+rating-changes-later = The new ratings could not be fetched. They are in the players’ accounts.
+
+ending-declined = Declined
 ending-won = You won
 ending-lost = You lost
 ending-draw = A draw

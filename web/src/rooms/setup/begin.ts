@@ -2,6 +2,8 @@ import type { Rules } from '../../engine/rules';
 import type { LocalSetup } from '../../engine/types';
 import { invitations, seats } from '../../lib/online/seats';
 import { server } from '../../lib/online/server';
+import { account } from '../../lib/people/account.svelte';
+import { challenges } from '../../lib/people/challenges.svelte';
 import { address } from '../../lib/places';
 import { localGames } from '../../lib/play/local-games';
 import type { NewTable } from '../../lib/protocol';
@@ -29,7 +31,10 @@ async function beginOnline(table: NewTable): Promise<void> {
   const created = await server.createTable(table);
   const keysOf = (type: 'me' | 'link') => created.seats.filter(({ seat }) => table.seats[seat - 1]?.type === type);
   const [own] = keysOf('me');
-  if (own !== undefined) seats.keep(created.table, own.secret);
+  // A seat of an account is found again by the account.
+  if (own !== undefined && account.name === null) seats.keep(created.table, own.secret);
+  const challenged = table.seats.flatMap((seat) => (seat.type === 'account' ? [seat.name] : []));
+  if (challenged.length > 0) challenges.send(created.table, challenged.join(', '));
   invitations.keep(created.table, keysOf('link'));
   router.go(address.table(created.table));
 }

@@ -35,6 +35,10 @@ export class TableWish {
   games: number = $state(1);
   /** Who sits where, if that is said for each seat; null if `way`, `level` and `side` say it all. */
   seating: Seating | null = $state.raw(null);
+  /** Whether the person wants the game to change ratings. */
+  wantsRated = $state(false);
+  /** Who is challenged by name, one for every other seat. */
+  names: string[] = $state([]);
   #changed: Record<string, string> = $state({});
 
   constructor(game: GameSheet, tableOptions: OptionSheet[], first: First) {
@@ -63,7 +67,7 @@ export class TableWish {
 
   /** Begins to say it for each seat, with what was wished for so far. */
   seatEach(): void {
-    const other: Sitter = this.way;
+    const other: Sitter = this.way === 'person' ? 'link' : this.way;
     const place = Math.max(0, this.side - 1);
     const { level } = this;
     this.seating = new Seating(this.variant.sides.map((_, index) => ({ sitter: index === place ? 'me' : other, level })));
@@ -93,7 +97,7 @@ export class TableWish {
 
   /** Whether a server is needed. */
   get isOnline(): boolean {
-    return this.seating ? this.seating.isOnline : this.way === 'link' || this.way === 'lobby';
+    return this.seating ? this.seating.isOnline : this.way === 'link' || this.way === 'lobby' || this.way === 'person';
   }
 
   /** Whether there can be clocks and matches. */
@@ -107,6 +111,21 @@ export class TableWish {
     return this.seating.invitation ?? 'here';
   }
 
+  /** Whether such a table can be rated: rated games begin as the rules say, and only people play them. */
+  get mayBeRated(): boolean {
+    return this.isOnline && this.position === null && !this.seating?.hasComputer;
+  }
+
+  /** Whether the table is to be rated. */
+  get isRated(): boolean {
+    return this.wantsRated && this.mayBeRated;
+  }
+
+  /** Challenges somebody by name. */
+  setName(index: number, name: string): void {
+    this.names = Array.from({ length: Math.max(this.names.length, index + 1) }, (_, at) => (at === index ? name.trim() : (this.names[at] ?? '')));
+  }
+
   /** The rating of the computer's level, where it was measured. */
   get rating(): number | null {
     return this.game.levels.find((sheet) => sheet.level === this.level)?.rating ?? null;
@@ -116,12 +135,16 @@ export class TableWish {
   onlineTable(name: string, chance: number): NewTable {
     const me: NewSeat = name === '' ? { type: 'me' } : { type: 'me', name };
     const other: NewSeat = { type: this.way === 'lobby' ? 'lobby' : 'link' };
+    const names = [...this.names];
+    const invite = (seat: NewSeat): NewSeat => (seat === other ? { type: 'account', name: names.shift() ?? '' } : seat);
+    const seats = this.#seated(me, other, chance);
     return {
       game: this.game.id,
       variant: this.variant.id,
       options: this.options,
       position: this.position,
-      seats: this.seating?.online(name) ?? this.#seated(me, other, chance),
+      seats: this.seating?.online(name) ?? (this.way === 'person' ? seats.map(invite) : seats),
+      rated: this.isRated,
       visibility: (this.seating?.isPublic ?? this.way === 'lobby') ? 'public' : 'link',
       time: this.time,
       games: this.games,

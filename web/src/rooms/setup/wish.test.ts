@@ -1,12 +1,13 @@
 import { describe, expect, it } from 'vitest';
+import type { Way } from '../../lib/places';
 import { rules } from '../../lib/play/fixtures';
 import { TableWish } from './wish.svelte';
 
-function wishFor(game: string, way: 'computer' | 'here' | 'link' | 'lobby' = 'computer') {
+function wishFor(game: string, way: Way = 'computer', position: string | null = null) {
   const { games, table_options } = rules.catalogue();
   const sheet = games.find((other) => other.id === game);
   if (!sheet) throw new Error(`no ${game}`);
-  return new TableWish(sheet, table_options, { way, level: 4 });
+  return new TableWish(sheet, table_options, { way, level: 4, position });
 }
 
 describe('a table that is wished for', () => {
@@ -49,6 +50,29 @@ describe('a table that is wished for', () => {
     const { games, table_options } = rules.catalogue();
     const wish = new TableWish(games[0]!, table_options, { way: 'here', level: 1, variant: 'martian' });
     expect(wish.variant).toBe(games[0]!.variants[0]);
+  });
+
+  it('keeps a seat for everybody who is challenged by name', () => {
+    const wish = wishFor('abalone', 'person');
+    wish.chooseVariant('three-players');
+    wish.setName(1, ' Cy ');
+    wish.setName(0, 'Bo');
+    wish.side = 2;
+    const { seats, visibility } = wish.onlineTable('', 0);
+    expect(seats).toEqual([{ type: 'account', name: 'Bo' }, { type: 'me' }, { type: 'account', name: 'Cy' }]);
+    expect(visibility).toBe('link');
+  });
+
+  it('is rated only between people at a server, from the first position', () => {
+    const isRated = (wish: TableWish) => {
+      wish.wantsRated = true;
+      return wish.onlineTable('', 0).rated;
+    };
+    expect(isRated(wishFor('gou', 'link'))).toBe(true);
+    expect(isRated(wishFor('gou', 'person'))).toBe(true);
+    expect(isRated(wishFor('gou', 'computer'))).toBe(false);
+    expect(isRated(wishFor('gou', 'link', 'some position'))).toBe(false);
+    expect(wishFor('gou', 'link').onlineTable('', 0).rated).toBe(false);
   });
 
   it('is public only in the lobby', () => {

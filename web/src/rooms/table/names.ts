@@ -11,7 +11,7 @@ export function nameOf(seat: SeatView, t: Translate, isYou: boolean, isShort = f
     case 'free':
       return occupant.name ?? t(occupant.invitation === 'link' ? 'name-invited' : 'name-anyone');
     case 'human':
-      if (isYou && settings.name === '') return t('name-you');
+      if (isYou && settings.name === '' && !occupant.rating) return t('name-you');
       return occupant.name === '' ? seat.side : occupant.name;
   }
 }

@@ -1,0 +1,45 @@
+import { expect, type Browser, type Page } from '@playwright/test';
+import type { Snapshot } from '../src/engine/types';
+import { listenFor } from './fixtures';
+import { playBy } from './hands';
+import { goodMove } from './rules';
+
+/** A person with a browser of their own. */
+export async function person(browser: Browser, complaints: string[], name: string): Promise<Page> {
+  const page = await (await browser.newContext({ reducedMotion: 'reduce' })).newPage();
+  listenFor(page, complaints);
+  await page.addInitScript((wanted) => {
+    if (!localStorage.getItem('tetrarch.settings')) localStorage.setItem('tetrarch.settings', JSON.stringify({ name: wanted }));
+  }, name);
+  return page;
+}
+
+/** The table that a page is at, as the server has it. */
+export async function tableOf(page: Page): Promise<Snapshot> {
+  const id = new URL(page.url()).pathname.split('/').at(-1);
+  return (await (await page.request.get(`/api/tables/${id}`)).json()) as Snapshot;
+}
+
+/** Makes a table by link on the sheet; the links of the others' seats. */
+export async function invite(page: Page, sheet: string, wish: (page: Page) => Promise<void> = async () => {}): Promise<string[]> {
+  await page.goto(sheet);
+  await wish(page);
+  await page.getByRole('button', { name: 'Make the link' }).click();
+  await expect(page.getByRole('heading', { name: 'Waiting for players' })).toBeVisible();
+  const fields = page.getByRole('textbox');
+  await expect(fields.first()).toHaveValue(/#/);
+  return Promise.all((await fields.all()).map((field) => field.inputValue()));
+}
+
+/** Plays a good move for whoever is to move, and waits until everybody sees it. */
+export async function playOn(pages: Page[]): Promise<void> {
+  const [first] = pages;
+  if (!first) throw new Error('nobody is here');
+  const snapshot = await tableOf(first);
+  const mover = pages[snapshot.turn - 1];
+  if (!mover) throw new Error(`nobody plays for seat ${snapshot.turn}`);
+  await playBy('mouse', mover, goodMove(snapshot, 2));
+  for (const page of pages) {
+    await expect(page.getByRole('list', { name: 'Moves' }).getByRole('button')).toHaveCount(snapshot.history.length + 1);
+  }
+}

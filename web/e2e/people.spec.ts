@@ -1,0 +1,324 @@
+import type { Page } from '@playwright/test';
+import type { Profile } from '../src/lib/protocol';
+import { invite, person, playOn, tableOf } from './crowd';
+import { expect, test } from './fixtures';
+
+const PASSWORD = 'correct horse battery';
+
+/** The tests share a server: nobody is called like anybody else. */
+let people = 0;
+function newName(beginning: string): string {
+  people += 1;
+  return `${beginning}-${Date.now().toString(36)}${people}`;
+}
+
+async function signUp(page: Page, name: string, from = '/sign-in?new='): Promise<void> {
+  await page.goto(from);
+  await fillIn(page, name, PASSWORD);
+  await page.getByRole('button', { name: 'Make the account' }).click();
+  await expect(page.getByRole('link', { name: `Your account: ${name}` })).toBeVisible();
+}
+
+async function signIn(page: Page, name: string, password: string): Promise<void> {
+  await page.goto('/sign-in');
+  await fillIn(page, name, password);
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+}
+
+async function fillIn(page: Page, name: string, password: string): Promise<void> {
+  await page.getByRole('textbox', { name: 'Name' }).fill(name);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+}
+
+async function challenge(page: Page, name: string, wish: (page: Page) => Promise<void> = async () => {}): Promise<void> {
+  await page.goto('/new/gou?with=person');
+  await page.getByRole('textbox', { name: 'Who' }).fill(name);
+  await wish(page);
+  await page.getByRole('button', { name: 'Challenge', exact: true }).click();
+}
+
+const choose = (name: string) => (page: Page) => page.getByText(name, { exact: true }).click();
+const rated = (page: Page) => page.getByRole('checkbox', { name: 'Rated' }).check();
+const newsOf = (page: Page) => page.getByRole('region', { name: 'News for you' });
+
+test.describe('signing up, in and out', () => {
+  test('somebody signs up, out, and in again on another device', async ({ page, browser, complaints }) => {
+    const name = newName('Ada');
+    await page.goto('/lobby');
+    await page.getByRole('link', { name: 'Sign in' }).click();
+    await page.getByRole('button', { name: 'New here? Make an account' }).click();
+    await fillIn(page, name, PASSWORD);
+    await page.getByRole('button', { name: 'Make the account' }).click();
+    await expect(page, 'back to where one was').toHaveURL(/\/lobby$/);
+    await page.getByRole('link', { name: `Your account: ${name}` }).click();
+    await expect(page.getByRole('heading', { name })).toBeVisible();
+    await page.reload();
+    await page.getByRole('button', { name: 'Sign out' }).click();
+    await expect(page.getByRole('link', { name: 'Sign in' })).toBeVisible();
+
+    const other = await person(browser, complaints, '');
+    await signIn(other, name.toUpperCase(), PASSWORD);
+    await expect(other.getByRole('heading', { name })).toBeVisible();
+  });
+
+  test('what is wrong is said: a short password, a bad name, a taken name', async ({ page }) => {
+    const name = newName('Bo');
+    await page.goto('/sign-in?new=');
+    await fillIn(page, name, 'short');
+    await page.getByRole('button', { name: 'Make the account' }).click();
+    await expect(page.getByRole('alert')).toHaveText('A password has 8 to 200 characters.');
+    await fillIn(page, '1st', PASSWORD);
+    await page.getByRole('button', { name: 'Make the account' }).click();
+    await expect(page.getByRole('alert')).toContainText('A name has 2 to 24 letters');
+    await signUp(page, name);
+    await page.goto('/account');
+    await page.getByRole('button', { name: 'Sign out' }).click();
+    await page.goto('/sign-in?new=');
+    await fillIn(page, name, PASSWORD);
+    await page.getByRole('button', { name: 'Make the account' }).click();
+    await expect(page.getByRole('alert')).toContainText('Somebody has this name already');
+  });
+
+  test('a wrong password is said, and after many how long to wait', async ({ page }) => {
+    const name = newName('Cy');
+    await signIn(page, name, 'not my password');
+    await expect(page.getByRole('alert')).toHaveText('The name or the password is wrong.');
+    for (let guess = 0; guess < 11; guess++) {
+      await page.request.post('/api/session', { data: { name, password: 'a guess of many' } });
+    }
+    await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+    await expect(page.getByRole('alert')).toHaveText(/Too many attempts\. Try again in \d+ seconds\./);
+  });
+
+  test('what another window does is seen in this one', async ({ page, context }) => {
+    const name = newName('Di');
+    await page.goto('/lobby');
+    const window = await context.newPage();
+    await signUp(window, name);
+    await expect(page.getByRole('link', { name: `Your account: ${name}` })).toBeVisible();
+    await window.getByRole('button', { name: 'Sign out' }).click();
+    await expect(page.getByRole('link', { name: 'Sign in' })).toBeVisible();
+  });
+});
+
+test('a guest’s game moves to the new account, and goes on there', async ({ browser, complaints }) => {
+  const [guest, bo] = [await person(browser, complaints, 'Guest'), await person(browser, complaints, 'Bo')];
+  const [link = ''] = await invite(guest, '/new/gou?with=link');
+  await bo.goto(link);
+  await expect(guest.getByRole('gridcell').first()).toBeAttached();
+  await playOn([guest, bo]);
+  const table = new URL(guest.url()).pathname;
+  await guest.getByRole('link', { name: 'Sign in' }).click();
+  await guest.getByRole('button', { name: 'New here? Make an account' }).click();
+  await expect(guest.getByText('The game you play here as a guest moves to your account.')).toBeVisible();
+  const name = newName('Eve');
+  await fillIn(guest, name, PASSWORD);
+  await guest.getByRole('button', { name: 'Make the account' }).click();
+  await expect(newsOf(guest)).toContainText('One game of yours has moved to your account.');
+  await expect.poll(() => new URL(guest.url()).pathname).toBe(table);
+  await expect(bo.getByText(name)).toBeVisible();
+  await playOn([guest, bo]);
+  await playOn([guest, bo]);
+
+  // On another device the account is enough to play on.
+  const phone = await person(browser, complaints, '');
+  await signIn(phone, name, PASSWORD);
+  await phone.getByRole('link', { name: 'Continue' }).click();
+  await playOn([guest, bo]);
+  await expect(phone.getByRole('button', { name: 'Resign' })).toBeEnabled();
+  await guest.goto('/account');
+  await guest.getByRole('button', { name: 'Sign out' }).click();
+  await guest.goto(table);
+  await expect(guest.getByRole('gridcell').first()).toBeAttached();
+  await expect(guest.getByRole('button', { name: 'Resign' }), 'whoever uses this browser next has no part in it').toHaveCount(0);
+});
+
+test('a rated game between two browsers changes ratings', async ({ browser, complaints }) => {
+  const [ada, bo] = [await person(browser, complaints, ''), await person(browser, complaints, '')];
+  const names = [newName('Ada'), newName('Bo')] as const;
+  await signUp(ada, names[0]);
+  const [link = ''] = await invite(ada, '/new/gou?with=link', rated);
+  await expect(ada.getByText('· rated')).toBeVisible();
+
+  // Rated games are between accounts; whoever makes one comes back to the table.
+  await bo.goto(link);
+  await expect(bo.getByRole('heading', { name: 'This is a rated game' })).toBeVisible();
+  await bo.getByRole('main').getByRole('link', { name: 'Sign in' }).click();
+  await bo.getByRole('button', { name: 'New here? Make an account' }).click();
+  await fillIn(bo, names[1], PASSWORD);
+  await bo.getByRole('button', { name: 'Make the account' }).click();
+  await expect(ada.getByText('Rated game', { exact: true })).toBeVisible();
+  await expect(bo.getByRole('gridcell').first()).toBeAttached();
+  const bar = ada.getByRole('region', { name: 'Player: Yellow' });
+  await bar.getByRole('button', { name: 'Rating 1500' }).focus();
+  await expect(bar.getByRole('tooltip')).toHaveText('No rated game yet: anywhere between 800 and 2200.');
+  await playOn([ada, bo]);
+  await playOn([ada, bo]);
+  await bo.getByRole('button', { name: 'Resign' }).click();
+  await bo.getByRole('dialog').getByRole('button', { name: 'Resign' }).click();
+  for (const page of [ada, bo]) {
+    const changes = page.getByRole('list', { name: 'New ratings' });
+    await expect(changes.getByRole('listitem')).toHaveText([new RegExp(`${names[0]}.*1662.*\\+162`), new RegExp(`${names[1]}.*1338.*−162`)]);
+  }
+  const profile = (await (await ada.request.get(`/api/accounts/${names[0]}`)).json()) as Profile;
+  expect(profile.ratings).toMatchObject([{ game: 'gou', players: 2, rating: { value: 1662, games: 1 } }]);
+  await ada.goto('/account');
+  await expect(ada.getByText('1662?')).toBeVisible();
+  await expect(ada.getByText('± 290')).toBeVisible();
+  await expect(ada.getByText('You won')).toBeVisible();
+  await ada.getByRole('link', { name: 'Analyse' }).click();
+  await expect(ada.getByRole('gridcell').first()).toBeAttached();
+});
+
+test('why a table cannot be rated is said', async ({ page }) => {
+  await page.goto('/new/gou?with=link');
+  await expect(page.getByRole('checkbox', { name: 'Rated' })).toBeDisabled();
+  await expect(page.getByText('Rated games are between people with accounts.')).toBeVisible();
+  await signUp(page, newName('Flo'));
+  await page.goto('/new/hus?with=link');
+  await expect(page.getByRole('checkbox', { name: 'Rated' })).toBeEnabled();
+  await page.goto('/new/hus?with=here');
+  await expect(page.getByRole('checkbox', { name: 'Rated' })).toHaveCount(0);
+});
+
+test.describe('challenges', () => {
+  test('one is accepted wherever the challenged person is', async ({ browser, complaints }) => {
+    const [ada, bo] = [await person(browser, complaints, ''), await person(browser, complaints, '')];
+    const names = [newName('Ada'), newName('Bo')] as const;
+    await signUp(ada, names[0]);
+    await signUp(bo, names[1]);
+    await bo.goto('/learn/gou');
+    await challenge(ada, 'nobody-of-this-name');
+    await expect(ada.getByRole('alert')).toContainText('Nobody here has this name');
+    await challenge(ada, names[1], choose('5+3'));
+    await expect(ada.getByText(`${names[1]} is asked to play.`)).toBeVisible();
+    // The challenger looks at something else meanwhile, and hears of the answer there.
+    await ada.goto('/settings');
+    await expect(newsOf(bo)).toContainText(`${names[0]} challenges you: Gou · 5+3`);
+    await newsOf(bo).getByRole('button', { name: 'Accept' }).click();
+    await expect(bo.getByRole('gridcell').first()).toBeAttached();
+    await expect(newsOf(ada)).toContainText(`${names[1]} has accepted your challenge.`);
+    await newsOf(ada).getByRole('button', { name: 'To the table' }).click();
+    await playOn([ada, bo]);
+    await expect(newsOf(ada)).toBeEmpty();
+  });
+
+  test('one is declined, at the table and away from it', async ({ browser, complaints }) => {
+    const [ada, bo] = [await person(browser, complaints, ''), await person(browser, complaints, '')];
+    const names = [newName('Ada'), newName('Bo')] as const;
+    await signUp(ada, names[0]);
+    await signUp(bo, names[1]);
+    await challenge(ada, names[1]);
+    await newsOf(bo).getByRole('link', { name: /Gou/ }).click();
+    await expect(bo.getByRole('heading', { name: 'You are challenged' })).toBeVisible();
+    await expect(newsOf(bo), 'what is in the room is not said above it').toBeEmpty();
+    await bo.getByRole('main').getByRole('button', { name: 'Decline' }).click();
+    await expect(ada.getByRole('heading', { name: 'Declined' })).toBeVisible();
+
+    await challenge(ada, names[1]);
+    await ada.getByText('is asked to play').waitFor();
+    await ada.goto('/lobby');
+    await newsOf(bo).getByRole('button', { name: 'Decline' }).click();
+    await expect(newsOf(ada)).toContainText(`${names[1]} has declined your challenge.`);
+    await newsOf(ada).getByRole('button', { name: 'Close' }).click();
+    await expect(newsOf(ada)).toBeEmpty();
+  });
+
+  test('a guest is told what a challenge needs, and comes back to the sheet', async ({ page }) => {
+    await page.goto('/new/gou?with=person');
+    await expect(page.getByRole('button', { name: 'Challenge', exact: true })).toBeDisabled();
+    await page.getByText('it needs an account').getByRole('link', { name: 'Sign in' }).click();
+    await page.getByRole('button', { name: 'New here? Make an account' }).click();
+    await fillIn(page, newName('Gus'), PASSWORD);
+    await page.getByRole('button', { name: 'Make the account' }).click();
+    await expect(page.getByRole('textbox', { name: 'Who' })).toBeVisible();
+  });
+});
+
+test('time is given to the opponent, and both are told', async ({ browser, complaints }) => {
+  const [ada, bo] = [await person(browser, complaints, 'Ada'), await person(browser, complaints, 'Bo')];
+  const [link = ''] = await invite(ada, '/new/gou?with=link', choose('3+2'));
+  await bo.goto(link);
+  for (const page of [ada, bo]) await expect(page.getByRole('gridcell').first()).toBeAttached();
+  await playOn([ada, bo]);
+  const before = (await tableOf(ada)).clocks?.left_ms[1] ?? 0;
+  await ada.getByRole('button', { name: 'Give Bo 15 seconds more' }).click();
+  await expect(bo.getByText('Bo was given more time: +15 s')).toBeVisible();
+  await ada.getByRole('button', { name: 'Give Bo 15 seconds more' }).click();
+  for (const page of [ada, bo]) await expect(page.getByText('Bo was given more time: +30 s')).toBeVisible();
+  const { clocks } = await tableOf(ada);
+  expect(clocks?.left_ms[1]).toBeGreaterThan(before);
+  await playOn([ada, bo]);
+  await expect(ada.getByText('was given more time')).toHaveCount(0);
+});
+
+test.describe('the account', () => {
+  test.beforeEach(({ page }) => signUp(page, newName('Kim')));
+
+  test('a token is made, shown once, works, and is revoked', async ({ page, request }) => {
+    await page.getByText('Tokens for programs').click();
+    await page.getByRole('textbox', { name: 'Label' }).fill('my bot');
+    await page.getByRole('button', { name: 'Make a token' }).click();
+    const field = page.getByRole('textbox', { name: 'The token “my bot”' });
+    await expect(field).toHaveValue(/^tetrarch_/);
+    const token = await field.inputValue();
+    const asked = () => request.get(new URL('/api/account', page.url()).href, { headers: { authorization: `Bearer ${token}` } });
+    expect((await asked()).status()).toBe(200);
+    await page.getByRole('textbox', { name: 'Label' }).fill('my bot');
+    await page.getByRole('button', { name: 'Make a token' }).click();
+    await expect(page.getByRole('alert')).toContainText('Another token of yours is called so');
+    await page.reload();
+    await page.getByText('Tokens for programs').click();
+    await expect(page.getByText('my bot')).toBeVisible();
+    await expect(field).toHaveCount(0);
+    await page.getByRole('button', { name: 'Revoke my bot' }).click();
+    await expect(page.getByText('my bot')).toHaveCount(0);
+    expect((await asked()).status()).toBe(401);
+  });
+
+  test('everything that is known can be taken along', async ({ page }) => {
+    await page.getByText('Your data').click();
+    const download = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Export my data' }).click();
+    const stream = await (await download).createReadStream();
+    const pieces: Buffer[] = [];
+    for await (const piece of stream) pieces.push(piece as Buffer);
+    expect(Object.keys(JSON.parse(Buffer.concat(pieces).toString()) as object)).toEqual(['about', 'games']);
+  });
+
+  test('the password is changed, and other browsers are signed out', async ({ page, browser, complaints }) => {
+    const name = (await page.getByRole('heading', { level: 1 }).textContent()) ?? '';
+    const other = await person(browser, complaints, '');
+    await signIn(other, name, PASSWORD);
+    await expect(other.getByRole('heading', { name })).toBeVisible();
+    await page.getByText('Change the password').click();
+    await page.getByLabel('Password until now').fill('not my password');
+    await page.getByLabel('New password').fill('another password');
+    await page.getByRole('button', { name: 'Change it' }).click();
+    await expect(page.getByRole('alert')).toContainText('That is not your password');
+    await page.getByLabel('Password until now').fill(PASSWORD);
+    await page.getByRole('button', { name: 'Change it' }).click();
+    await expect(page.getByText('The password is changed.')).toBeVisible();
+    await other.reload();
+    await expect(other.getByRole('heading', { name: 'You are not signed in' })).toBeVisible();
+    await signIn(other, name, 'another password');
+    await expect(other.getByRole('heading', { name })).toBeVisible();
+  });
+
+  test('it is deleted with the password only, and gone then', async ({ page }) => {
+    const name = (await page.getByRole('heading', { level: 1 }).textContent()) ?? '';
+    await page.getByText('Your data').click();
+    await page.getByRole('button', { name: 'Delete my account…' }).click();
+    const dialog = page.getByRole('dialog', { name: `Delete the account ${name}?` });
+    await expect(dialog).toContainText('gone for good');
+    await dialog.getByLabel('Password', { exact: true }).fill('not my password');
+    await dialog.getByRole('button', { name: 'Delete for good' }).click();
+    await expect(dialog.getByRole('alert')).toContainText('That is not your password');
+    await dialog.getByLabel('Password', { exact: true }).fill(PASSWORD);
+    await dialog.getByRole('button', { name: 'Delete for good' }).click();
+    await expect(page.getByRole('link', { name: 'Sign in' })).toBeVisible();
+    expect((await page.request.get(`/api/accounts/${name}`)).status()).toBe(404);
+    await signIn(page, name, PASSWORD);
+    await expect(page.getByRole('alert')).toHaveText('The name or the password is wrong.');
+  });
+});

@@ -1,0 +1,42 @@
+import { problemOf } from '../problem';
+import type { Problem } from '../protocol';
+
+/** The problem of a server that does not answer at all. */
+export const UNREACHABLE = '/problems/unreachable';
+
+/** Why the server did not do something, and when it may be asked again. */
+export type Refusal = Problem & { waitSeconds?: number };
+
+type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
+
+/** Asks the server for something. What is refused is thrown as a `Refusal`. */
+export async function ask<T>(path: string, body?: unknown, method?: Method): Promise<T> {
+  const answer = await reach(path, body, method);
+  return (await answer.json()) as T;
+}
+
+/** Asks the server, for an answer that is no JSON or none at all. Without a method, a body is posted. */
+export async function reach(path: string, body?: unknown, method: Method = body === undefined ? 'GET' : 'POST'): Promise<Response> {
+  const request: RequestInit =
+    body === undefined ? { method } : { method, headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) };
+  let answer: Response;
+  try {
+    answer = await fetch(path, request);
+  } catch (error) {
+    throw { ...problemOf(error), type: UNREACHABLE, status: 0 } satisfies Refusal;
+  }
+  if (answer.ok) return answer;
+  throw await refusal(answer);
+}
+
+/** The server's own words; something between us and the server may answer in others. */
+async function refusal(answer: Response): Promise<Refusal> {
+  const wait = Number(answer.headers.get('retry-after') ?? NaN);
+  const waiting = Number.isFinite(wait) ? { waitSeconds: wait } : {};
+  try {
+    return { ...((await answer.json()) as Problem), ...waiting };
+  } catch {
+    const title = `${answer.status} ${answer.statusText}`.trim();
+    return { type: UNREACHABLE, title, status: answer.status, detail: title, ...waiting };
+  }
+}

@@ -1,0 +1,20 @@
+import type { RatingView } from '../protocol';
+
+/** From this deviation on a rating says little yet. */
+const UNCERTAIN = 110;
+
+/** Whether a rating is still a guess. */
+export function isUncertain(rating: RatingView): boolean {
+  return rating.deviation >= UNCERTAIN;
+}
+
+/** Where the true strength lies, 19 times out of 20; as texts, because nobody writes ratings with a thousands separator. */
+export function span(rating: RatingView): { low: string; high: string } {
+  const spread = 2 * rating.deviation;
+  return { low: String(rating.value - spread), high: String(rating.value + spread) };
+}
+
+/** A difference with its sign. */
+export function signed(difference: number): string {
+  return difference < 0 ? `−${-difference}` : `+${difference}`;
+}
