@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import type { Profile } from '../src/lib/protocol';
 import { invite, person, playOn, tableOf } from './crowd';
 import { expect, test } from './fixtures';
+import { isAccessible } from './looks';
 
 const PASSWORD = 'correct horse battery';
 
@@ -152,6 +153,7 @@ test('a rated game between two browsers changes ratings', async ({ browser, comp
   const bar = ada.getByRole('region', { name: 'Player: Yellow' });
   await bar.getByRole('button', { name: 'Rating 1500' }).focus();
   await expect(bar.getByRole('tooltip')).toHaveText('No rated game yet: anywhere between 800 and 2200.');
+  await isAccessible(ada);
   await playOn([ada, bo]);
   await playOn([ada, bo]);
   await bo.getByRole('button', { name: 'Resign' }).click();
@@ -160,6 +162,12 @@ test('a rated game between two browsers changes ratings', async ({ browser, comp
     const changes = page.getByRole('list', { name: 'New ratings' });
     await expect(changes.getByRole('listitem')).toHaveText([new RegExp(`${names[0]}.*1662.*\\+162`), new RegExp(`${names[1]}.*1338.*−162`)]);
   }
+  await bo.getByRole('button', { name: 'Play again' }).click();
+  await ada.getByText(`${names[1]} wants to play again.`).waitFor();
+  await ada.getByRole('button', { name: 'Play again' }).first().click();
+  await expect(ada.getByRole('region', { name: 'Player: Yellow' }).getByRole('button', { name: 'Rating 1662' })).toBeVisible();
+  await expect.poll(() => bo.url()).toBe(ada.url());
+  await isAccessible(bo);
   const profile = (await (await ada.request.get(`/api/accounts/${names[0]}`)).json()) as Profile;
   expect(profile.ratings).toMatchObject([{ game: 'gou', players: 2, rating: { value: 1662, games: 1 } }]);
   await ada.goto('/account');
@@ -225,7 +233,8 @@ test.describe('challenges', () => {
   });
 
   test('a guest is told what a challenge needs, and comes back to the sheet', async ({ page }) => {
-    await page.goto('/new/gou?with=person');
+    await page.goto('/new/gou');
+    await page.getByText('Someone by name').click();
     await expect(page.getByRole('button', { name: 'Challenge', exact: true })).toBeDisabled();
     await page.getByText('it needs an account').getByRole('link', { name: 'Sign in' }).click();
     await page.getByRole('button', { name: 'New here? Make an account' }).click();

@@ -1,7 +1,9 @@
+import { untrack } from 'svelte';
 import { server } from '../online/server';
 import { problemId, problemOf } from '../problem';
 import type { Listing, Problem, Snapshot } from '../protocol';
 import { keep, recall } from '../storage';
+import { account } from './account.svelte';
 import { accounts } from './accounts';
 
 const REFRESH_MS = 5_000;
@@ -23,6 +25,8 @@ export interface Answer extends Sent {
 class Challenges {
   incoming: Listing[] = $state.raw([]);
   answers: Answer[] = $state.raw([]);
+  /** The tables of own challenges that were declined before the person's eyes. */
+  declined: string[] = $state.raw([]);
   /** What went wrong with the last answer. */
   problem: Problem | null = $state.raw(null);
   #sent: Sent[] = $state.raw(recall<Sent[]>(REMEMBERED) ?? []);
@@ -30,8 +34,11 @@ class Challenges {
   /** Looks now and then while somebody is signed in and looks at the page, until the returned function is called. */
   watch(): () => void {
     const look = () => {
-      // A server that does not answer now may answer next time.
-      if (document.visibilityState === 'visible') void this.look().catch(() => {});
+      if (document.visibilityState === 'visible') void this.look().catch(gone);
+    };
+    /** A session may have ended meanwhile; a server that does not answer now may answer next time. */
+    const gone = (error: unknown) => {
+      if (problemId(problemOf(error)) === 'needs-account') void account.look().catch(() => {});
     };
     look();
     document.addEventListener('visibilitychange', look);
@@ -58,6 +65,16 @@ class Challenges {
   /** Whether the table is a challenge of the person's own that has not been put away. */
   isOwn(table: string): boolean {
     return this.#sent.some((sent) => sent.table === table);
+  }
+
+  /** Tells how a table stands that the person is looking at: what became of a challenge need not be said anywhere else. */
+  see(table: Pick<Snapshot, 'table' | 'phase' | 'seats'>): void {
+    const outcome = outcomeOf(table);
+    untrack(() => {
+      if (outcome === null || !this.isOwn(table.table)) return;
+      if (outcome === 'declined') this.declined = [...this.declined, table.table];
+      this.forget(table.table);
+    });
   }
 
   /** Puts a challenge away: the person knows what became of it. */

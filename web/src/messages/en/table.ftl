@@ -51,9 +51,7 @@ share-save-text = Save as text
 share-save-json = Save as JSON
 
 table-rated = Rated game
-give-time = +{ $seconds } s
 give-time-to = Give { $name } { $seconds } seconds more
-give-hour = +1 h
 give-hour-to = Give { $name } an hour more
 time-given = { $name } was given more time: +{ $time }
 

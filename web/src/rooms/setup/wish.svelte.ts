@@ -1,5 +1,5 @@
 import type { LocalPlayer, LocalSetup } from '../../engine/types';
-import type { Way } from '../../lib/places';
+import { address, type Way } from '../../lib/places';
 import type { GameSheet, NewSeat, NewTable, OptionSheet, VariantSheet } from '../../lib/protocol';
 import { Seating, type Sitter } from './seating.svelte';
 
@@ -119,6 +119,11 @@ export class TableWish {
   /** Whether the table is to be rated. */
   get isRated(): boolean {
     return this.wantsRated && this.mayBeRated;
+  }
+
+  /** Where such a sheet is found again. */
+  get address(): string {
+    return address.setup(this.game.id, { with: this.way, variant: this.variant.id, ...(this.position === null ? {} : { position: this.position }) });
   }
 
   /** Challenges somebody by name. */

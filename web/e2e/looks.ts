@@ -1,0 +1,24 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Page } from '@playwright/test';
+
+/** Of which pictures are kept: each room at both sizes, once in each theme. */
+const PICTURES = ['phone light', 'desktop dark'];
+const SIZES = { phone: { width: 360, height: 740 }, desktop: { width: 1440, height: 900 } };
+
+/** A room is accessible and fits at every size, and looks as it did. */
+export async function looksWell(page: Page, room: string, theme: 'light' | 'dark'): Promise<void> {
+  for (const [size, viewport] of Object.entries(SIZES)) {
+    await page.setViewportSize(viewport);
+    await isAccessible(page);
+    if (!PICTURES.includes(`${size} ${theme}`)) continue;
+    const mask = [page.getByRole('textbox', { name: /link/ })];
+    await expect(page).toHaveScreenshot(`${room}-${size}.png`, { mask, maskColor: '#999', maxDiffPixelRatio: 0.05 });
+  }
+}
+
+/** What the page shows now is accessible, and not wider than the window. */
+export async function isAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' ')}`)).toEqual([]);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), 'too wide').toBeLessThanOrEqual(0);
+}
