@@ -2,6 +2,7 @@ import { untrack } from 'svelte';
 import { server } from '../online/server';
 import { problemId, problemOf } from '../problem';
 import type { Listing, Problem, Snapshot } from '../protocol';
+import { sound } from '../sounds';
 import { keep, recall } from '../storage';
 import { account } from './account.svelte';
 import { accounts } from './accounts';
@@ -52,7 +53,9 @@ class Challenges {
 
   /** Looks once. */
   async look(): Promise<void> {
-    this.incoming = (await accounts.challenges()).tables;
+    const { tables } = await accounts.challenges();
+    if (tables.some((listing) => !this.incoming.some((known) => known.table === listing.table))) sound('turn');
+    this.incoming = tables;
     const waiting = this.#sent.filter((sent) => !this.answers.some((answer) => answer.table === sent.table));
     for (const sent of waiting) await this.#ask(sent);
   }

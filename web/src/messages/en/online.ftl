@@ -13,6 +13,7 @@ invitation-asked = { $count ->
     [one] { $names } is asked to play. The game begins as soon as the challenge is accepted.
    *[other] { $names } are asked to play. The game begins as soon as all have accepted.
 }
+invitation-asked-guest = Seats are kept for { $names }. If that is you, sign in to answer.
 invitation-abort = Call the table off
 invitation-watch = The seats are for invited players. You can watch as soon as the game begins.
 

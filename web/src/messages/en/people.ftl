@@ -110,6 +110,10 @@ delete-done = The account is deleted.
 
 news = News for you
 challenge-from = { $name } challenges you:
+challenge-more = { $count ->
+    [one] One more challenge waits.
+   *[other] { $count } more challenges wait.
+}
 challenge-accept = Accept
 challenge-decline = Decline
 challenge-accepted = { $names } has accepted your challenge.

@@ -15,6 +15,7 @@ setup-way-person = { $count ->
 }
 setup-person = Who
 setup-person-many = Who, { $number }
+setup-person-self = That is you. Challenge somebody else.
 setup-person-guest = A challenge comes from somebody: it needs an account.
 setup-rated = Rated
 setup-rated-about = The result changes the ratings of all who play.
