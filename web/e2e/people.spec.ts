@@ -232,6 +232,27 @@ test.describe('challenges', () => {
     await expect(newsOf(ada)).toBeEmpty();
   });
 
+  test('somebody is challenged to a table of three with a computer, which is not rated', async ({ browser, complaints }) => {
+    const [ada, bo] = [await person(browser, complaints, ''), await person(browser, complaints, '')];
+    const names = [newName('Ada'), newName('Bo')] as const;
+    await signUp(ada, names[0]);
+    await signUp(bo, names[1]);
+    await ada.goto('/new/abalone?with=person&variant=three-players');
+    await ada.getByRole('button', { name: 'Each seat for itself' }).click();
+    const seats = ada.getByRole('group', { name: 'Who plays' }).getByRole('combobox');
+    await seats.nth(2).selectOption('Computer');
+    await expect(ada.getByText('The computer plays no rated games.')).toBeVisible();
+    const field = ada.getByRole('textbox', { name: /The name of who plays/ });
+    await field.fill(names[0]);
+    await ada.getByRole('button', { name: 'Challenge', exact: true }).click();
+    expect(await field.evaluate((input: HTMLInputElement) => input.validationMessage)).toBe('That is you. Challenge somebody else.');
+    await field.fill(names[1]);
+    await ada.getByRole('button', { name: 'Challenge', exact: true }).click();
+    await newsOf(bo).getByRole('button', { name: 'Accept' }).click();
+    for (const page of [ada, bo]) await expect(page.getByRole('gridcell').first()).toBeAttached();
+    await playOn([ada, bo]);
+  });
+
   test('a guest is told what a challenge needs, and comes back to the sheet', async ({ page }) => {
     await page.goto('/new/gou');
     await page.getByText('Someone by name').click();

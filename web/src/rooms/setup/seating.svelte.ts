@@ -1,8 +1,8 @@
 import type { LocalPlayer } from '../../engine/types';
 import type { NewSeat } from '../../lib/protocol';
 
-/** Who may sit on a seat: the person, another one at this screen, somebody by link or from the lobby, the computer. */
-export const SITTERS = ['me', 'here', 'link', 'lobby', 'computer'] as const;
+/** Who may sit on a seat: the person, another one at this screen, somebody by link, by name or from the lobby, the computer. */
+export const SITTERS = ['me', 'here', 'link', 'person', 'lobby', 'computer'] as const;
 export type Sitter = (typeof SITTERS)[number];
 
 /** A seat as it is wished for. */
@@ -10,6 +10,8 @@ export interface SeatWish {
   sitter: Sitter;
   /** How strong the computer is, if it sits there. */
   level: number;
+  /** Whose seat it is, if it is kept for somebody. */
+  name?: string;
 }
 
 /** What keeps a seating from being played; each is a message. */
@@ -38,6 +40,11 @@ export class Seating {
     this.seats = this.seats.map((seat, at) => (at === index ? { ...seat, level } : seat));
   }
 
+  /** Says for whom a seat is kept. */
+  setName(index: number, name: string): void {
+    this.seats = this.seats.map((seat, at) => (at === index ? { ...seat, name } : seat));
+  }
+
   /** Fits the seating to another number of seats: new ones are like the last, and the person keeps a seat. */
   resize(count: number): void {
     const last = this.seats.findLast((seat) => seat.sitter !== 'me') ?? { sitter: 'computer', level: 1 };
@@ -48,7 +55,7 @@ export class Seating {
 
   /** Whether somebody comes from elsewhere, by way of the server. */
   get isOnline(): boolean {
-    return this.#has('link') || this.#has('lobby');
+    return this.invitation !== null;
   }
 
   /** Whether the computer plays too. */
@@ -56,10 +63,14 @@ export class Seating {
     return this.#has('computer');
   }
 
-  /** How others come to the table: by a link first of all, else from the lobby; null if nobody does. */
-  get invitation(): 'link' | 'lobby' | null {
-    if (this.#has('link')) return 'link';
-    return this.#has('lobby') ? 'lobby' : null;
+  /** Whether somebody is challenged by name. */
+  get hasChallenge(): boolean {
+    return this.#has('person');
+  }
+
+  /** How others come to the table: by a link first of all, else by name, else from the lobby; null if nobody does. */
+  get invitation(): 'link' | 'person' | 'lobby' | null {
+    return (['link', 'person', 'lobby'] as const).find((sitter) => this.#has(sitter)) ?? null;
   }
 
   /** Whether everybody may see the table. */
@@ -76,10 +87,12 @@ export class Seating {
 
   /** The seats as the server is asked for them. */
   online(name: string): NewSeat[] {
-    return this.seats.map(({ sitter, level }): NewSeat => {
+    return this.seats.map(({ sitter, level, name: kept = '' }): NewSeat => {
       switch (sitter) {
         case 'computer':
           return { type: 'computer', level };
+        case 'person':
+          return { type: 'account', name: kept };
         case 'link':
         case 'lobby':
           return { type: sitter };

@@ -29,6 +29,13 @@ describe('a seating', () => {
     expect(seats.online('')).toEqual([{ type: 'me' }, { type: 'lobby' }]);
   });
 
+  it('keeps seats for those who are challenged by name', () => {
+    const seats = seating('me', 'person', 'computer');
+    seats.setName(1, 'Bo');
+    expect([seats.isOnline, seats.isPublic, seats.invitation, seats.hasChallenge]).toEqual([true, false, 'person', true]);
+    expect(seats.online('')).toEqual([{ type: 'me' }, { type: 'account', name: 'Bo' }, { type: 'computer', level: 3 }]);
+  });
+
   it('has one seat at this screen if others come from elsewhere', () => {
     expect(seating('me', 'here', 'link').problem).toBe('here-and-elsewhere');
     expect(seating('computer', 'link').problem).toBe('nobody-here');

@@ -67,7 +67,7 @@ export class TableWish {
 
   /** Begins to say it for each seat, with what was wished for so far. */
   seatEach(): void {
-    const other: Sitter = this.way === 'person' ? 'link' : this.way;
+    const other: Sitter = this.way;
     const place = Math.max(0, this.side - 1);
     const { level } = this;
     this.seating = new Seating(this.variant.sides.map((_, index) => ({ sitter: index === place ? 'me' : other, level })));
@@ -111,14 +111,20 @@ export class TableWish {
     return this.seating.invitation ?? 'here';
   }
 
-  /** Whether such a table can be rated: rated games begin as the rules say, and only people play them. */
-  get mayBeRated(): boolean {
-    return this.isOnline && this.position === null && !this.seating?.hasComputer;
+  /** Whether somebody is challenged by name. */
+  get hasChallenge(): boolean {
+    return this.seating?.hasChallenge ?? this.way === 'person';
+  }
+
+  /** Why an online table cannot be rated: rated games begin as the rules say, and only people play them. */
+  get whyUnrated(): 'position' | 'computer' | null {
+    if (this.position !== null) return 'position';
+    return this.seating?.hasComputer ? 'computer' : null;
   }
 
   /** Whether the table is to be rated. */
   get isRated(): boolean {
-    return this.wantsRated && this.mayBeRated;
+    return this.wantsRated && this.isOnline && this.whyUnrated === null;
   }
 
   /** Where such a sheet is found again. */
