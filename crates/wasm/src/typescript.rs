@@ -1,11 +1,10 @@
 //! The same types for the page.
 
-use std::any::TypeId;
-use std::collections::HashSet;
+use std::collections::BTreeSet;
 
 use tetrarch_analysis::Analysis;
 use tetrarch_catalog::{AnyDiagram, AnyGeometry, AnyGesture};
-use ts_rs::{Config, TS, TypeVisitor};
+use tetrarch_protocol::Declarations;
 
 use crate::{Decided, Request, Step, Voice};
 
@@ -13,64 +12,20 @@ use crate::{Decided, Request, Step, Voice};
 /// from its own module.
 #[must_use]
 pub fn typescript() -> String {
-    let mut module = Module {
-        // No number is beyond what a JavaScript number holds exactly.
-        config: Config::new().with_large_int("number"),
-        protocol: tetrarch_protocol::typescript(),
-        seen: HashSet::new(),
-        passed_on: Vec::new(),
-        declarations: Vec::new(),
-    };
-    module.visit::<Request>();
-    module.visit::<Step<AnyDiagram, AnyGesture>>();
-    module.visit::<AnyGeometry>();
-    module.visit::<Voice<'static>>();
-    module.visit::<Decided>();
-    module.visit::<Analysis>();
-    module.written()
-}
-
-/// Collects a type and all that it is made of, each once.
-struct Module {
-    config: Config,
-    protocol: String,
-    seen: HashSet<TypeId>,
-    passed_on: Vec<String>,
-    declarations: Vec<String>,
-}
-
-impl Module {
-    fn written(mut self) -> String {
-        // What must be there for the page, whether or not another type mentions it.
-        self.passed_on.extend(["Catalogue", "Problem", "Snapshot"].map(str::to_owned));
-        self.passed_on.sort();
-        self.passed_on.dedup();
-        self.declarations.sort();
-        self.declarations.dedup();
-        let head =
-            "// Made from the crate `wasm` by its example `typescript`. Do not edit.".to_owned();
-        let names = self.passed_on.join(", ");
-        let passed_on = format!("import type {{ {names} }} from '../lib/protocol';");
-        let exported = format!("export type {{ {names} }};");
-        let parts = [head, passed_on, exported].into_iter().chain(self.declarations);
-        parts.collect::<Vec<_>>().join("\n\n") + "\n"
-    }
-}
-
-impl TypeVisitor for Module {
-    fn visit<T: TS + 'static + ?Sized>(&mut self) {
-        if !self.seen.insert(TypeId::of::<T>()) {
-            return;
-        }
-        if T::output_path().is_some() {
-            let declaration = format!("export {}", T::decl(&self.config));
-            if self.protocol.contains(&declaration) {
-                self.passed_on.push(T::ident(&self.config));
-                return;
-            }
-            self.declarations.push(declaration);
-        }
-        T::visit_dependencies(self);
-        T::visit_generics(self);
-    }
+    let types = Declarations::beside(tetrarch_protocol::typescript())
+        .with::<Request>()
+        .with::<Step<AnyDiagram, AnyGesture>>()
+        .with::<AnyGeometry>()
+        .with::<Voice<'static>>()
+        .with::<Decided>()
+        .with::<Analysis>();
+    // What must be there for the page, whether or not another type mentions it.
+    let names: BTreeSet<&str> =
+        types.passed_on().chain(["Catalogue", "Problem", "Snapshot"]).collect();
+    let names = names.into_iter().collect::<Vec<_>>().join(", ");
+    let head = "// Made from the crate `wasm` by its example `typescript`. Do not edit.".to_owned();
+    let passed_on = format!("import type {{ {names} }} from '../lib/protocol';");
+    let exported = format!("export type {{ {names} }};");
+    let parts = [head, passed_on, exported].into_iter().chain(types.declared());
+    parts.collect::<Vec<_>>().join("\n\n") + "\n"
 }
