@@ -1,13 +1,13 @@
 //! The board as it is drawn.
 
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 use tetrarch_game::Seat;
 use ts_rs::TS;
 
 use crate::{Cell, Event};
 
 /// Marbles in cells, and how many each seat has pushed off.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, TS)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
 #[ts(rename = "AbaloneDiagram")]
 pub struct Diagram {
     /// The seat whose marble lies in each cell, in the order of [`Cell::all`].

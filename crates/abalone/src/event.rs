@@ -18,6 +18,8 @@ pub enum Event {
         from: Cell,
         /// Which way it falls.
         direction: Direction,
+        /// Whose marble it was.
+        marble: Seat,
         /// Who pushed it off.
         by: Seat,
     },

@@ -18,7 +18,7 @@ pub enum Illegal {
         cell: String,
     },
     /// Nothing to move there.
-    #[error("{cell} is empty; there is no marble to move")]
+    #[error("cell {cell} is empty; there is no marble to move")]
     EmptyCell {
         /// The empty cell.
         cell: Cell,
@@ -62,7 +62,7 @@ pub enum Illegal {
         marbles: usize,
     },
     /// Marbles move together only in a straight row (sheet 1.3).
-    #[error("{first} and {last} are not the ends of a straight row")]
+    #[error("cells {first} and {last} are not the ends of a straight row")]
     NotARow {
         /// One end.
         first: Cell,
@@ -70,7 +70,7 @@ pub enum Illegal {
         last: Cell,
     },
     /// One cell at a time (sheet 1.4).
-    #[error("{to} is not next to {from}; marbles move by one cell")]
+    #[error("cell {to} is not next to {from}; marbles move by one cell")]
     NotAdjacent {
         /// From here.
         from: Cell,
@@ -86,7 +86,7 @@ pub enum Illegal {
         direction: Direction,
     },
     /// A sideways move needs free cells (sheet 1.2); a marble of the own side is in the way.
-    #[error("{cell} is taken by {}; a sideways move goes into free cells", colour(*owner))]
+    #[error("cell {cell} is taken by {}; a sideways move goes into free cells", colour(*owner))]
     SidewaysBlocked {
         /// The cell that is not free.
         cell: Cell,

@@ -157,7 +157,10 @@ impl Abalone {
         let team = self.view().team;
         for from in row.into_iter().rev() {
             on(match from.neighbour(direction) {
-                None => Event::Eject { from, direction, by: self.turn },
+                None => {
+                    let marble = self.owner(from).expect("a pushed marble has an owner");
+                    Event::Eject { from, direction, marble, by: self.turn }
+                }
                 Some(to) if team.contains(from) => Event::Shift { from, to },
                 Some(to) => Event::Push { from, to },
             });

@@ -4,7 +4,7 @@ use tetrarch_game::{PositionError, Seat, Team};
 
 use crate::position::MAX_SEATS;
 use crate::teams::{colour, letter, seat_of_letter, team_count, team_of};
-use crate::{Abalone, Cell, Cells, Options};
+use crate::{Abalone, Cell, Cells, Diagram, Options};
 
 type Marbles = [Cells; MAX_SEATS];
 
@@ -54,13 +54,53 @@ pub(crate) fn read(options: &Options, text: &str) -> Result<Abalone, PositionErr
             ),
         ));
     };
-    let position = Abalone {
-        marbles: read_board(board, seats)?,
-        pushed_off: read_counts(counts, seats)?,
-        turn: read_turn(turn, seats)?,
-        seats: seats as u8,
-        options: *options,
-    };
+    let marbles = read_board(board, seats)?;
+    let pushed_off = read_counts(counts, seats)?;
+    checked(options, marbles, pushed_off, read_turn(turn, seats)?)
+}
+
+/// The position that a drawing shows.
+pub(crate) fn drawn(
+    options: &Options,
+    diagram: &Diagram,
+    turn: Seat,
+) -> Result<Abalone, PositionError> {
+    let seats = options.layout().seats();
+    if diagram.cells.len() != Cell::COUNT {
+        let problem = format!("has {} cells, {} expected", diagram.cells.len(), Cell::COUNT);
+        return Err(PositionError::new("the board", problem));
+    }
+    let mut marbles = [Cells::NONE; MAX_SEATS];
+    for (cell, owner) in Cell::all().zip(&diagram.cells) {
+        let Some(seat) = owner else { continue };
+        if seat.index() >= seats {
+            let problem = format!("holds a marble of seat {seat}, 1 to {seats} expected");
+            return Err(PositionError::new(format!("cell {cell}"), problem));
+        }
+        marbles[seat.index()] |= Cells::of(cell);
+    }
+    let counts = &diagram.pushed_off;
+    if counts.len() != seats {
+        return Err(wrong_counts(format!("are for {} seats, {seats} expected", counts.len())));
+    }
+    let mut pushed_off = [0; MAX_SEATS];
+    pushed_off[..seats].copy_from_slice(counts);
+    if turn.index() >= seats {
+        let problem = format!("is {turn}; 1 to {seats} is expected");
+        return Err(PositionError::new("the seat to move", problem));
+    }
+    checked(options, marbles, pushed_off, turn)
+}
+
+/// A position that a game can have come to, or nearly so.
+fn checked(
+    options: &Options,
+    marbles: Marbles,
+    pushed_off: [u8; MAX_SEATS],
+    turn: Seat,
+) -> Result<Abalone, PositionError> {
+    let seats = options.layout().seats() as u8;
+    let position = Abalone { marbles, pushed_off, turn, seats, options: *options };
     check_marbles(&position)?;
     check_target(&position)?;
     check_missing(&position)?;

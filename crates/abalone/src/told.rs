@@ -1,9 +1,9 @@
 //! The board as it is drawn, and a move in one sentence.
 
-use tetrarch_game::{PlainGeometry, Seat, Told, events_of};
+use tetrarch_game::{PlainGeometry, PositionError, Seat, Told, events_of};
 
 use crate::teams::colour;
-use crate::{Abalone, Cell, Diagram, Direction, Event, Gesture, Move};
+use crate::{Abalone, Cell, Diagram, Direction, Event, Gesture, Move, Options, position_text};
 
 impl Told for Abalone {
     type Diagram = Diagram;
@@ -15,6 +15,14 @@ impl Told for Abalone {
             cells: Cell::all().map(|cell| self.owner(cell)).collect(),
             pushed_off: self.pushed_off[..self.seats()].to_vec(),
         }
+    }
+
+    fn from_diagram(
+        options: &Options,
+        diagram: &Diagram,
+        turn: Seat,
+    ) -> Result<Self, PositionError> {
+        position_text::drawn(options, diagram, turn)
     }
 
     fn seat_name(&self, seat: Seat) -> &'static str {
@@ -51,7 +59,7 @@ impl Told for Abalone {
 impl Abalone {
     fn push_clause(&self, events: &[Event]) -> String {
         let colour_at = |cell| self.owner(cell).map(colour).expect("a pushed marble has an owner");
-        let ejected = events.iter().find_map(ejected_from).map(colour_at);
+        let ejected = events.iter().find_map(ejected).map(colour);
         let pushed: Vec<&str> = events.iter().filter_map(pushed_from).map(colour_at).collect();
         match (ejected, &pushed[..]) {
             (Some(colour), _) => format!(" and pushes {colour}'s marble off the board"),
@@ -71,8 +79,8 @@ fn pushed_from(event: &Event) -> Option<Cell> {
     if let Event::Push { from, .. } = *event { Some(from) } else { None }
 }
 
-fn ejected_from(event: &Event) -> Option<Cell> {
-    if let Event::Eject { from, .. } = *event { Some(from) } else { None }
+fn ejected(event: &Event) -> Option<Seat> {
+    if let Event::Eject { marble, .. } = *event { Some(marble) } else { None }
 }
 
 /// A direction as the board is drawn, with row `a` at the bottom.

@@ -3,12 +3,12 @@
 use std::marker::PhantomData;
 
 use tetrarch_game::{
-    GameOptions, OptionSpec, OptionValues, OptionsError, PositionError, Seed, VariantSpec,
+    GameOptions, OptionSpec, OptionValues, OptionsError, PositionError, Seat, Seed, VariantSpec,
 };
 use tetrarch_proof::{Checked, Flaw, ProofFile, check};
 
 use crate::listed::{ENTRIES, Listed};
-use crate::{Position, Settings, UnknownGame};
+use crate::{AnyDiagram, Position, Settings, UnknownGame};
 
 /// Every game, in the order they are shown.
 #[must_use]
@@ -66,6 +66,17 @@ pub trait Entry: Send + Sync {
     /// Names the part of the text that is wrong and what would be right.
     fn position(&self, settings: &Settings, text: &str) -> Result<Position, PositionError>;
 
+    /// The position that a drawing shows, with the seat to move.
+    ///
+    /// # Errors
+    /// Names the part of the drawing that is wrong and what would be right.
+    fn set_up(
+        &self,
+        settings: &Settings,
+        diagram: &AnyDiagram,
+        turn: Seat,
+    ) -> Result<Position, PositionError>;
+
     /// Plays a proof through by the rules, against every reply.
     ///
     /// # Errors
@@ -88,6 +99,11 @@ impl<G: Listed> Listing<G> {
             )));
         }
         G::Options::from_values(settings.values())
+    }
+
+    fn position_options(settings: &Settings) -> Result<G::Options, PositionError> {
+        let wrong = |error: OptionsError| PositionError::new("the settings:", error.to_string());
+        Self::typed(settings).map_err(wrong)
     }
 }
 
@@ -127,9 +143,20 @@ impl<G: Listed> Entry for Listing<G> {
     }
 
     fn position(&self, settings: &Settings, text: &str) -> Result<Position, PositionError> {
-        let options = Self::typed(settings)
-            .map_err(|error| PositionError::new("the settings:", error.to_string()))?;
-        Ok(Position::new(G::parse_position(&options, text)?, settings))
+        Ok(Position::new(G::parse_position(&Self::position_options(settings)?, text)?, settings))
+    }
+
+    fn set_up(
+        &self,
+        settings: &Settings,
+        diagram: &AnyDiagram,
+        turn: Seat,
+    ) -> Result<Position, PositionError> {
+        let diagram = G::own_diagram(diagram).ok_or_else(|| {
+            PositionError::new("the drawing", format!("is of another game, {} expected", G::NAME))
+        })?;
+        let position = G::from_diagram(&Self::position_options(settings)?, diagram, turn)?;
+        Ok(Position::new(position, settings))
     }
 
     fn check_proof(&self, file: &ProofFile) -> Result<Checked, Flaw> {

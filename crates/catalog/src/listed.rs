@@ -2,7 +2,7 @@
 
 use std::sync::LazyLock;
 
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 use tetrarch_brain::levels::Sight;
 use tetrarch_game::{Diagram as _, Notation, Told};
 use ts_rs::TS;
@@ -14,6 +14,8 @@ use crate::entry::{Entry, Listing};
 /// others', and an engine plays it at every level.
 pub(crate) trait Listed: Notation + Told + Sight {
     fn any_diagram(diagram: Self::Diagram) -> AnyDiagram;
+    /// The drawing, if it is of this game.
+    fn own_diagram(diagram: &AnyDiagram) -> Option<&Self::Diagram>;
     fn any_event(event: Self::Event) -> AnyEvent;
     fn any_gesture(gesture: Self::Gesture) -> AnyGesture;
     fn any_geometry(geometry: Self::Geometry) -> AnyGeometry;
@@ -25,7 +27,7 @@ pub(crate) trait Listed: Notation + Told + Sight {
 macro_rules! games {
     ($($variant:ident => $game:ty),+ $(,)?) => {
         /// The board of any game as it is drawn.
-        #[derive(Clone, PartialEq, Debug, Serialize, TS)]
+        #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]
         #[serde(tag = "game", rename_all = "kebab-case")]
         pub enum AnyDiagram {
             $(
@@ -81,6 +83,13 @@ macro_rules! games {
             impl Listed for $game {
                 fn any_diagram(diagram: Self::Diagram) -> AnyDiagram {
                     AnyDiagram::$variant(diagram)
+                }
+
+                fn own_diagram(diagram: &AnyDiagram) -> Option<&Self::Diagram> {
+                    match diagram {
+                        AnyDiagram::$variant(diagram) => Some(diagram),
+                        _ => None,
+                    }
                 }
 
                 fn any_event(event: Self::Event) -> AnyEvent {

@@ -66,6 +66,7 @@ pub fn check_position<G: Lawful>(position: &G) -> Result<(), Broken> {
     position.moves(&mut moves);
     check_turn(position)?;
     check_position_text(position)?;
+    check_diagram(position)?;
     require(
         position.outcome().is_some() == moves.is_empty(),
         "an outcome exists exactly when there are no moves",
@@ -119,6 +120,14 @@ fn check_position_text<G: Lawful>(position: &G) -> Result<(), Broken> {
         position,
         || "the key of the same position read from its text differs".to_owned(),
     )
+}
+
+/// What is drawn, and whose turn it is, is all there is to know.
+fn check_diagram<G: Lawful>(position: &G) -> Result<(), Broken> {
+    let read = G::from_diagram(&position.options(), &position.diagram(), position.turn());
+    require(read.as_ref() == Ok(position), "a drawing and a turn are a position", position, || {
+        format!("put up as {read:?}, not {position:?}")
+    })
 }
 
 fn check_children<G: Lawful>(position: &G, moves: &MoveList<G::Move>) -> Result<(), Broken> {
@@ -209,7 +218,13 @@ fn check_refusals<G: Lawful>(position: &G, texts_seen: &mut HashSet<String>) -> 
     position.moves(&mut moves);
     let legal: HashSet<String> = moves.iter().map(|&mv| position.move_text(mv)).collect();
     for text in texts_seen.iter().filter(|text| !legal.contains(*text)) {
-        let Ok(mv) = position.parse_move(text) else { continue };
+        let mv = match position.parse_move(text) {
+            Ok(mv) => mv,
+            Err(refusal) => {
+                check_sentence(position, &refusal.to_string())?;
+                continue;
+            }
+        };
         // Another accepted spelling of a legal move is fine.
         require(moves.contains(&mv), "what is not listed is refused", position, || {
             format!("{text} was read as {mv:?}")
@@ -217,6 +232,20 @@ fn check_refusals<G: Lawful>(position: &G, texts_seen: &mut HashSet<String>) -> 
     }
     texts_seen.extend(legal);
     Ok(())
+}
+
+/// A sentence begins with a capital where it is shown, and a coordinate has none: a refusal begins
+/// with a word.
+fn check_sentence<G: Lawful>(position: &G, refusal: &str) -> Result<(), Broken> {
+    let first = refusal.split(' ').next().unwrap_or_default();
+    let is_notation = first.starts_with(|c: char| c.is_ascii_lowercase())
+        && first.contains(|c: char| c.is_ascii_digit());
+    require(
+        !first.is_empty() && !is_notation,
+        "a refusal does not begin with a coordinate",
+        position,
+        || refusal.to_owned(),
+    )
 }
 
 /// Damages good texts at random: they must be refused, or be good texts of something else.

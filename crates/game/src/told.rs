@@ -4,12 +4,15 @@
 use std::fmt::Debug;
 
 use serde::Serialize;
+use serde::de::DeserializeOwned;
 use ts_rs::TS;
 
-use crate::{Game, Seat};
+use crate::{Game, PositionError, Seat};
 
 /// The board as it is drawn: what lies where, and nothing of the rules.
-pub trait Diagram: Clone + PartialEq + Debug + Serialize + Send + Sync + 'static {
+pub trait Diagram:
+    Clone + PartialEq + Debug + Serialize + DeserializeOwned + Send + Sync + 'static
+{
     /// The events that change it.
     type Event;
 
@@ -38,6 +41,18 @@ pub trait Told: Game {
 
     /// The drawing of this position.
     fn diagram(&self) -> Self::Diagram;
+
+    /// The position that a drawing shows, with the seat to move: the way back from
+    /// [`Told::diagram`]. A drawing comes from a hand that puts up whatever it likes; what cannot be
+    /// played is refused for the same reasons as a position text.
+    ///
+    /// # Errors
+    /// Names the part of the drawing that is wrong and what would be right.
+    fn from_diagram(
+        options: &Self::Options,
+        diagram: &Self::Diagram,
+        turn: Seat,
+    ) -> Result<Self, PositionError>;
 
     /// What a seat is called in this position: South, Red, White.
     fn seat_name(&self, seat: Seat) -> &'static str;

@@ -1,13 +1,13 @@
 //! The board as it is drawn.
 
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 use tetrarch_game::Seat;
 use ts_rs::TS;
 
 use crate::{Event, Point};
 
 /// Pieces on points, row by row from the top. The lines are the board's, not the drawing's.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, TS)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
 #[ts(rename = "GouDiagram")]
 pub struct Diagram {
     /// Every point of the board in reading order.
@@ -15,7 +15,7 @@ pub struct Diagram {
 }
 
 /// A point and what stands on it.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, TS)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
 #[ts(rename = "GouSpot")]
 pub struct Spot {
     /// Where.

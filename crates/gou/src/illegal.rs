@@ -39,7 +39,7 @@ pub enum Illegal {
         from: Point,
     },
     /// A piece stands on the target.
-    #[error("{to} is taken by a {owner} piece; a piece moves to a free point")]
+    #[error("point {to} is taken by a {owner} piece; a piece moves to a free point")]
     Occupied {
         /// The target.
         to: Point,
@@ -48,7 +48,7 @@ pub enum Illegal {
     },
     /// The two points lie on two sides of one square.
     #[error(
-        "{from} and {to} are on different sides of the same square; \
+        "the points {from} and {to} are on different sides of the same square; \
          a piece never goes round a corner"
     )]
     RoundACorner {
@@ -67,7 +67,7 @@ pub enum Illegal {
     },
     /// More than one point along a diagonal.
     #[error(
-        "{to} is too far from {from}: \
+        "point {to} is too far from {from}: \
          on a diagonal a piece goes one point only, here to {nearest}"
     )]
     DiagonalTooFar {
@@ -92,7 +92,7 @@ pub enum Illegal {
     },
     /// The target is between two enemies (without variation 2).
     #[error(
-        "{to} lies between the enemy pieces on {first} and {second}; \
+        "point {to} lies between the enemy pieces on {first} and {second}; \
          a piece may pass between two enemies but not stop there"
     )]
     StopsBetween {
@@ -105,7 +105,7 @@ pub enum Illegal {
     },
     /// The target is between two enemies and the move captures neither (variation 2).
     #[error(
-        "{to} lies between the enemy pieces on {first} and {second}, and the move captures \
+        "point {to} lies between the enemy pieces on {first} and {second}, and the move captures \
          neither; a piece may stop there only if it captures one of the two"
     )]
     CapturesNeither {

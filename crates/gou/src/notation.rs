@@ -3,7 +3,7 @@
 use tetrarch_game::{Game, MoveError, Notation, PositionError, Seat};
 
 use crate::told::seat_name;
-use crate::{Gou, Illegal, Move, Options, Point, rows};
+use crate::{Diagram, Gou, Illegal, Move, Options, Point, PointSet, Spot, rows};
 
 impl Notation for Gou {
     type Illegal = Illegal;
@@ -22,15 +22,7 @@ impl Notation for Gou {
             "y" => Seat::SECOND,
             _ => return Err(PositionError::new("the turn", format!("is {turn:?}, not r or y"))),
         };
-        let pieces = rows::read(options.board.points(), rows)?;
-        for seat in Seat::all(2) {
-            let (count, most) = (pieces[seat.index()].len(), options.board.start(seat).len());
-            if count > most {
-                let problem = format!("has {count} pieces, {most} at most");
-                return Err(PositionError::new(seat_name(seat), problem));
-            }
-        }
-        Ok(Self { pieces, turn, options: *options })
+        Self::set_up(options, rows::read(options.board.points(), rows)?, turn)
     }
 
     fn move_text(&self, mv: Move) -> String {
@@ -48,6 +40,52 @@ impl Notation for Gou {
             return Err(MoveError::GameOver);
         }
         self.judge(from, to).map_err(MoveError::Illegal)
+    }
+}
+
+impl Gou {
+    /// These pieces on the board, none of them twice and all on its points.
+    fn set_up(options: &Options, pieces: [PointSet; 2], turn: Seat) -> Result<Self, PositionError> {
+        for seat in Seat::all(2) {
+            let (count, most) = (pieces[seat.index()].len(), options.board.start(seat).len());
+            if count > most {
+                let problem = format!("has {count} pieces, {most} at most");
+                return Err(PositionError::new(seat_name(seat), problem));
+            }
+        }
+        Ok(Self { pieces, turn, options: *options })
+    }
+
+    /// The position that a drawing shows. Which points are goals is the board's to say.
+    pub(crate) fn drawn(
+        options: &Options,
+        diagram: &Diagram,
+        turn: Seat,
+    ) -> Result<Self, PositionError> {
+        if turn.index() >= 2 {
+            let problem = format!("is seat {turn}'s, 1 or 2 expected");
+            return Err(PositionError::new("the turn", problem));
+        }
+        let mut seen = PointSet::EMPTY;
+        let mut pieces = [PointSet::EMPTY; 2];
+        for &Spot { point, piece, .. } in &diagram.spots {
+            let wrong = |problem: String| PositionError::new(format!("point {point}"), problem);
+            if !options.board.points().has(point) {
+                return Err(wrong("is not on this board".to_owned()));
+            }
+            if seen.has(point) {
+                return Err(wrong("is drawn twice, once expected".to_owned()));
+            }
+            let here: PointSet = [point].into_iter().collect();
+            seen |= here;
+            if let Some(seat) = piece {
+                let side = pieces.get_mut(seat.index()).ok_or_else(|| {
+                    wrong(format!("holds a piece of seat {seat}, 1 or 2 expected"))
+                })?;
+                *side |= here;
+            }
+        }
+        Self::set_up(options, pieces, turn)
     }
 }
 

@@ -2,7 +2,8 @@
 
 use std::fmt;
 
-use serde::{Serialize, Serializer};
+use serde::de::Error;
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use ts_rs::TS;
 
 /// A point of the 11 × 11 half-unit grid that boards are laid out on. Not every point of the grid
@@ -87,5 +88,13 @@ impl fmt::Debug for Point {
 impl Serialize for Point {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         serializer.collect_str(self)
+    }
+}
+
+impl<'de> Deserialize<'de> for Point {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        let name = String::deserialize(deserializer)?;
+        let problem = || D::Error::custom(format!("{name:?} is no point; a1 to k11 expected"));
+        Self::from_name(&name).ok_or_else(problem)
     }
 }

@@ -1,8 +1,8 @@
 //! The board as it is drawn and a move as it is told.
 
-use tetrarch_game::{Seat, Told, events_of};
+use tetrarch_game::{PositionError, Seat, Told, events_of};
 
-use crate::{Diagram, Event, Geometry, Gesture, Gou, Move, Spot};
+use crate::{Diagram, Event, Geometry, Gesture, Gou, Move, Options, Spot};
 
 /// What a seat is called.
 pub(crate) fn seat_name(seat: Seat) -> &'static str {
@@ -18,6 +18,14 @@ impl Told for Gou {
         let spot =
             |point| Spot { point, piece: self.owner(point), goal: self.board().goals().has(point) };
         Diagram { spots: self.board().points().iter().map(spot).collect() }
+    }
+
+    fn from_diagram(
+        options: &Options,
+        diagram: &Diagram,
+        turn: Seat,
+    ) -> Result<Self, PositionError> {
+        Self::drawn(options, diagram, turn)
     }
 
     fn seat_name(&self, seat: Seat) -> &'static str {

@@ -1,12 +1,12 @@
 //! The board as it is drawn.
 
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
 use crate::{Event, Pit};
 
 /// Seeds in pits, and in the hand while a move is under way.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, TS)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
 #[ts(rename = "HusDiagram")]
 pub struct Diagram {
     /// Seeds by row (0 is South's outer) and column.

@@ -11,19 +11,19 @@ use crate::Pit;
 #[serde(tag = "rule", rename_all = "kebab-case")]
 pub enum Illegal {
     /// Rule 1: a turn begins in one of the player's own pits.
-    #[error("{pit} is the opponent's; a move begins in a pit of one's own")]
+    #[error("pit {pit} is the opponent's; a move begins in a pit of one's own")]
     OpponentsPit {
         /// The chosen pit.
         pit: Pit,
     },
     /// Rule 1: a turn begins in a pit that holds two or more.
-    #[error("{pit} is empty; a move needs two seeds")]
+    #[error("pit {pit} is empty; a move needs two seeds")]
     EmptyPit {
         /// The chosen pit.
         pit: Pit,
     },
     /// Rule 1: a turn begins in a pit that holds two or more.
-    #[error("{pit} holds one seed; a move needs two")]
+    #[error("pit {pit} holds one seed; a move needs two")]
     SingleSeed {
         /// The chosen pit.
         pit: Pit,

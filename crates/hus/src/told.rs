@@ -1,8 +1,8 @@
 //! Hus as people see it.
 
-use tetrarch_game::{PlainGeometry, Seat, Told};
+use tetrarch_game::{PlainGeometry, PositionError, Seat, Told};
 
-use crate::{Diagram, Event, Gesture, Hus, Move};
+use crate::{Diagram, Event, Gesture, Hus, Move, Options};
 
 impl Told for Hus {
     type Diagram = Diagram;
@@ -11,6 +11,22 @@ impl Told for Hus {
 
     fn diagram(&self) -> Diagram {
         Diagram { rows: self.rows(), hand: 0 }
+    }
+
+    fn from_diagram(
+        options: &Options,
+        diagram: &Diagram,
+        turn: Seat,
+    ) -> Result<Self, PositionError> {
+        if turn.index() >= 2 {
+            let problem = format!("is seat {turn}, seat 1 or 2 expected");
+            return Err(PositionError::new("the side to move", problem));
+        }
+        if diagram.hand > 0 {
+            let problem = format!("holds {} seeds, none expected between moves", diagram.hand);
+            return Err(PositionError::new("the hand", problem));
+        }
+        Self::set_up(options, diagram.rows, turn)
     }
 
     fn seat_name(&self, seat: Seat) -> &'static str {

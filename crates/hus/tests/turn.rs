@@ -113,10 +113,10 @@ fn rule_1_only_an_own_pit_of_two_or_more_may_be_chosen() {
     );
     assert_eq!(
         refusal(&position, "a4"),
-        "a4 is the opponent's; a move begins in a pit of one's own"
+        "pit a4 is the opponent's; a move begins in a pit of one's own"
     );
-    assert_eq!(refusal(&position, "a1"), "a1 is empty; a move needs two seeds");
-    assert_eq!(refusal(&position, "d1"), "d1 holds one seed; a move needs two");
+    assert_eq!(refusal(&position, "a1"), "pit a1 is empty; a move needs two seeds");
+    assert_eq!(refusal(&position, "d1"), "pit d1 holds one seed; a move needs two");
     assert!(position.parse_move("c1").is_ok());
 }
 

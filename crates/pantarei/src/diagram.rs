@@ -1,25 +1,29 @@
 //! The snake as it is drawn.
 
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 use tetrarch_game::Seat;
 use ts_rs::TS;
 
 use crate::{Colour, Event, Scale};
 
 /// Stacks from left to right.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, TS)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
 #[ts(rename = "PantareiDiagram")]
 pub struct Diagram {
     /// Each stack from bottom to top. A stack is empty only while a move is under way.
     pub stacks: Vec<Vec<Scale>>,
     /// The seat that plays white, once it is chosen.
     pub white: Option<Seat>,
+    /// Whether the turn just played was a swap: no swap may follow it.
+    pub after_swap: bool,
 }
 
 impl tetrarch_game::Diagram for Diagram {
     type Event = Event;
 
     fn apply(&mut self, event: &Event) {
+        // A turn is told by a choice, a move, a swap or a pass, and each ends the ban or begins it.
+        self.after_swap = matches!(event, Event::Swap { .. });
         match *event {
             Event::Choose { seat, colour } => {
                 self.white = Some(match colour {

@@ -5,7 +5,7 @@ use std::str::Chars;
 use tetrarch_game::{PositionError, Seat};
 
 use crate::snake::Snake;
-use crate::{Colour, Options, Pantarei, Scale};
+use crate::{Colour, Diagram, Options, Pantarei, Scale};
 
 pub(crate) fn write(position: &Pantarei) -> String {
     let stacks: Vec<String> = (position.snake.to_stacks().iter())
@@ -38,6 +38,47 @@ pub(crate) fn parse(options: &Options, text: &str) -> Result<Pantarei, PositionE
     Ok(position)
 }
 
+/// The position that a drawing shows.
+pub(crate) fn drawn(
+    options: &Options,
+    diagram: &Diagram,
+    seat: Seat,
+) -> Result<Pantarei, PositionError> {
+    let Diagram { stacks, white, after_swap } = diagram;
+    if stacks.is_empty() {
+        return Err(PositionError::new("the snake", "has no scales, at least one expected"));
+    }
+    if let Some(empty) = stacks.iter().position(Vec::is_empty) {
+        let part = format!("stack {}", empty + 1);
+        return Err(PositionError::new(part, "is empty, at least one scale expected"));
+    }
+    check_supply(stacks)?;
+    for (part, seat) in [("the turn", Some(seat)), ("white", *white)] {
+        if let Some(seat) = seat.filter(|seat| seat.index() >= 2) {
+            return Err(PositionError::new(part, format!("is seat {seat}'s, 1 or 2 expected")));
+        }
+    }
+    let colour = white.map(|white| if white == seat { Colour::White } else { Colour::Black });
+    let goal = options.goal();
+    let position =
+        Pantarei { snake: Snake::from_stacks(stacks), seat, colour, lock: *after_swap, goal };
+    match colour {
+        None if seat != Seat::FIRST => {
+            let problem = "is seat 2's, seat 1's expected while it has yet to choose a colour";
+            Err(PositionError::new("the turn", problem))
+        }
+        None if *after_swap => {
+            let problem = "was a swap, but nobody can have swapped before the colours are chosen";
+            Err(PositionError::new("the last turn", problem))
+        }
+        None if position.is_won() => {
+            let problem = format!("must be chosen, because a stack of {goal} or more has won");
+            Err(PositionError::new("the colours", problem))
+        }
+        _ => Ok(position),
+    }
+}
+
 fn read_snake(text: &str) -> Result<Vec<Vec<Scale>>, PositionError> {
     let mut stacks = Vec::new();
     for (number, stack) in (1..).zip(text.split('/')) {
@@ -45,6 +86,12 @@ fn read_snake(text: &str) -> Result<Vec<Vec<Scale>>, PositionError> {
             .map_err(|problem| PositionError::new(format!("stack {number}"), problem))?;
         stacks.push(scales);
     }
+    check_supply(&stacks)?;
+    Ok(stacks)
+}
+
+/// The game has so many scales of each kind and no more.
+fn check_supply(stacks: &[Vec<Scale>]) -> Result<(), PositionError> {
     for scale in Scale::all() {
         let count = stacks.iter().flatten().filter(|&&other| other == scale).count();
         if count > scale.supply() {
@@ -53,7 +100,7 @@ fn read_snake(text: &str) -> Result<Vec<Vec<Scale>>, PositionError> {
             return Err(PositionError::new("the snake", problem));
         }
     }
-    Ok(stacks)
+    Ok(())
 }
 
 /// The scales of a stack, or what is wrong with it.

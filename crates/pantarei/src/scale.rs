@@ -2,7 +2,8 @@
 
 use std::fmt;
 
-use serde::{Serialize, Serializer};
+use serde::de::Error;
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use ts_rs::TS;
 
 /// A player's colour.
@@ -74,6 +75,12 @@ impl Scale {
         })
     }
 
+    /// The scale that is written like this: `w1` to `w3`, `b1` to `b3` or `n`.
+    #[must_use]
+    pub fn from_name(name: &str) -> Option<Self> {
+        Self::all().into_iter().find(|scale| scale.to_string() == name)
+    }
+
     /// How many scales like this one the game has.
     #[must_use]
     pub const fn supply(self) -> usize {
@@ -102,5 +109,13 @@ impl fmt::Debug for Scale {
 impl Serialize for Scale {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         serializer.collect_str(self)
+    }
+}
+
+impl<'de> Deserialize<'de> for Scale {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        let name = String::deserialize(deserializer)?;
+        let problem = || D::Error::custom(format!("{name:?} is no scale; w1, b3 or n expected"));
+        Self::from_name(&name).ok_or_else(problem)
     }
 }

@@ -1,8 +1,8 @@
 //! Pantareï as people see it.
 
-use tetrarch_game::{PlainGeometry, Seat, Told};
+use tetrarch_game::{PlainGeometry, PositionError, Seat, Told};
 
-use crate::{Colour, Diagram, Event, Gesture, Move, Pantarei, Scale};
+use crate::{Colour, Diagram, Event, Gesture, Move, Options, Pantarei, Scale, position_text};
 
 impl Told for Pantarei {
     type Diagram = Diagram;
@@ -10,7 +10,15 @@ impl Told for Pantarei {
     type Geometry = PlainGeometry;
 
     fn diagram(&self) -> Diagram {
-        Diagram { stacks: self.snake.to_stacks(), white: self.white() }
+        Diagram { stacks: self.snake.to_stacks(), white: self.white(), after_swap: self.lock }
+    }
+
+    fn from_diagram(
+        options: &Options,
+        diagram: &Diagram,
+        turn: Seat,
+    ) -> Result<Self, PositionError> {
+        position_text::drawn(options, diagram, turn)
     }
 
     fn seat_name(&self, seat: Seat) -> &'static str {

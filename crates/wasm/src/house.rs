@@ -63,6 +63,9 @@ impl<C: Clock> House<C> {
             Request::Look { settings, position } => {
                 written(View::from(&settings.position(&position)?))
             }
+            Request::SetUp { settings, diagram, turn } => {
+                written(View::from(&settings.set_up(&diagram, turn)?))
+            }
             Request::Preview { settings, position, text } => {
                 written(Step::of(&settings.position(&position)?, &text)?)
             }

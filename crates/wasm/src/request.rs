@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 use tetrarch_analysis::{Effort, PlyReport};
-use tetrarch_catalog::{Level, Thought};
+use tetrarch_catalog::{AnyDiagram, Level, Seat, Thought};
 use ts_rs::TS;
 
 use crate::{LocalSetup, WantedSettings};
@@ -28,6 +28,15 @@ pub enum Request {
         settings: WantedSettings,
         /// Its text.
         position: String,
+    },
+    /// The position that a drawing shows, put up by hand.
+    SetUp {
+        /// What is played.
+        settings: WantedSettings,
+        /// The drawing.
+        diagram: AnyDiagram,
+        /// Whose turn it is, counted from 1.
+        turn: Seat,
     },
     /// What a move would do.
     Preview {

@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use serde::{Deserialize, Serialize};
-use tetrarch_catalog::{Position, Seed, Settings, entry};
+use tetrarch_catalog::{AnyDiagram, Position, Seat, Seed, Settings, entry};
 use tetrarch_protocol::Problem;
 use tetrarch_table::TableOptions;
 use ts_rs::TS;
@@ -59,6 +59,16 @@ impl WantedSettings {
     pub(crate) fn position(&self, text: &str) -> Result<Position, Box<Problem>> {
         let settings = self.checked()?;
         settings.entry().position(&settings, text).map_err(bad_position)
+    }
+
+    /// The position that a drawing shows.
+    pub(crate) fn set_up(
+        &self,
+        diagram: &AnyDiagram,
+        turn: Seat,
+    ) -> Result<Position, Box<Problem>> {
+        let settings = self.checked()?;
+        settings.entry().set_up(&settings, diagram, turn).map_err(bad_position)
     }
 
     /// The options that are the table's, or those that are the game's.

@@ -1,7 +1,7 @@
 import { Instance, Refused } from './instance';
 import { compiledModule } from './module';
 import { LocalTable } from './table';
-import type { AnyGeometry, Catalogue, LocalSetup, Problem, Step, View, WantedSettings } from './types';
+import type { AnyDiagram, AnyGeometry, Catalogue, LocalSetup, Problem, Step, View, WantedSettings } from './types';
 
 let house: Promise<Rules> | undefined;
 
@@ -38,6 +38,11 @@ export class Rules {
   /** The position of a text. */
   look(settings: WantedSettings, position: string): View {
     return this.instance.ask({ ask: 'look', settings: wanted(settings), position });
+  }
+
+  /** The position that a drawing shows, with the seat to move. */
+  setUp(settings: WantedSettings, diagram: AnyDiagram, turn: number): View {
+    return this.instance.ask({ ask: 'set-up', settings: wanted(settings), diagram, turn });
   }
 
   /** What a move would do; also how it is played. */

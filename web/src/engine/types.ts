@@ -24,6 +24,10 @@ from: Cell,
  */
 direction: Direction, 
 /**
+ * Whose marble it was.
+ */
+marble: Seat, 
+/**
  * Who pushed it off.
  */
 by: Seat, } | { "event": "push", 
@@ -385,7 +389,11 @@ stacks: Array<Array<PantareiScale>>,
 /**
  * The seat that plays white, once it is chosen.
  */
-white: Seat | null, };
+white: Seat | null, 
+/**
+ * Whether the turn just played was a swap: no swap may follow it.
+ */
+after_swap: boolean, };
 
 export type PantareiEvent = { "event": "choose", 
 /**
@@ -565,7 +573,19 @@ settings: WantedSettings,
 /**
  * Its text.
  */
-position: string, } | { "ask": "preview", 
+position: string, } | { "ask": "set-up", 
+/**
+ * What is played.
+ */
+settings: WantedSettings, 
+/**
+ * The drawing.
+ */
+diagram: AnyDiagram, 
+/**
+ * Whose turn it is, counted from 1.
+ */
+turn: Seat, } | { "ask": "preview", 
 /**
  * What is played.
  */

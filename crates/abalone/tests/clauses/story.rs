@@ -34,7 +34,12 @@ fn the_foremost_marble_goes_first() {
     assert_eq!(
         events(&over_the_edge, "e3e2"),
         [
-            Event::Eject { from: cell("e1"), direction: Direction::West, by: seat(1) },
+            Event::Eject {
+                from: cell("e1"),
+                direction: Direction::West,
+                marble: seat(2),
+                by: seat(1)
+            },
             shift("e2", "e1"),
             shift("e3", "e2")
         ]

@@ -3,7 +3,7 @@
 
 use std::sync::atomic::{AtomicU64, Ordering};
 
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 use tetrarch_game::{
     Diagram, Game, GameOptions, IllegalMove, MoveError, MoveList, Notation, OptionSpec,
     OptionValues, OptionsError, Outcome, PlainGeometry, PositionError, Reason, Seat, Seed, Team,
@@ -28,6 +28,8 @@ pub enum Fault {
     NoSentence,
     OneGesture,
     AcceptsAnything,
+    MisdrawsTurn,
+    BeginsWithCoordinate,
 }
 
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -60,15 +62,15 @@ pub struct Heap {
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 pub struct Taken(u8);
 
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Drawing {
     heap: u8,
     sloppy: bool,
 }
 
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, thiserror::Error)]
-#[error("the heap is too small")]
-pub struct TooMany;
+#[error("{}", if self.0 { "a1 is too small" } else { "the heap is too small" })]
+pub struct TooMany(bool);
 
 impl IllegalMove for TooMany {
     fn rule(&self) -> &'static str {
@@ -202,7 +204,7 @@ impl Notation for Heap {
         match self.stones {
             0 => Err(MoveError::GameOver),
             stones if number > stones && !self.has(Fault::AcceptsAnything) => {
-                Err(MoveError::Illegal(TooMany))
+                Err(MoveError::Illegal(TooMany(self.has(Fault::BeginsWithCoordinate))))
             }
             _ => Ok(number),
         }
@@ -232,6 +234,15 @@ impl Told for Heap {
 
     fn diagram(&self) -> Drawing {
         Drawing { heap: self.stones, sloppy: self.has(Fault::LosesStones) }
+    }
+
+    fn from_diagram(
+        options: &HeapOptions,
+        diagram: &Drawing,
+        turn: Seat,
+    ) -> Result<Self, PositionError> {
+        let turn = if options.fault == Fault::MisdrawsTurn { Seat::FIRST } else { turn };
+        Ok(Self { stones: diagram.heap, turn, options: options.clone() })
     }
 
     fn seat_name(&self, seat: Seat) -> &'static str {

@@ -35,6 +35,8 @@ fn every_fault_breaks_a_law() {
         (Fault::NoSentence, "a move is told in one sentence"),
         (Fault::OneGesture, "every move has a gesture of its own"),
         (Fault::AcceptsAnything, "what is not listed is refused"),
+        (Fault::MisdrawsTurn, "a drawing and a turn are a position"),
+        (Fault::BeginsWithCoordinate, "a refusal does not begin with a coordinate"),
     ];
     for (fault, law) in expected {
         assert_eq!(law_broken_by(fault), Some(law), "{fault:?}");

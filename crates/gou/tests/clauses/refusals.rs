@@ -36,16 +36,16 @@ fn each_rule_has_its_own_sentence() {
         "stays-put",
         "a move takes a piece to another point; a11 is where it stands already",
     );
-    told("e1-g1", "occupied", "g1 is taken by a Yellow piece; a piece moves to a free point");
+    told("e1-g1", "occupied", "point g1 is taken by a Yellow piece; a piece moves to a free point");
     told(
         "a11-k9",
         "round-a-corner",
-        "a11 and k9 are on different sides of the same square; a piece never goes round a corner",
+        "the points a11 and k9 are on different sides of the same square; a piece never goes round a corner",
     );
     told(
         "c1-e11",
         "round-a-corner",
-        "c1 and e11 are on different sides of the same square; a piece never goes round a corner",
+        "the points c1 and e11 are on different sides of the same square; a piece never goes round a corner",
     );
     told(
         "a11-f10",
@@ -55,7 +55,7 @@ fn each_rule_has_its_own_sentence() {
     told(
         "a11-c9",
         "diagonal-too-far",
-        "c9 is too far from a11: on a diagonal a piece goes one point only, here to b10",
+        "point c9 is too far from a11: on a diagonal a piece goes one point only, here to b10",
     );
 }
 
@@ -79,12 +79,12 @@ fn the_two_enemies_are_named() {
     let picture = BOARD.replace("11  r   .   .", "11  r   .   r");
     assert_eq!(
         refusal(&drawn("base", 'r', &picture), "e11-f10"),
-        "f10 lies between the enemy pieces on d10 and h10; \
+        "point f10 lies between the enemy pieces on d10 and h10; \
          a piece may pass between two enemies but not stop there"
     );
     assert_eq!(
         refusal(&drawn("variation-2", 'r', &picture), "e11-f10"),
-        "f10 lies between the enemy pieces on d10 and h10, and the move captures neither; \
+        "point f10 lies between the enemy pieces on d10 and h10, and the move captures neither; \
          a piece may stop there only if it captures one of the two"
     );
 }

@@ -116,7 +116,7 @@ fn aba_pro_has_one_reading_only() {
 fn a_move_that_cannot_be_played_names_its_place_and_the_rule() {
     assert_eq!(
         message("1. a1b2 i9h8\n2. e5e6"),
-        "line 2, column 4: e5e6 cannot be played: e5 is empty; there is no marble to move (rule empty-cell)"
+        "line 2, column 4: e5e6 cannot be played: cell e5 is empty; there is no marble to move (rule empty-cell)"
     );
     assert_eq!(
         message("1. a1b2 i9h8 2. hello"),

@@ -1,7 +1,7 @@
 import type { PantareiDiagram, PantareiEvent, PantareiScale } from '../../engine/types';
 
 /** The stacks before a story that led to `after`. */
-export function before(after: PantareiDiagram, story: readonly PantareiEvent[]): PantareiDiagram {
+export function before(after: PantareiDiagram, story: readonly PantareiEvent[]): Pick<PantareiDiagram, 'stacks' | 'white'> {
   const stacks = after.stacks.map((stack) => [...stack]);
   let { white } = after;
   for (const event of story.toReversed()) {
