@@ -17,7 +17,7 @@ test('the engine thinks, branches grow, a pasted position is checked', async ({ 
   await page.getByRole('button', { name: 'Cut this branch off' }).click();
   await expect(moves.locator('.move')).toHaveCount(1);
 
-  await page.getByRole('button', { name: 'Set up' }).click();
+  await page.getByRole('button', { name: 'Paste' }).click();
   const position = page.getByRole('textbox', { name: 'The position, as text' });
   await position.fill('rrr/what r');
   await expect(page.getByRole('button', { name: 'Put it on the board' })).toBeDisabled();

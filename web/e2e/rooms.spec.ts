@@ -48,6 +48,13 @@ const ROOMS: Record<string, (page: Page) => Promise<void>> = {
     await page.getByRole('checkbox', { name: 'Engine' }).uncheck();
     await expect(page.getByRole('gridcell').first()).toBeAttached();
   },
+  'editor-hus': (page) => editorOf(page, 'hus'),
+  'editor-pantarei': (page) => editorOf(page, 'pantarei'),
+  'editor-gou': (page) => editorOf(page, 'gou'),
+  'editor-abalone-six': async (page) => {
+    await editorOf(page, 'abalone');
+    await page.getByLabel('Variant').selectOption('six-players');
+  },
   learn: async (page) => {
     await page.goto('/learn/pantarei');
     await expect(page.getByRole('gridcell').first()).toBeAttached();
@@ -65,6 +72,12 @@ const ROOMS: Record<string, (page: Page) => Promise<void>> = {
 async function tableOf(page: Page, game: string): Promise<void> {
   await page.goto(`/new/${game}`);
   await begin(page);
+}
+
+async function editorOf(page: Page, game: string): Promise<void> {
+  await page.goto(`/analyse/${game}`);
+  await page.getByRole('button', { name: 'Set up' }).click();
+  await expect(page.getByRole('gridcell').first()).toBeAttached();
 }
 
 async function begin(page: Page): Promise<void> {

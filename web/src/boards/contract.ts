@@ -1,4 +1,16 @@
-import type { Step, View } from '../engine/types';
+import type { AnyEvent, Step, View } from '../engine/types';
+
+/** What a board tells while a position is put up by hand. */
+export interface Editing {
+  /** A cell was pressed. */
+  press: (cell: string) => void;
+  /** What lies in a cell was dragged to another, or off the board. */
+  carry: (from: string, to: string | null) => void;
+  /** A key on a cell; says whether it means something there. */
+  key: (cell: string, key: string, nowMs: number) => boolean;
+  /** The keyboard or a press has come to a cell. */
+  come: (cell: string) => void;
+}
 
 /** What the outside tells a board. There is one board component per game, used everywhere. */
 export interface BoardProps<D, G> {
@@ -10,6 +22,10 @@ export interface BoardProps<D, G> {
   lastMove?: Step<D, G> | null;
   /** Seats that the person at this screen may move for now; empty is look only. */
   mayPlay: number[];
+  /** If set, nothing is played: the position is being put up, and `view` shows it as it is now. */
+  editing?: Editing;
+  /** Everything that happened on the way to `view`, where it is known: what lies in trays may depend on it. */
+  past?: readonly AnyEvent[];
   /** Whose side is at the bottom (flip changes it). */
   seat: number;
   coordinates: boolean;

@@ -23,6 +23,8 @@ const AIMING_DRAG = 0.45;
 export class AbalonePlayer {
   /** The cell that Tab reaches. */
   current = $state('e5');
+  /** Where the marble in the hand is, while it is dragged to put a position up. */
+  dragged = $state.raw<Point | null>(null);
   /** A sentence to be seen, and the cell it speaks of. */
   note = $state.raw<{ cell: string; text: string } | null>(null);
   readonly hand: AbaloneHand;
@@ -47,6 +49,12 @@ export class AbalonePlayer {
   /** Whether there is something to play for the person at this screen. */
   get mayPlay(): boolean {
     return this.#choices.length > 0;
+  }
+
+  /** A cell has the keyboard. */
+  focused(cell: string): void {
+    this.current = cell;
+    this.#props.editing?.come(cell);
   }
 
   /** Lets go of everything; says whether there was something in the hand. */
@@ -74,6 +82,11 @@ export class AbalonePlayer {
     this.note = null;
     this.#aiming = false;
     if (cell !== null) this.current = cell;
+    const { editing } = this.#props;
+    if (editing) {
+      if (cell !== null) editing.press(cell);
+      return;
+    }
     const held = this.hand.group.length > 0;
     this.hand.press(cell);
     if (held || this.hand.group.length > 0) this.#sayGroup();
@@ -89,7 +102,8 @@ export class AbalonePlayer {
 
   /** A drag begins; says whether there is something to be dragged. */
   dragBegin(cell: string, from: Point): boolean {
-    if (!this.hand.canChoose(cell)) return false;
+    const { editing } = this.#props;
+    if (editing ? this.#owner(cell) === null : !this.hand.canChoose(cell)) return false;
     this.#table.rest();
     this.note = null;
     this.current = cell;
@@ -101,7 +115,8 @@ export class AbalonePlayer {
 
   /** The drag goes on: it sweeps up a row, or it aims. */
   dragMove(over: string | null, at: Point): void {
-    if (this.#drag === null) return;
+    this.dragged = this.#props.editing ? at : null;
+    if (this.#drag === null || this.dragged) return;
     const { cell, from, sweeps } = this.#drag;
     if (sweeps && over !== null && over !== cell && this.hand.sweep(cell, over)) return;
     if (sweeps && this.hand.group.length > 1) return;
@@ -111,10 +126,18 @@ export class AbalonePlayer {
   }
 
   /** The drag ends, or is broken off. */
-  dragEnd(isBrokenOff: boolean): void {
+  dragEnd(over: string | null, isBrokenOff = false): void {
+    const from = this.#drag?.cell ?? null;
     this.#drag = null;
+    this.dragged = null;
+    const { editing } = this.#props;
+    if (editing) {
+      this.hand.release();
+      if (from !== null && over !== from && !isBrokenOff) editing.carry(from, over);
+      return;
+    }
     const { aim, aimed } = this.hand;
-    if (isBrokenOff || aim === null) this.#sayGroup();
+    if (over === null || aim === null) this.#sayGroup();
     else if (aimed) this.play(aimed.move);
     else this.#aimTowards(aim);
     this.hand.aim = null;
@@ -122,6 +145,13 @@ export class AbalonePlayer {
 
   /** A key; says whether it means something here. */
   key(key: string, nowMs: number): boolean {
+    const { editing } = this.#props;
+    if (!this.#typed.isUnderWay(nowMs) && editing?.key(this.current, key, nowMs)) return true;
+    if (editing && (key === 'Enter' || key === ' ')) {
+      this.#typed.clear();
+      this.press(this.current);
+      return true;
+    }
     if (key === 'Enter') return this.#enter();
     if (key === ' ') return this.#toggle();
     if (key === 'Escape') return this.#escape();

@@ -81,21 +81,21 @@ test('a drag along a row sweeps it up, a drag of the row plays', () => {
   expect(player.dragBegin('e5', geometry.place('e5'))).toBe(false);
   expect(player.dragBegin('c3', geometry.place('c3'))).toBe(true);
   player.dragMove('c5', geometry.place('c5'));
-  player.dragEnd(false);
+  player.dragEnd('c5');
   expect(player.hand.group).toEqual(['c3', 'c4', 'c5']);
   player.dragBegin('c4', geometry.place('c4'));
   player.dragMove('d5', geometry.place('d5'));
-  player.dragEnd(false);
+  player.dragEnd('d5');
   expect(heard.played).toEqual(['c3c5d4']);
 });
 
 test('a drag that is broken off, or hardly begun, plays nothing', () => {
   player.dragBegin('c3', geometry.place('c3'));
   player.dragMove('d4', geometry.place('d4'));
-  player.dragEnd(true);
+  player.dragEnd(null);
   player.dragBegin('c3', geometry.place('c3'));
   player.dragMove('c3', { x: geometry.place('c3').x + 0.2, y: geometry.place('c3').y });
-  player.dragEnd(false);
+  player.dragEnd('c3');
   expect(heard.played).toEqual([]);
   expect(player.hand.aim).toBeNull();
 });

@@ -72,6 +72,11 @@ export class GouPlayer {
     this.#table.rest();
     this.note = null;
     if (point !== null) this.current = point;
+    const { editing } = this.#props;
+    if (editing) {
+      if (point !== null) editing.press(point);
+      return;
+    }
     const pressed = this.hand.press(point);
     switch (pressed.kind) {
       case 'play':
@@ -90,6 +95,7 @@ export class GouPlayer {
   /** A point has the keyboard: what a press would do is said. */
   focused(point: string): void {
     this.current = point;
+    this.#props.editing?.come(point);
     this.hand.over = point;
     this.note = null;
     if (this.hand.aimed) this.#props.onsay(this.#props.preview(this.hand.aimed.move).sentence);
@@ -98,7 +104,8 @@ export class GouPlayer {
 
   /** A drag begins; says whether there is something to be dragged. */
   dragBegin(point: string): boolean {
-    if (!this.hand.movable.has(point)) return false;
+    const mayDrag = this.#props.editing ? this.#pieces : this.hand.movable;
+    if (!mayDrag.has(point)) return false;
     this.#table.rest();
     this.note = null;
     this.current = point;
@@ -113,13 +120,21 @@ export class GouPlayer {
   }
 
   /** The drag ends over a point, or is broken off. */
-  dragEnd(over: string | null): void {
+  dragEnd(over: string | null, isBrokenOff = false): void {
     this.dragged = null;
+    const { editing } = this.#props;
+    if (editing) {
+      const { chosen } = this.hand;
+      this.hand.release();
+      if (chosen !== null && over !== chosen && !isBrokenOff) editing.carry(chosen, over);
+      return;
+    }
     if (over !== null && over !== this.hand.chosen) this.press(over);
   }
 
   /** A key; says whether it means something here. */
   key(key: string, nowMs: number): boolean {
+    if (!this.#typed.isUnderWay(nowMs) && this.#props.editing?.key(this.current, key, nowMs)) return true;
     if (key === 'Enter' || key === ' ') return this.#enter();
     if (key === 'Escape') return this.#escape();
     if (this.#walk(key)) return true;

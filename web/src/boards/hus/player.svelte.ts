@@ -44,6 +44,11 @@ export class HusPlayer {
   press(pit: string): void {
     if (this.#table.isMoving()) return this.#table.skip();
     this.notice = null;
+    const { editing } = this.#props;
+    if (editing) {
+      this.current = pit;
+      return editing.press(pit);
+    }
     const pressed = this.hand.press(pit);
     switch (pressed.kind) {
       case 'play':
@@ -65,6 +70,7 @@ export class HusPlayer {
   focused(pit: string): void {
     const before = this.hand.shown;
     this.current = pit;
+    this.#props.editing?.come(pit);
     this.look(pit);
     const { shown } = this.hand;
     if (shown !== null && shown !== before) this.#props.onsay(this.#sentence(shown));
@@ -78,6 +84,7 @@ export class HusPlayer {
 
   /** A key; says whether it means something here. */
   key(key: string, nowMs: number): boolean {
+    if (!this.#typed.isUnderWay(nowMs) && this.#props.editing?.key(this.current, key, nowMs)) return true;
     const heading = headingOf(key);
     if (heading !== null) this.#goTo(this.#table.geometry().neighbour(this.current, heading));
     else if (key === 'Enter' || key === ' ') this.press(this.current);

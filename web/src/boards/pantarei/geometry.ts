@@ -3,7 +3,7 @@ import type { Heading } from '../shared/heading';
 import { Track, winding } from './track';
 
 /** The longest snake. */
-const MOST_STACKS = 19;
+export const MOST_STACKS = 19;
 
 /** From stack to stack along the snake. */
 const SPACING = 84;

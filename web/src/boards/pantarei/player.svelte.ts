@@ -78,6 +78,7 @@ export class PantareiPlayer {
   /** A stack in words. */
   nameOf(cell: string): string {
     const place = Number(cell);
+    if (this.#stacks[place - 1]?.length === 0) return this.#t('pantarei-new-stack');
     const { chosen, mode } = this.hand;
     const isTarget = this.hand.targets(chosen, mode).has(place);
     const state = isTarget ? '-target' : this.hand.movable(place) ? '-movable' : '';
@@ -88,6 +89,11 @@ export class PantareiPlayer {
   press(cell: string): void {
     if (this.#table.isMoving()) return this.#table.skip();
     this.notice = null;
+    const { editing } = this.#props;
+    if (editing) {
+      this.current = cell;
+      return editing.press(cell);
+    }
     const pressed = this.hand.press(Number(cell));
     if (pressed.kind === 'play') this.play(pressed.move);
     if (pressed.kind === 'chosen') this.#props.onsay(`${this.#chosenInWords()} ${this.#t('pantarei-change-mode')}`);
@@ -144,6 +150,7 @@ export class PantareiPlayer {
   /** A stack has the keyboard: what a press would do is said. */
   focused(cell: string, isByKey: boolean): void {
     this.current = cell;
+    this.#props.editing?.come(cell);
     this.over = Number(cell);
     if (isByKey) this.looking.into(this.over);
     if (this.aimed !== null) this.#props.onsay(this.#props.preview(this.aimed).sentence);
@@ -154,6 +161,10 @@ export class PantareiPlayer {
     const place = Number(cell);
     const isSwap = this.hand.chosen === place && this.hand.mode === 'swap';
     this.notice = null;
+    if (this.#props.editing) {
+      this.hand.chosen = place;
+      return true;
+    }
     return this.hand.choose(place, isSwap ? 'swap' : isOnSecond ? 'two' : 'one');
   }
 
@@ -164,13 +175,21 @@ export class PantareiPlayer {
   }
 
   /** The drag ends over a stack, or is broken off. */
-  dragEnd(over: string | null): void {
+  dragEnd(over: string | null, isBrokenOff = false): void {
     this.dragged = null;
+    const { editing } = this.#props;
+    if (editing) {
+      const { chosen } = this.hand;
+      this.hand.release();
+      if (chosen !== null && over !== `${chosen}` && !isBrokenOff) editing.carry(`${chosen}`, over);
+      return;
+    }
     if (over !== null && Number(over) !== this.hand.chosen) this.press(over);
   }
 
   /** A key; says whether it means something here. */
   key(key: string, nowMs: number): boolean {
+    if (this.#props.editing?.key(this.current, key, nowMs)) return true;
     if (this.#walk(key)) this.#typed.clear();
     else if (key === 'Enter') this.#enter();
     else if (key === ' ') this.#changeMode();

@@ -22,8 +22,8 @@ export interface PressListener {
   dragBegin?(cell: string, pointer: PointerEvent): boolean;
   /** The drag goes on, now over this cell. */
   dragMove?(over: string | null, pointer: PointerEvent): void;
-  /** The drag ends over this cell; it was broken off if `over` is null. */
-  dragEnd?(over: string | null): void;
+  /** The drag ends over this cell or beside all of them; or it was broken off, which nobody meant. */
+  dragEnd?(over: string | null, isBrokenOff: boolean): void;
 }
 
 /** Tells a board what pointers do on it. */
@@ -67,7 +67,7 @@ export function press(listener: PressListener): Attachment<HTMLElement | SVGElem
       const ended = stage;
       start = null;
       stage = 'ignored';
-      if (ended === 'dragging') listener.dragEnd?.(cellAt(event));
+      if (ended === 'dragging') listener.dragEnd?.(cellAt(event), false);
       else if (ended === 'holding') listener.hold?.(null);
       else if (cellUnder(event) !== cell) return;
       else if (cell !== null) listener.tap(cell, event);
@@ -76,7 +76,7 @@ export function press(listener: PressListener): Attachment<HTMLElement | SVGElem
 
     const cancel = () => {
       clearTimeout(holdTimer);
-      if (stage === 'dragging') listener.dragEnd?.(null);
+      if (stage === 'dragging') listener.dragEnd?.(null, true);
       if (stage === 'holding') listener.hold?.(null);
       start = null;
       stage = 'ignored';

@@ -11,6 +11,11 @@ export class Typed {
     return this.letters;
   }
 
+  /** Whether something is being typed now. */
+  isUnderWay(nowMs: number): boolean {
+    return this.letters !== '' && nowMs - this.lastMs <= FORGET_MS;
+  }
+
   /** Takes a key if it is a letter or digit, and says so. */
   take(key: string, nowMs: number): boolean {
     if (!/^[a-z0-9]$/i.test(key)) return false;

@@ -1,6 +1,6 @@
 import { untrack } from 'svelte';
 import type { Rules } from '../../engine/rules';
-import type { Step, View } from '../../engine/types';
+import type { AnyEvent, Step, View } from '../../engine/types';
 import { positionAfter, type Play, type Table } from './play';
 
 /**
@@ -27,6 +27,14 @@ export class Shown {
     if (this.step) return this.step;
     return this.ply === 0 ? null : this.#stepTo(this.#play.snapshot, this.ply);
   });
+
+  /** Everything that happened on the way to the position that is shown. Most boards do not ask for it. */
+  readonly past: AnyEvent[] = $derived.by(() => {
+    const { snapshot } = this.#play;
+    return snapshot.history.slice(0, this.ply).flatMap((_, index) => this.#storyOf(snapshot, index + 1));
+  });
+  /** Stories that were told already, by the position they begin with and their move. */
+  readonly #stories = new Map<string, AnyEvent[]>();
 
   constructor(play: Play, rules: Rules) {
     this.#play = play;
@@ -80,6 +88,13 @@ export class Shown {
     this.#isMoving = false;
     this.step = null;
     this.ply = ply;
+  }
+
+  #storyOf(snapshot: Table, ply: number): AnyEvent[] {
+    const name = `${positionAfter(snapshot, ply - 1)} ${snapshot.history[ply - 1]?.move}`;
+    const story = this.#stories.get(name) ?? this.#stepTo(snapshot, ply)?.story ?? [];
+    this.#stories.set(name, story);
+    return story;
   }
 
   #stepTo(snapshot: Table, ply: number): Step | null {

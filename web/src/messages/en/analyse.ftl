@@ -3,7 +3,8 @@ analyse-nothing = There is nothing to analyse here
 analyse-nothing-advice = Paste a position or a record instead, or begin with an empty board.
 analyse-empty = Begin at the start
 analyse-try = Play moves on the board: they become branches.
-analyse-paste = Set up
+analyse-edit = Set up
+analyse-paste = Paste
 analyse-play = Play
 
 paste-position = The position, as text

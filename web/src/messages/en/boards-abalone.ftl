@@ -25,6 +25,18 @@ abalone-tray =
            *[other] { $count } marbles
         }, team { $team } together { $together } of { $target }
     }
+# $whose tells the marbles by colour: "2 white, 1 red".
+abalone-tray-whose = { abalone-tray }: { $whose }
+abalone-fallen =
+    { $count } { $seat ->
+        [1] black
+        [2] white
+        [3] red
+        [4] yellow
+        [5] green
+        [6] blue
+       *[0] of a colour nobody saw
+    }
 abalone-way =
     { $way ->
         [east] right
@@ -48,3 +60,14 @@ abalone-not-in-row = { $cell } makes no row of up to three with the chosen marbl
 abalone-edge = That way your own marble would fall off the board.
 abalone-nowhere = There is no way in that direction.
 abalone-pass = Pass: nothing of yours can move
+
+# Putting a position up.
+abalone-brush = { $seat ->
+    [1] Black marble
+    [2] White marble
+    [3] Red marble
+    [4] Yellow marble
+    [5] Green marble
+   *[6] Blue marble
+}
+abalone-pushed-off = Pushed off by { $side }

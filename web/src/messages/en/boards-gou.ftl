@@ -33,3 +33,9 @@ gou-chosen =
     }.
 gou-released = Let go.
 gou-no-move = There is no piece with a move on { $point }.
+
+# Putting a position up.
+gou-brush = { $seat ->
+    [1] Red piece
+   *[2] Yellow piece
+}

@@ -20,3 +20,8 @@ hus-preview = { $laps ->
 hus-preview-again = Press again to sow.
 hus-sowing = lap { $lap }
 hus-sowing-gain = lap { $lap } · { $gain } captured
+
+# Putting a position up.
+hus-brush-more = A seed more
+hus-brush-less = A seed less
+hus-seeds-in = Seeds in { $pit }

@@ -11,6 +11,8 @@ pantarei-scale = { $colour ->
 }
 # A stack, for the screen reader. $scales are its scales from the top down, divided by commas.
 pantarei-stack = Stack { $place }: { $scales }
+# Where a hand that puts a position up may begin a stack.
+pantarei-new-stack = A new stack at the tail
 pantarei-stack-movable = { pantarei-stack }; yours to move
 pantarei-stack-target = { pantarei-stack }; Enter plays to here
 
@@ -34,3 +36,12 @@ pantarei-not-there = Stack { $place } moves exactly { $value ->
    *[other] { $value } stacks
 } towards head or tail.
 pantarei-alone = You top no other stack to swap with.
+
+pantarei-move-stack = Move stack { $place }
+pantarei-to-head = Stack { $place } one place towards the head
+pantarei-to-tail = Stack { $place } one place towards the tail
+pantarei-first-plays = Seat 1 plays
+pantarei-plays-white = White
+pantarei-plays-black = Black
+pantarei-plays-none = Still chooses
+pantarei-after-swap = The last turn was a swap, so no swap may follow

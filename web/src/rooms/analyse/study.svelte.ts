@@ -1,5 +1,5 @@
 import type { Rules } from '../../engine/rules';
-import type { Step, View } from '../../engine/types';
+import type { AnyEvent, Step, View } from '../../engine/types';
 import type { Subject } from './subject';
 
 /** A moment of a study: a position, the move that led there, and the moves tried from there; the first is the main one. */
@@ -55,6 +55,13 @@ export class Study {
     const positions: string[] = [];
     for (let at = this.#current.parent; at; at = at.parent) positions.unshift(at.view.position);
     return positions;
+  }
+
+  /** Everything that happened on the way to the position on the board. */
+  get past(): AnyEvent[] {
+    const events: AnyEvent[] = [];
+    for (let at: Moment | null = this.#current; at; at = at.parent) events.unshift(...(at.step?.story ?? []));
+    return events;
   }
 
   /** Plays a move from the moment on the board: along a known branch, or as a new one. */
