@@ -68,7 +68,7 @@ pub(super) async fn serve(
         metrics.slow_readers.inc();
     }
     if let End::Dismissed(reason) = end {
-        say_goodbye(&mut socket, reason, patience).await;
+        Box::pin(say_goodbye(&mut socket, reason, patience)).await;
     }
     metrics.sockets.dec();
 }
@@ -80,12 +80,12 @@ async fn attend(
     identity: Option<Identity>,
 ) -> End {
     let limits = app.services.config.limits.clone();
-    let hello = match greet(socket, &app, &limits).await {
+    let hello = match Box::pin(greet(socket, &app, &limits)).await {
         Ok(hello) => hello,
         Err(end) => return end,
     };
     let Joined { connection, who, welcome, catch_up, news } =
-        match app.tables.join(&table, &hello, identity.as_ref()).await {
+        match Box::pin(app.tables.join(&table, &hello, identity.as_ref())).await {
             Ok(joined) => joined,
             Err(refusal) => {
                 let problem = refusal.problem();
@@ -155,7 +155,8 @@ impl Session {
             tokio::select! {
                 message = socket.recv() => {
                     let message = message.ok_or(End::Gone)?.map_err(|_| End::Gone)?;
-                    self.hear(socket, message, limits).await?;
+                    // Boxed: ten thousand who only listen need no room for the answers.
+                    Box::pin(self.hear(socket, message, limits)).await?;
                 }
                 delivery = news.next() => match delivery.ok_or(End::Gone)? {
                     Delivery::Message(text) => forward(socket, &text, limits.write).await?,

@@ -10,12 +10,11 @@ use tetrarch_protocol::{
 };
 use tetrarch_store::Topic;
 use tetrarch_table::{LAG_LIMIT, Moment};
-use tokio::sync::mpsc;
 use tokio::time::Instant;
 
 use super::analysing::{Analysing, AnalysisNews};
 use super::computer::EngineMove;
-use super::handle::{Command, Joined, Reply, Who};
+use super::handle::{Command, Inbox, Joined, Reply, Who};
 use super::live::Live;
 use super::step::Step;
 use crate::accounts::Identity;
@@ -34,7 +33,7 @@ const PRESENCE_PAUSE_EACH: Duration = Duration::from_micros(100);
 pub(super) struct Actor {
     pub(super) live: Live,
     pub(super) services: Services,
-    inbox: mpsc::Receiver<Command>,
+    inbox: Inbox,
     pub(super) recent: VecDeque<(u64, Arc<str>)>,
     connections: HashMap<u64, Option<Seat>>,
     last_connection: u64,
@@ -57,7 +56,7 @@ impl Actor {
         live: Live,
         events: &[NumberedEvent],
         services: Services,
-        inbox: mpsc::Receiver<Command>,
+        inbox: Inbox,
         patience: Duration,
     ) -> Self {
         let mut actor = Self {
@@ -99,16 +98,17 @@ impl Actor {
     pub(super) async fn finish(mut self) {
         self.inbox.close();
         while let Some(command) = self.inbox.recv().await {
-            if self.obey(command).await.is_err() {
+            if Box::pin(self.obey(*command)).await.is_err() {
                 return;
             }
         }
     }
 
+    /// What is done is boxed: tables wait nearly all of the time, and need no room for it then.
     async fn work(&mut self) -> Result<Option<Moment>, OutOfStep> {
         let now = self.now();
         let step = self.live.start_clock(now).unwrap_or_default();
-        self.store_and_tell(step).await.map_err(|_| OutOfStep)?;
+        Box::pin(self.store_and_tell(step)).await.map_err(|_| OutOfStep)?;
         let (closing, stopping) = (self.services.closing.clone(), self.services.stopping.clone());
         loop {
             self.mind_engine();
@@ -118,24 +118,24 @@ impl Actor {
                 command = self.inbox.recv() => match command {
                     Some(command) => {
                         self.patience = self.services.config.table_idle;
-                        self.obey(command).await?;
+                        Box::pin(self.obey(*command)).await?;
                     }
                     None => return Ok(None),
                 },
                 () = wait_until(&self.services, flag_falls) => {
                     let step = self.live.check_time(self.now());
-                    self.store_and_tell(step).await.map_err(|_| OutOfStep)?;
+                    Box::pin(self.store_and_tell(step)).await.map_err(|_| OutOfStep)?;
                 }
                 text = engine_text(&mut self.engine) => {
                     self.engine = None;
-                    self.play_engine(text).await?;
+                    Box::pin(self.play_engine(text)).await?;
                 }
                 news = analysis_news(&mut self.analysing) => {
-                    self.note_analysis(news).await.map_err(|_| OutOfStep)?;
+                    Box::pin(self.note_analysis(news)).await.map_err(|_| OutOfStep)?;
                 }
                 () = until(self.presence_due) => {
                     self.presence_due = None;
-                    self.tell_presence().await;
+                    Box::pin(self.tell_presence()).await;
                 }
                 // When the server stops, clocks must be stopped too: nobody goes to sleep any more.
                 () = idle, if self.is_unneeded() && !stopping.is_cancelled() => {
@@ -143,7 +143,8 @@ impl Actor {
                 }
                 () = closing.cancelled() => {
                     let step = self.live.pause_clock(self.now()).unwrap_or_default();
-                    return self.store_and_tell(step).await.map(|()| None).map_err(|_| OutOfStep);
+                    let stored = Box::pin(self.store_and_tell(step)).await;
+                    return stored.map(|()| None).map_err(|_| OutOfStep);
                 }
             }
         }

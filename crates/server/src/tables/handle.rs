@@ -63,14 +63,18 @@ pub(crate) struct Joined {
 /// Speaks to the task of a table.
 #[derive(Clone)]
 pub(super) struct Handle {
-    commands: mpsc::Sender<Command>,
+    commands: mpsc::Sender<Box<Command>>,
 }
 
 /// The task has ended; the table must be fetched from the store again.
 pub(super) struct Gone;
 
+/// Where the commands to a table arrive. They are boxed, because a channel has room for dozens of them
+/// ready all the time, and most tables wait.
+pub(super) type Inbox = mpsc::Receiver<Box<Command>>;
+
 /// A handle, and where its commands arrive.
-pub(super) fn channel() -> (Handle, mpsc::Receiver<Command>) {
+pub(super) fn channel() -> (Handle, Inbox) {
     let (commands, inbox) = mpsc::channel(INBOX);
     (Handle { commands }, inbox)
 }
@@ -82,7 +86,7 @@ impl Handle {
         command: impl FnOnce(Reply<T>) -> Command,
     ) -> Result<Result<T, Refusal>, Gone> {
         let (reply, answer) = oneshot::channel();
-        self.commands.send(command(reply)).await.map_err(|_| Gone)?;
+        self.commands.send(Box::new(command(reply))).await.map_err(|_| Gone)?;
         // A table that ends without an answer could not store what was asked, or the server stops.
         Ok(answer.await.unwrap_or(Err(Refusal::Unavailable)))
     }
@@ -90,7 +94,7 @@ impl Handle {
     /// Says that a connection is gone.
     pub(super) async fn leave(&self, connection: u64) {
         // A table that is gone misses nobody.
-        let _ = self.commands.send(Command::Leave { connection }).await;
+        let _ = self.commands.send(Box::new(Command::Leave { connection })).await;
     }
 
     pub(super) fn is_same(&self, other: &Self) -> bool {
