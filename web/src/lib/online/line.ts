@@ -27,11 +27,13 @@ export class Line {
   #heardMs = 0;
   #isClosed = false;
   readonly #networkIsBack = () => this.#callNow();
+  readonly #networkIsGone = () => this.#giveUp();
 
   constructor(address: string, ears: Ears) {
     this.#address = address;
     this.#ears = ears;
     globalThis.addEventListener?.('online', this.#networkIsBack);
+    globalThis.addEventListener?.('offline', this.#networkIsGone);
     this.#call();
   }
 
@@ -54,6 +56,7 @@ export class Line {
   close(): void {
     this.#isClosed = true;
     globalThis.removeEventListener?.('online', this.#networkIsBack);
+    globalThis.removeEventListener?.('offline', this.#networkIsGone);
     if (this.#retry) clearTimeout(this.#retry);
     this.#stopPulse();
     this.#socket?.close();
@@ -93,8 +96,18 @@ export class Line {
   }
 
   #checkPulse(): void {
-    if (Date.now() - this.#heardMs > SILENCE_MS) this.#socket?.close();
+    if (Date.now() - this.#heardMs > SILENCE_MS) this.#giveUp();
     else this.send({ type: 'ping', token: 0 });
+  }
+
+  /** The line is dead, whatever the browser thinks: it would wait long for a goodbye that cannot come. */
+  #giveUp(): void {
+    const socket = this.#socket;
+    if (this.#retry !== null || socket === null) return;
+    this.#socket = null;
+    this.#stopPulse();
+    socket.close();
+    this.#callLater();
   }
 
   #stopPulse(): void {
