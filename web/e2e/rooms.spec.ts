@@ -14,12 +14,18 @@ const ROOMS: Record<string, (page: Page) => Promise<void>> = {
     await page.goto('/new/abalone?variant=six-players');
     await expect(page.getByRole('button', { name: 'Play', exact: true })).toBeEnabled();
   },
+  'setup-seats': async (page) => {
+    await page.goto('/new/abalone?variant=four-players');
+    await page.getByRole('button', { name: 'Each seat for itself' }).click();
+    await page.getByLabel('Who plays White').selectOption('link');
+    await expect(page.getByRole('button', { name: 'Make the link' })).toBeEnabled();
+  },
   'table-hus': (page) => tableOf(page, 'hus'),
   'table-pantarei': (page) => tableOf(page, 'pantarei'),
   'table-gou': (page) => tableOf(page, 'gou'),
   'table-abalone': (page) => tableOf(page, 'abalone'),
   'table-abalone-six': async (page) => {
-    await page.goto('/new/abalone?with=here&variant=six-players');
+    await page.goto('/new/abalone?variant=six-players');
     await begin(page);
   },
   'table-over': async (page) => {
@@ -54,6 +60,10 @@ const ROOMS: Record<string, (page: Page) => Promise<void>> = {
   'editor-abalone-six': async (page) => {
     await editorOf(page, 'abalone');
     await page.getByLabel('Variant').selectOption('six-players');
+  },
+  'learn-games': async (page) => {
+    await page.goto('/learn');
+    await expect(page.locator('.window svg').nth(3)).toBeAttached();
   },
   learn: async (page) => {
     await page.goto('/learn/pantarei');
