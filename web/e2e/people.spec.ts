@@ -282,6 +282,22 @@ test('time is given to the opponent, and both are told', async ({ browser, compl
   await expect(ada.getByText('was given more time')).toHaveCount(0);
 });
 
+test('where three play, the time is given from a list', async ({ browser, complaints }) => {
+  const pages = await Promise.all(['Ada', 'Bo', 'Cy'].map((name) => person(browser, complaints, name)));
+  const [ada, bo, cy] = pages;
+  if (!ada || !bo || !cy) throw new Error('nobody is here');
+  const links = await invite(ada, '/new/abalone?with=link&variant=three-players', choose('3+2'));
+  await bo.goto(links[0] ?? '');
+  await cy.goto(links[1] ?? '');
+  for (const page of pages) await expect(page.getByRole('gridcell').first()).toBeAttached();
+  await ada.setViewportSize({ width: 360, height: 740 });
+  await ada.getByRole('button', { name: 'Time', exact: true }).click();
+  await isAccessible(ada);
+  await ada.getByRole('dialog').getByRole('button', { name: 'Give Cy 15 seconds more' }).click();
+  for (const page of pages) await expect(page.getByText('Cy was given more time: +15 s')).toBeAttached();
+  expect((await tableOf(ada)).clocks?.left_ms[2]).toBe(195_000);
+});
+
 test.describe('the account', () => {
   test.beforeEach(({ page }) => signUp(page, newName('Kim')));
 

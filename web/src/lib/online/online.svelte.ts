@@ -84,6 +84,7 @@ export class OnlinePlay implements Play {
     const { phase, history, next, questions, may_talk, series } = this.#table;
     if (this.#seat === null) return false;
     const isPlaying = phase === 'playing';
+    const hasBegun = this.#table.seats.every((seat) => seat.occupant.type !== 'free');
     switch (deed) {
       case 'resign':
         return isPlaying;
@@ -94,7 +95,7 @@ export class OnlinePlay implements Play {
       case 'abort':
         return phase !== 'over' && history.length < this.#table.seats.length;
       case 'rematch':
-        return phase === 'over' && next === null && !questions.rematch.includes(this.#seat) && (series?.is_over ?? true);
+        return phase === 'over' && next === null && hasBegun && !questions.rematch.includes(this.#seat) && (series?.is_over ?? true);
       case 'say':
         return may_talk;
       case 'add-time':

@@ -29,6 +29,7 @@ controls = Table
 control-takeback = Take back
 control-draw = Draw
 control-resign = Resign
+control-time = Time
 control-flip = Turn
 control-sound = Sound
 control-share = Export
@@ -51,6 +52,8 @@ share-save-text = Save as text
 share-save-json = Save as JSON
 
 table-rated = Rated game
+give-title = Give somebody more time
+give-none = Nobody can be given time now.
 give-time-to = Give { $name } { $seconds } seconds more
 give-hour-to = Give { $name } an hour more
 time-given = { $name } was given more time: +{ $time }
