@@ -45,6 +45,18 @@ test('a marble that is pushed off lies in the tray of who pushed', async ({ page
   await expect(cell(page, 'e9')).toHaveAccessibleName('e9, white marble');
 });
 
+test('a tray of three players tells whose marbles lie there, in the game and in its analysis', async ({ page }) => {
+  await boardAt(page, 'abalone', { variant: 'three-players', position: '5/6/7/8/9/8/7/rbb3/wbb2 b 0,0,0' });
+  const tray = page.getByRole('img', { name: 'Black has pushed off 1 of 6 marbles: 1 white' });
+  await expect(tray).toHaveCount(0);
+  await cell(page, 'a3').click();
+  await cell(page, 'a2').click();
+  await cell(page, 'towards west').click();
+  await expect(tray).toBeAttached();
+  await page.goto('/analyse/abalone?table=here');
+  await expect(tray).toBeAttached();
+});
+
 test('keys gather a row, aim and play', async ({ page }) => {
   await boardAt(page, 'abalone');
   await cell(page, 'e5').focus();

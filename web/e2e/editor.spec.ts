@@ -15,16 +15,16 @@ const GAMES = {
   pantarei: {
     brush: /^white 2/,
     cells: ['1', '2', '1'],
-    keys: ['1', '2', 'ArrowRight', '2', 'ArrowLeft', '2'],
+    keys: ['2', 'ArrowRight', '2', 'ArrowLeft', '2'],
     text: 'w2w2/w2 ? - -',
-    bad: ['1', '2'],
+    bad: ['2'],
     why: 'The snake has 4 scales w2, at most 3 expected.',
   },
   gou: {
     brush: /^Yellow piece/,
     cells: ['a11', 'd8', 'd6'],
     keys: ['a11', 'Escape', '2', 'd8', 'Escape', '2', 'd6', 'Escape', '2'],
-    text: 'y5/5/6/2y2/6/1y2/6/5/6/5/6 r',
+    text: 'y5/5/6/1y3/6/1y2/6/5/6/5/6 r',
     bad: [],
     why: '',
   },
@@ -57,6 +57,14 @@ async function press(page: Page, name: string, hand: 'mouse' | 'touch'): Promise
   await (hand === 'touch' ? page.touchscreen.tap(x, y) : page.mouse.click(x, y));
 }
 
+/** Drags from a cell to the upper left corner of the window, where no board is. */
+async function dragOff(page: Page, from: string): Promise<void> {
+  await cell(page, from).hover();
+  await page.mouse.down();
+  await page.mouse.move(5, 100, { steps: 8 });
+  await page.mouse.up();
+}
+
 async function type(page: Page, keys: readonly string[]): Promise<void> {
   for (const key of keys) await (/^[a-z]\d+$/.test(key) ? page.keyboard.type(key) : page.keyboard.press(key));
 }
@@ -75,6 +83,7 @@ for (const [game, { brush: name, cells, keys, text: expected, bad, why }] of Obj
         await expect(page.getByText('This position can be played.').or(page.getByText(/wins|draw/))).toBeVisible();
         await page.getByRole('button', { name: 'Analyse this' }).click();
         await expect(page.getByRole('region', { name: 'Engine' })).toBeVisible();
+        await expect(page.getByRole('main')).toBeFocused();
         await page.getByRole('button', { name: 'Set up' }).click();
         await expect(text(page)).toHaveValue(expected);
       });
@@ -100,7 +109,7 @@ for (const [game, { brush: name, cells, keys, text: expected, bad, why }] of Obj
 test('too many pieces of Gou, and marbles nobody lost in Abalone, are refused with a sentence', async ({ page }) => {
   await open(page, 'gou');
   await brush(page, /^Red piece/).check();
-  await press(page, 'f6', 'mouse');
+  await press(page, 'f2', 'mouse');
   await expect(page.getByText(/^Red has \d+ pieces, \d+ at most\.$/)).toBeVisible();
 
   await open(page, 'abalone');
@@ -116,6 +125,11 @@ test('pieces are dragged to another place and off the board', async ({ page }) =
   await open(page, 'abalone');
   await drag(page, 'c3', 'e5');
   await expect(text(page)).toHaveValue('wwwww/wwwwww/2www2/8/4b4/8/3bb2/bbbbbb/bbbbb b 0,0');
+  await page.keyboard.press('Control+z');
+  await expect(text(page)).toHaveValue('wwwww/wwwwww/2www2/8/9/8/2bbb2/bbbbbb/bbbbb b 0,0');
+  await drag(page, 'c3', 'e5');
+  await dragOff(page, 'e5');
+  await expect(text(page)).toHaveValue('wwwww/wwwwww/2www2/8/9/8/3bb2/bbbbbb/bbbbb b 0,0');
 
   await open(page, 'gou');
   await drag(page, 'a7', 'b6');
@@ -126,7 +140,7 @@ test('six players have six colours, and a game against the computer begins from 
   await open(page, 'abalone');
   await page.getByLabel('Variant').selectOption('six-players');
   await expect(brush(page, /marble/)).toHaveCount(6);
-  await brush(page, 'Blue').check();
+  await brush(page, /^Blue marble/).check();
   const position = await text(page).inputValue();
   await page.getByRole('link', { name: 'Play this' }).click();
   await page.getByRole('button', { name: 'Play', exact: true }).click();

@@ -198,7 +198,7 @@ fn a_refusal_says_what_is_wrong_and_what_would_be_right() {
                     spot["piece"] = json!(1);
                 }
             }),
-            "Red has 61 pieces, 14 at most.",
+            "Red has 60 pieces, 14 at most.",
         ),
         (
             refused("abalone", |board| board["pushed_off"] = json!([1, 0])),

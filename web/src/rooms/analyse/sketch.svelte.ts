@@ -7,6 +7,8 @@ import { seedFromChance } from '../../lib/seed';
 /** After so long a pause, a typed number begins anew. */
 const FORGET_MS = 2000;
 
+const NO_DIGITS = { cell: '', text: '', lastMs: 0 };
+
 /** What can be gone back to. */
 interface Moment {
   settings: WantedSettings;
@@ -22,7 +24,7 @@ export class Sketch {
   #past: Moment[] = $state.raw([]);
   /** A text that is no position, as somebody has typed it so far. */
   #typed: { text: string; problem: string } | null = $state.raw(null);
-  #digits = { cell: '', text: '', lastMs: 0 };
+  #digits = NO_DIGITS;
   #edits = $state(0);
   /** What a press puts on the board. */
   brush = $state('');
@@ -124,26 +126,36 @@ export class Sketch {
     this.#become({ settings, diagram, turn });
   }
 
+  /** The hand comes to a cell: a number that is typed now begins anew. */
+  come(cell: string): void {
+    this.cell = cell;
+    this.#digits = NO_DIGITS;
+  }
+
   /** A press on a cell. */
   press(cell: string): void {
-    this.cell = cell;
+    this.come(cell);
     this.diagram = this.brush === TAKE ? this.#kit.take(this.diagram, cell) : this.#kit.put(this.diagram, cell, this.brush);
   }
 
   /** A drag from a cell to another, or off the board. */
   carry(from: string, to: string | null): void {
-    this.cell = to ?? from;
+    this.come(to ?? from);
     this.diagram = this.#kit.carry(this.diagram, from, to);
   }
 
   /** A key on a cell; says whether it means something there. */
   key(cell: string, key: string, nowMs: number): boolean {
-    this.cell = cell;
+    if (/^\d$/.test(key)) {
+      this.cell = cell;
+      this.#digit(cell, key, nowMs);
+      return true;
+    }
+    this.come(cell);
     const [more, less] = this.#kit.number ? this.brushes : [this.brush, TAKE];
     if (key === '+' || key === '=') this.#use(cell, more);
     else if (key === '-') this.#use(cell, less);
     else if (key === 'Delete' || key === 'Backspace') this.#use(cell, TAKE);
-    else if (/^\d$/.test(key)) this.#digit(cell, key, nowMs);
     else return false;
     return true;
   }

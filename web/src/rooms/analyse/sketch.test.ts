@@ -64,6 +64,10 @@ describe('keys', () => {
     sketch.key('c1', '-', 5200);
     sketch.key('c1', '-', 5300);
     expect(sketch.judged.view?.position).toContain('0,0,2,0');
+    sketch.key('c1', '4', 5310);
+    sketch.come('c1');
+    sketch.key('c1', '5', 5320);
+    expect(sketch.judged.view?.position).toContain('0,0,5,0');
     sketch.key('c1', 'Delete', 5400);
     expect(sketch.tally('more')).toEqual({ count: 0, supply: 48 });
     expect(sketch.key('c1', 'ArrowUp', 5500)).toBe(false);
