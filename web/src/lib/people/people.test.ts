@@ -4,7 +4,7 @@ import type { Table } from '../play/play';
 import type { Profile, RatingView, SeatView } from '../protocol';
 import { changesAfter } from './changes';
 import { outcomeOf } from './challenges.svelte';
-import { isUncertain, signed, span } from './ratings';
+import { isUncertain, ratingText, signed, span } from './ratings';
 import { sentenceOf } from './sentence';
 
 const rating = (value: number, games: number, deviation = 290): RatingView => ({ value, deviation, games });
@@ -15,6 +15,10 @@ const at = (...occupants: SeatView['occupant'][]): SeatView[] =>
 describe('ratings', () => {
   it('are uncertain until enough was played', () => {
     expect([350, 110, 109, 60].map((deviation) => isUncertain(rating(1500, 0, deviation)))).toEqual([true, true, false, false]);
+  });
+
+  it('are written with a question mark while they are a guess', () => {
+    expect([rating(1500, 0, 350), rating(1624, 41, 62)].map(ratingText)).toEqual(['1500?', '1624']);
   });
 
   it('tell where the strength lies, 19 times out of 20', () => {

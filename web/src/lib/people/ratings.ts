@@ -8,6 +8,11 @@ export function isUncertain(rating: RatingView): boolean {
   return rating.deviation >= UNCERTAIN;
 }
 
+/** A rating as it is written, with a question mark while it is a guess. */
+export function ratingText(rating: RatingView): string {
+  return `${rating.value}${isUncertain(rating) ? '?' : ''}`;
+}
+
 /** Where the true strength lies, 19 times out of 20; as texts, because nobody writes ratings with a thousands separator. */
 export function span(rating: RatingView): { low: string; high: string } {
   const spread = 2 * rating.deviation;

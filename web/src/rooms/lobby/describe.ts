@@ -1,3 +1,4 @@
+import { ratingText } from '../../lib/people/ratings';
 import type { Catalogue, SeatView, SetupView } from '../../lib/protocol';
 import type { Translate } from '../../lib/text/messages.svelte';
 import { nameOf } from '../table/names';
@@ -18,10 +19,11 @@ export function describe(setup: SetupView, catalogue: Catalogue, t: Translate): 
   return parts.join(' · ');
 }
 
-/** Who sits at a table, in one line, with the seats that anybody may take as a number. */
+/** Who sits at a table, in one line, with their ratings and the seats that anybody may take as a number. */
 export function whoSits(seats: SeatView[], t: Translate): string {
   const isOpen = ({ occupant }: SeatView) => occupant.type === 'free' && occupant.invitation === 'lobby';
-  const names = seats.filter((seat) => !isOpen(seat)).map((seat) => nameOf(seat, t, false, seats.length > 2));
+  const rated = ({ occupant }: SeatView) => (occupant.type === 'human' && occupant.rating ? ` ${ratingText(occupant.rating)}` : '');
+  const names = seats.filter((seat) => !isOpen(seat)).map((seat) => nameOf(seat, t, false, seats.length > 2) + rated(seat));
   const count = seats.filter(isOpen).length;
   return [...names, ...(count > 0 ? [t('lobby-free', { count })] : [])].join(' – ');
 }
