@@ -46,9 +46,14 @@ for (const rate of RATES) {
     for (const scene of scenes()) {
       await enter(page, scene, 'engine');
       await session.send('Emulation.setCPUThrottlingRate', { rate });
-      say(`  ${`${scene.game}, ${scene.what}`.padEnd(29)} ${await frameTimes(page, browser, scene)}`);
+      say(`  ${`${scene.game}, ${scene.what}`.padEnd(29)} ${await framesWhile(page, browser, handOf(page, scene).steps)}`);
       await session.send('Emulation.setCPUThrottlingRate', { rate: 1 });
     }
+    await page.goto('/');
+    await page.locator('.miniature svg').nth(3).waitFor();
+    await session.send('Emulation.setCPUThrottlingRate', { rate });
+    say(`  ${'home, four miniatures'.padEnd(29)} ${await framesWhile(page, browser, () => page.waitForTimeout(6000))}`);
+    await session.send('Emulation.setCPUThrottlingRate', { rate: 1 });
     say(`Load of the machine at the end ${load()}`);
   });
 }
@@ -143,10 +148,10 @@ async function goBack(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'To the beginning' }).click();
 }
 
-async function frameTimes(page: Page, browser: Browser, scene: Scene): Promise<string> {
-  const { steps } = handOf(page, scene);
+/** The frames of what a deed sets in motion, in words. */
+async function framesWhile(page: Page, browser: Browser, deed: () => Promise<void>): Promise<string> {
   await browser.startTracing(page, { categories: CATEGORIES });
-  const { count, perSecond, longestMs } = await framesOf(page, steps);
+  const { count, perSecond, longestMs } = await framesOf(page, deed);
   const work = workOf(await browser.stopTracing());
   const shares = (['scripting', 'style', 'layout', 'paint'] as const).map((kind) => `${kind} ${work[kind].toFixed(1)}`).join(', ');
   return `${perSecond.toFixed(0)} a second of ${count}, the longest ${longestMs.toFixed(0)} ms; ${shares}; at most ${work.longestMs.toFixed(0)}`;
