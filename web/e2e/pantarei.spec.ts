@@ -27,7 +27,7 @@ test('a stack, then where it lands', async ({ page }) => {
   await expect(cell(page, '3')).toHaveAttribute('aria-selected', 'true');
   await expect(cell(page, '4')).toHaveAccessibleName('Stack 4: white 2; Enter plays to here');
   await cell(page, '4').hover();
-  await expect(bar(page)).toContainText('White moves a white 1 from stack 3 to the right, onto stack 4');
+  await expect(bar(page)).toContainText('White moves a white 1 from stack 3 onto stack 4');
   await cell(page, '4').click();
   await expect(cell(page, '4')).toHaveAccessibleName('Stack 4: white 1, white 2');
   await expect(cell(page, '3')).toHaveAccessibleName('Stack 3: black 2, black 1; yours to move');

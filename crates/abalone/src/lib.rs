@@ -14,7 +14,7 @@
 //! let options = Options::choose(Some("belgian-daisy"), &[])?;
 //! let mut game = Abalone::start(&options, Seed(0))?;
 //! let mv = game.parse_move("a1b2")?;
-//! assert_eq!(story_of(&game, mv), "Black moves the row a1-c3 up to the right.");
+//! assert_eq!(story_of(&game, mv), "Black moves the row a1-c3 to b2-d4.");
 //! game.play(mv);
 //! assert_eq!(game.position_text(), "ww1bb/wwwbbb/1ww1bb1/8/9/3b4/1bb1ww1/bbbwww/1b1ww w 0,0");
 //! # Ok::<(), Box<dyn std::error::Error>>(())

@@ -3,7 +3,7 @@
 use tetrarch_game::{PlainGeometry, PositionError, Seat, Told, events_of};
 
 use crate::teams::colour;
-use crate::{Abalone, Cell, Diagram, Direction, Event, Gesture, Move, Options, position_text};
+use crate::{Abalone, Cell, Diagram, Event, Gesture, Move, Options, position_text};
 
 impl Told for Abalone {
     type Diagram = Diagram;
@@ -31,20 +31,22 @@ impl Told for Abalone {
 
     fn sentence(&self, mv: Move, events: &[Event]) -> String {
         let mover = colour(self.turn);
-        let (direction, sideways) = match mv {
+        let sideways = match mv {
             Move::Pass => return format!("{mover} cannot move and passes."),
-            Move::InLine { direction, .. } => (direction, ""),
-            Move::Sideways { direction, .. } => (direction, " sideways,"),
+            Move::InLine { .. } => "",
+            Move::Sideways { .. } => " sideways",
         };
-        let mut shifted: Vec<Cell> = events.iter().filter_map(shifted_from).collect();
-        shifted.sort_unstable();
-        let marbles = match shifted[..] {
-            [marble] => format!("the marble on {marble}"),
-            [first, .., last] => format!("the row {first}-{last}"),
+        let mut shifts: Vec<(Cell, Cell)> = events.iter().filter_map(shift).collect();
+        shifts.sort_unstable();
+        // Cells, not left and right: a board may be drawn from any side.
+        let way = match shifts[..] {
+            [(from, to)] => format!("the marble on {from}{sideways} to {to}"),
+            [(first, first_to), .., (last, last_to)] => {
+                format!("the row {first}-{last}{sideways} to {first_to}-{last_to}")
+            }
             [] => unreachable!("only a pass moves nothing"),
         };
-        let way = words(direction);
-        format!("{mover} moves {marbles}{sideways} {way}{}.", self.push_clause(events))
+        format!("{mover} moves {way}{}.", self.push_clause(events))
     }
 
     fn gesture(&self, mv: Move) -> Gesture {
@@ -71,8 +73,8 @@ impl Abalone {
     }
 }
 
-fn shifted_from(event: &Event) -> Option<Cell> {
-    if let Event::Shift { from, .. } = *event { Some(from) } else { None }
+fn shift(event: &Event) -> Option<(Cell, Cell)> {
+    if let Event::Shift { from, to } = *event { Some((from, to)) } else { None }
 }
 
 fn pushed_from(event: &Event) -> Option<Cell> {
@@ -81,16 +83,4 @@ fn pushed_from(event: &Event) -> Option<Cell> {
 
 fn ejected(event: &Event) -> Option<Seat> {
     if let Event::Eject { marble, .. } = *event { Some(marble) } else { None }
-}
-
-/// A direction as the board is drawn, with row `a` at the bottom.
-const fn words(direction: Direction) -> &'static str {
-    match direction {
-        Direction::East => "to the right",
-        Direction::NorthEast => "up to the right",
-        Direction::NorthWest => "up to the left",
-        Direction::West => "to the left",
-        Direction::SouthWest => "down to the left",
-        Direction::SouthEast => "down to the right",
-    }
 }

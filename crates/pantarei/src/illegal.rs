@@ -45,8 +45,8 @@ pub enum Illegal {
     },
     /// No scale passes the left end of the snake (Turns 2).
     #[error(
-        "the top of stack {stack} moves by {value}, but the snake has only {room} more to the left; \
-         no scale may pass the head"
+        "the top of stack {stack} moves by {value}, but the snake has only {room} more towards \
+         the head; no scale may pass it"
     )]
     BeyondHead {
         /// The stack.
@@ -58,8 +58,8 @@ pub enum Illegal {
     },
     /// No scale passes the right end of the snake (Turns 2).
     #[error(
-        "the top of stack {stack} moves by {value}, but the snake has only {room} more to the right; \
-         no scale may pass the tail"
+        "the top of stack {stack} moves by {value}, but the snake has only {room} more towards \
+         the tail; no scale may pass it"
     )]
     BeyondTail {
         /// The stack.

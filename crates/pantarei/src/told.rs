@@ -55,9 +55,8 @@ impl Pantarei {
                 colour.other().name()
             ),
             Event::Move { from, to, scales } => {
-                let side = if to < from { "left" } else { "right" };
                 let travelling = self.travelling(from, scales);
-                format!("moves {travelling} from stack {from} to the {side}, onto stack {to}")
+                format!("moves {travelling} from stack {from} onto stack {to}")
             }
             Event::Stack { height, .. } if height >= self.goal => {
                 format!(", which is now {height} high and wins")

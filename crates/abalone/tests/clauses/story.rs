@@ -51,26 +51,26 @@ fn the_foremost_marble_goes_first() {
 fn a_move_is_told_in_a_sentence() {
     let position = row_e(". . b b b w w . .");
     let cases = [
-        ("e5f5", "Black moves the marble on e5 up to the left."),
-        ("e5e4", "Black moves the row e3-e5 to the left."),
-        ("e3e4d2", "Black moves the row e3-e4 sideways, down to the left."),
-        ("e3e4", "Black moves the row e3-e5 to the right and pushes two marbles of White."),
+        ("e5f5", "Black moves the marble on e5 to f5."),
+        ("e5e4", "Black moves the row e3-e5 to e2-e4."),
+        ("e3e4d2", "Black moves the row e3-e4 sideways to d2-d3."),
+        ("e3e4", "Black moves the row e3-e5 to e4-e6 and pushes two marbles of White."),
     ];
     for (mv, told) in cases {
         assert_eq!(sentence(&position, mv), told);
     }
     assert_eq!(
         sentence(&row_e("b b w . . . . . ."), "e1e2"),
-        "Black moves the row e1-e2 to the right and pushes White's marble."
+        "Black moves the row e1-e2 to e2-e3 and pushes White's marble."
     );
     assert_eq!(
         sentence(&row_e("w w b b b . . . ."), "e5e4"),
-        "Black moves the row e3-e5 to the left and pushes White's marble off the board."
+        "Black moves the row e3-e5 to e2-e4 and pushes White's marble off the board."
     );
     let three = row_e_with(options("three-players", &[]), "b b b w r . . . .", "b 0,0,0");
     assert_eq!(
         sentence(&three, "e1e2"),
-        "Black moves the row e1-e3 to the right and pushes White's and Red's marbles."
+        "Black moves the row e1-e3 to e2-e4 and pushes White's and Red's marbles."
     );
 }
 

@@ -94,13 +94,13 @@ fn every_rule_says_what_it_forbids() {
         ),
         (
             Illegal::BeyondHead { stack: 2, value: 3, room: 1 },
-            "the top of stack 2 moves by 3, but the snake has only 1 more to the left; no scale \
-             may pass the head",
+            "the top of stack 2 moves by 3, but the snake has only 1 more towards the head; no \
+             scale may pass it",
         ),
         (
             Illegal::BeyondTail { stack: 8, value: 2, room: 1 },
-            "the top of stack 8 moves by 2, but the snake has only 1 more to the right; no scale \
-             may pass the tail",
+            "the top of stack 8 moves by 2, but the snake has only 1 more towards the tail; no \
+             scale may pass it",
         ),
         (
             Illegal::SingleScale { stack: 4 },

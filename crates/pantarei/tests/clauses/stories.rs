@@ -31,10 +31,7 @@ fn a_scale_leaves_a_stack_behind() {
         events,
         [Event::Move { from: 2, to: 3, scales: 1 }, Event::Stack { at: 3, height: 2 }]
     );
-    assert_eq!(
-        sentence,
-        "White moves a white 1 from stack 2 to the right, onto stack 3, which is now 2 high."
-    );
+    assert_eq!(sentence, "White moves a white 1 from stack 2 onto stack 3, which is now 2 high.");
 }
 
 #[test]
@@ -56,8 +53,8 @@ fn a_gap_closes() {
     );
     assert_eq!(
         sentence,
-        "White moves a white 1 with the neutral scale under it from stack 2 to the left, onto \
-         stack 1, which is now 3 high; the gap closes."
+        "White moves a white 1 with the neutral scale under it from stack 2 onto stack 1, \
+         which is now 3 high; the gap closes."
     );
 }
 
@@ -77,8 +74,8 @@ fn a_win() {
     assert_eq!(events[1], Event::Stack { at: 2, height: 7 });
     assert_eq!(
         sentence,
-        "White moves a white 1 from stack 3 to the left, onto stack 2, which is now 7 high and \
-         wins; the gap closes."
+        "White moves a white 1 from stack 3 onto stack 2, which is now 7 high and wins; \
+         the gap closes."
     );
 }
 

@@ -46,6 +46,25 @@ describe('a table that is wished for', () => {
     expect(wish.onlineTable('', 0).seats).toEqual([{ type: 'link' }, { type: 'me' }]);
   });
 
+  it('may say who sits where, beginning with what was wished for', () => {
+    const wish = wishFor('abalone');
+    wish.side = 2;
+    wish.seatEach();
+    expect(wish.seating?.seats.map((seat) => seat.sitter)).toEqual(['computer', 'me']);
+    wish.chooseVariant('three-players');
+    expect(wish.localTable('Ada', 1, 0).seats).toEqual([
+      { type: 'computer', level: 4 },
+      { type: 'human', name: 'Ada' },
+      { type: 'computer', level: 4 },
+    ]);
+    expect([wish.isOnline, wish.isTimed, wish.deed]).toEqual([false, false, 'here']);
+    wish.seating?.choose(0, 'lobby');
+    expect([wish.isOnline, wish.isTimed, wish.deed]).toEqual([true, true, 'lobby']);
+    expect(wish.onlineTable('', 0)).toMatchObject({ visibility: 'public', seats: [{ type: 'lobby' }, { type: 'me' }, { type: 'computer', level: 4 }] });
+    wish.seatAlike();
+    expect(wish.deed).toBe('computer');
+  });
+
   it('takes the first variant for one that does not exist', () => {
     const { games, table_options } = rules.catalogue();
     const wish = new TableWish(games[0]!, table_options, { way: 'here', level: 1, variant: 'martian' });
