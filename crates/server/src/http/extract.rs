@@ -12,8 +12,9 @@ use tetrarch_protocol::{PROBLEM_MEDIA_TYPE, Problem, TableId};
 
 use crate::refusal::Refusal;
 
-/// After how many seconds it may work that did not because there was too much.
-const RETRY_SECONDS: HeaderValue = HeaderValue::from_static("5");
+/// After how many seconds it may work that did not because there was too much. The slowest limit, of
+/// guessed passwords, allows one more in this time.
+const RETRY_SECONDS: HeaderValue = HeaderValue::from_static("6");
 
 /// The one error of the handlers.
 #[derive(Debug)]
