@@ -2,6 +2,7 @@
 
 use std::collections::{BTreeSet, HashMap, VecDeque};
 use std::sync::Arc;
+use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Duration;
 
 use tetrarch_catalog::Seat;
@@ -28,6 +29,10 @@ const RECENT_EVENTS: usize = 16;
 const PRESENCE_PAUSE: Duration = Duration::from_millis(50);
 const PRESENCE_PAUSE_EACH: Duration = Duration::from_micros(100);
 
+/// The number of the next connection: no two have the same, for a connection may outlive the task that
+/// let it in, and leave the next one.
+static CONNECTIONS: AtomicU64 = AtomicU64::new(1);
+
 /// The task that keeps one table: nothing changes but through it, one thing after the other, and
 /// nobody hears of anything that is not stored.
 pub(super) struct Actor {
@@ -36,7 +41,6 @@ pub(super) struct Actor {
     inbox: Inbox,
     pub(super) recent: VecDeque<(u64, Arc<str>)>,
     connections: HashMap<u64, Option<Seat>>,
-    last_connection: u64,
     engine: Option<EngineMove>,
     /// How often the engine has failed at the move it is to make.
     engine_failures: u32,
@@ -65,7 +69,6 @@ impl Actor {
             inbox,
             recent: VecDeque::new(),
             connections: HashMap::new(),
-            last_connection: 0,
             engine: None,
             engine_failures: 0,
             analysing: None,
@@ -94,14 +97,20 @@ impl Actor {
         wakes
     }
 
-    /// Answers those who asked while the table was put away.
-    pub(super) async fn finish(mut self) {
+    /// What was asked while the table was put away.
+    pub(super) async fn unanswered(&mut self) -> Vec<Box<Command>> {
         self.inbox.close();
+        let mut commands = Vec::new();
         while let Some(command) = self.inbox.recv().await {
-            if Box::pin(self.obey(*command)).await.is_err() {
-                return;
-            }
+            commands.push(command);
         }
+        commands
+    }
+
+    /// Does what was asked though the task has ended, because no other will come.
+    pub(super) async fn obey_last(&mut self, command: Box<Command>) {
+        // What could not be stored was refused.
+        let _ = self.obey(*command).await;
     }
 
     /// What is done is boxed: tables wait nearly all of the time, and need no room for it then.
@@ -285,10 +294,10 @@ impl Actor {
             tracing::error!(%error, "nobody can join a table");
             Refusal::Unavailable
         })?;
-        self.last_connection += 1;
-        self.connections.insert(self.last_connection, seat);
+        let connection = CONNECTIONS.fetch_add(1, Ordering::Relaxed);
+        self.connections.insert(connection, seat);
         Ok(Joined {
-            connection: self.last_connection,
+            connection,
             who,
             welcome: Welcome {
                 version: VERSION,

@@ -91,6 +91,14 @@ impl Handle {
         Ok(answer.await.unwrap_or(Err(Refusal::Unavailable)))
     }
 
+    /// Gives it what was asked of a task that has ended.
+    ///
+    /// # Errors
+    /// Gives it back if this one has ended as well.
+    pub(super) async fn pass_on(&self, command: Box<Command>) -> Result<(), Box<Command>> {
+        self.commands.send(command).await.map_err(|returned| returned.0)
+    }
+
     /// Says that a connection is gone.
     pub(super) async fn leave(&self, connection: u64) {
         // A table that is gone misses nobody.

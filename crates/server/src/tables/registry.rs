@@ -338,7 +338,15 @@ impl Registry {
         self.services.tasks.spawn(async move {
             let wakes = actor.run().await;
             registry.put_away(&table, &own, wakes);
-            actor.finish().await;
+            for command in actor.unanswered().await {
+                let left = registry.pass_on(&table, command).await.err();
+                // Only when the server stops is it certain that nobody else keeps the table.
+                if let Some(command) = left
+                    && registry.services.closing.is_cancelled()
+                {
+                    actor.obey_last(command).await;
+                }
+            }
         });
         handle
     }
@@ -354,6 +362,24 @@ impl Registry {
             tables.sleepers.put(table.clone(), moment);
             self.put_to_sleep.notify_one();
         }
+    }
+
+    /// Gives what was asked of a task that has ended to the next one: from the moment it was put away
+    /// the table may have gone on without it.
+    ///
+    /// # Errors
+    /// Gives it back if there will be no next one, because the server stops or the store fails.
+    async fn pass_on(&self, table: &TableId, command: Box<Command>) -> Result<(), Box<Command>> {
+        let mut command = command;
+        for _ in 0..ATTEMPTS {
+            let Ok(handle) = self.handle(table).await else { break };
+            match handle.pass_on(command).await {
+                Ok(()) => return Ok(()),
+                Err(returned) => command = returned,
+            }
+            self.forget(table, &handle);
+        }
+        Err(command)
     }
 
     fn forget(&self, table: &TableId, handle: &Handle) {

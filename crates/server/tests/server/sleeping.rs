@@ -56,6 +56,18 @@ async fn a_flag_falls_though_the_table_was_put_away() {
     }
 }
 
+/// Whoever comes in the moment in which the table is put away is let in by the next who keeps it.
+#[tokio::test]
+async fn nobody_misses_what_happens_while_a_table_is_put_away() {
+    let folder = tempfile::tempdir().unwrap();
+    let server = start_in(folder.path(), hasty()).await;
+    for _ in 0..50 {
+        let (_table, mut first, mut second) = server.two(json!({})).await;
+        first.play(1, "c1").await.unwrap();
+        second.hear_move(1).await;
+    }
+}
+
 #[tokio::test]
 async fn a_clock_runs_on_while_its_table_is_put_away() {
     let folder = tempfile::tempdir().unwrap();

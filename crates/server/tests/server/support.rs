@@ -108,6 +108,8 @@ impl Running {
         table.as_object_mut().unwrap().extend(more.as_object().unwrap().clone());
         let Created { table, seats } = self.create(&table).await;
         let mut first = self.sit(&table, &seats[0]).await;
+        // Whoever is let in after the other finds that the game has begun, and hears nothing of it.
+        first.until(|message| matches!(message, ToClient::Welcome(_)).then_some(())).await;
         let second = self.sit(&table, &seats[1]).await;
         first.hear(|event| matches!(event, Event::Begun {})).await;
         (table, first, second)
