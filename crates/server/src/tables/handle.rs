@@ -66,9 +66,6 @@ pub(super) struct Handle {
     commands: mpsc::Sender<Box<Command>>,
 }
 
-/// The task has ended; the table must be fetched from the store again.
-pub(super) struct Gone;
-
 /// Where the commands to a table arrive. They are boxed, because a channel has room for dozens of them
 /// ready all the time, and most tables wait.
 pub(super) type Inbox = mpsc::Receiver<Box<Command>>;
@@ -80,29 +77,18 @@ pub(super) fn channel() -> (Handle, Inbox) {
 }
 
 impl Handle {
-    /// Asks something and waits for the answer.
-    pub(super) async fn ask<T>(
-        &self,
-        command: impl FnOnce(Reply<T>) -> Command,
-    ) -> Result<Result<T, Refusal>, Gone> {
-        let (reply, answer) = oneshot::channel();
-        self.commands.send(Box::new(command(reply))).await.map_err(|_| Gone)?;
-        // A table that ends without an answer could not store what was asked, or the server stops.
-        Ok(answer.await.unwrap_or(Err(Refusal::Unavailable)))
-    }
-
-    /// Gives it what was asked of a task that has ended.
+    /// Gives it a command.
     ///
     /// # Errors
-    /// Gives it back if this one has ended as well.
-    pub(super) async fn pass_on(&self, command: Box<Command>) -> Result<(), Box<Command>> {
+    /// Gives the command back if the task has ended; the table must be fetched from the store again.
+    pub(super) async fn send(&self, command: Box<Command>) -> Result<(), Box<Command>> {
         self.commands.send(command).await.map_err(|returned| returned.0)
     }
 
     /// Says that a connection is gone.
     pub(super) async fn leave(&self, connection: u64) {
         // A table that is gone misses nobody.
-        let _ = self.commands.send(Box::new(Command::Leave { connection })).await;
+        let _ = self.send(Box::new(Command::Leave { connection })).await;
     }
 
     pub(super) fn is_same(&self, other: &Self) -> bool {

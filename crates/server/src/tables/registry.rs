@@ -12,7 +12,7 @@ use tetrarch_protocol::{
 use tetrarch_store::{AccountId, GameKey, JsonText, Status, StoreError, TableHead, TableQuery};
 use tetrarch_table::record::Record;
 use tetrarch_table::{Millis, Moment, TimeControl};
-use tokio::sync::Notify;
+use tokio::sync::{Notify, oneshot};
 
 use super::actor::Actor;
 use super::chairs;
@@ -133,8 +133,7 @@ impl Registry {
         new: &NewMove,
         lag: Millis,
     ) -> Result<Acknowledged, Refusal> {
-        self.ask(table, |reply| Command::Play { who: who.clone(), new: new.clone(), lag, reply })
-            .await
+        self.ask(table, |reply| Command::Play { who, new: new.clone(), lag, reply }).await
     }
 
     /// Does anything else for a seat.
@@ -144,7 +143,7 @@ impl Registry {
         who: Who,
         new: &NewAct,
     ) -> Result<Acknowledged, Refusal> {
-        self.ask(table, |reply| Command::Act { who: who.clone(), new: new.clone(), reply }).await
+        self.ask(table, |reply| Command::Act { who, new: new.clone(), reply }).await
     }
 
     /// Takes a seat that is free for everybody, or kept for the one who asks.
@@ -284,16 +283,36 @@ impl Registry {
     async fn ask<T>(
         &self,
         table: &TableId,
-        command: impl Fn(Reply<T>) -> Command,
+        command: impl FnOnce(Reply<T>) -> Command,
     ) -> Result<T, Refusal> {
+        let (reply, answer) = oneshot::channel();
+        let delivered = self.deliver(table, Box::new(command(reply))).await;
+        delivered.map_err(|(refusal, _)| refusal)?;
+        // A table that ends without an answer could not store what was asked, or the server stops.
+        answer.await.unwrap_or(Err(Refusal::Unavailable))
+    }
+
+    /// Gives a command to the task of a table.
+    ///
+    /// # Errors
+    /// Gives it back, with the reason, if the table has no task and gets none.
+    async fn deliver(
+        &self,
+        table: &TableId,
+        mut command: Box<Command>,
+    ) -> Result<(), (Refusal, Box<Command>)> {
         for _ in 0..ATTEMPTS {
-            let handle = self.handle(table).await?;
-            match handle.ask(&command).await {
-                Ok(answer) => return answer,
-                Err(_gone) => self.forget(table, &handle),
+            let handle = match self.handle(table).await {
+                Ok(handle) => handle,
+                Err(refusal) => return Err((refusal, command)),
+            };
+            match handle.send(command).await {
+                Ok(()) => return Ok(()),
+                Err(returned) => command = returned,
             }
+            self.forget(table, &handle);
         }
-        Err(Refusal::Unavailable)
+        Err((Refusal::Unavailable, command))
     }
 
     /// The task of a table, fetched from the store if need be.
@@ -338,10 +357,11 @@ impl Registry {
         self.services.tasks.spawn(async move {
             let wakes = actor.run().await;
             registry.put_away(&table, &own, wakes);
+            // From here on the table may go on without this task: the next one must answer.
             for command in actor.unanswered().await {
-                let left = registry.pass_on(&table, command).await.err();
+                let undelivered = registry.deliver(&table, command).await.err();
                 // Only when the server stops is it certain that nobody else keeps the table.
-                if let Some(command) = left
+                if let Some((_, command)) = undelivered
                     && registry.services.closing.is_cancelled()
                 {
                     actor.obey_last(command).await;
@@ -362,24 +382,6 @@ impl Registry {
             tables.sleepers.put(table.clone(), moment);
             self.put_to_sleep.notify_one();
         }
-    }
-
-    /// Gives what was asked of a task that has ended to the next one: from the moment it was put away
-    /// the table may have gone on without it.
-    ///
-    /// # Errors
-    /// Gives it back if there will be no next one, because the server stops or the store fails.
-    async fn pass_on(&self, table: &TableId, command: Box<Command>) -> Result<(), Box<Command>> {
-        let mut command = command;
-        for _ in 0..ATTEMPTS {
-            let Ok(handle) = self.handle(table).await else { break };
-            match handle.pass_on(command).await {
-                Ok(()) => return Ok(()),
-                Err(returned) => command = returned,
-            }
-            self.forget(table, &handle);
-        }
-        Err(command)
     }
 
     fn forget(&self, table: &TableId, handle: &Handle) {

@@ -1,5 +1,5 @@
 import type { AbaloneDiagram } from '../../engine/types';
-import type { Kit } from '../shared/kit';
+import { onePieceACell, type Kit } from '../shared/kit';
 import Fields from './Fields.svelte';
 import { CELLS } from './geometry';
 import Swatch from './Swatch.svelte';
@@ -17,12 +17,7 @@ function marbleIn(diagram: AbaloneDiagram, cell: string): number | null {
 export const kit: Kit<AbaloneDiagram> = {
   brushes: (supply) => supply.pushed_off.map((_, index) => `${index + 1}`),
   count: (diagram, brush) => diagram.cells.filter((marble) => marble === Number(brush)).length,
-  put: (diagram, cell, brush) => changed(diagram, cell, marbleIn(diagram, cell) === Number(brush) ? null : Number(brush)),
-  take: (diagram, cell) => changed(diagram, cell, null),
-  carry: (diagram, from, to) => {
-    const left = changed(diagram, from, null);
-    return to === null ? left : changed(left, to, marbleIn(diagram, from));
-  },
+  ...onePieceACell(marbleIn, changed),
   empty: ({ cells, pushed_off, ...rest }) => ({ ...rest, cells: cells.map(() => null), pushed_off: pushed_off.map(() => 0) }),
   name: (brush, t) => t('abalone-brush', { seat: Number(brush) }),
   Swatch,

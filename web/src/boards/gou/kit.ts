@@ -1,5 +1,5 @@
 import type { GouDiagram } from '../../engine/types';
-import type { Kit } from '../shared/kit';
+import { onePieceACell, type Kit } from '../shared/kit';
 import Swatch from './Swatch.svelte';
 
 /** The same drawing with something else on a point. */
@@ -15,12 +15,7 @@ function pieceOn(diagram: GouDiagram, point: string): number | null {
 export const kit: Kit<GouDiagram> = {
   brushes: () => ['1', '2'],
   count: (diagram, brush) => diagram.spots.filter((spot) => spot.piece === Number(brush)).length,
-  put: (diagram, point, brush) => changed(diagram, point, pieceOn(diagram, point) === Number(brush) ? null : Number(brush)),
-  take: (diagram, point) => changed(diagram, point, null),
-  carry: (diagram, from, to) => {
-    const left = changed(diagram, from, null);
-    return to === null ? left : changed(left, to, pieceOn(diagram, from));
-  },
+  ...onePieceACell(pieceOn, changed),
   empty: (diagram) => ({ ...diagram, spots: diagram.spots.map((spot) => ({ ...spot, piece: null })) }),
   name: (brush, t) => t('gou-brush', { seat: Number(brush) }),
   Swatch,

@@ -52,3 +52,18 @@ export interface Kit<D> {
   /** What else the position holds. */
   Fields?: Component<FieldsProps<D>>;
 }
+
+/** The deeds where a cell holds a piece of one seat or nothing, and a brush is a seat: put there again, a piece goes. */
+export function onePieceACell<D>(
+  pieceIn: (diagram: D, cell: string) => number | null,
+  changed: (diagram: D, cell: string, piece: number | null) => D,
+): Pick<Kit<D>, 'put' | 'take' | 'carry'> {
+  return {
+    put: (diagram, cell, brush) => changed(diagram, cell, pieceIn(diagram, cell) === Number(brush) ? null : Number(brush)),
+    take: (diagram, cell) => changed(diagram, cell, null),
+    carry: (diagram, from, to) => {
+      const left = changed(diagram, from, null);
+      return to === null ? left : changed(left, to, pieceIn(diagram, from));
+    },
+  };
+}
