@@ -40,15 +40,16 @@ impl Looked<'_> {
 
     /// What can be said of the move that led from here to the position `after`.
     pub(crate) fn report(&self, lines: usize, text: &str, after: &Self) -> PlyReport {
-        let best = self.judged();
         let played = self.worth_of(text, after);
+        let all_lines = self.lines_beside(text, played, after);
+        let best = all_lines[0].judged;
         let legal_moves = self.position.count_moves();
         let verdict = Verdict::of(&Evidence {
             legal_moves,
             best,
-            next_best: self.thought.lines.get(1).map(|line| Judged::new(line.worth)),
+            next_best: all_lines.get(1).map(|line| line.judged),
             played,
-            is_first_choice: self.thought.best() == Some(text),
+            is_first_choice: all_lines[0].moves.first().is_some_and(|first| first == text),
         });
         PlyReport {
             ply: self.index + 1,
@@ -60,11 +61,24 @@ impl Looked<'_> {
             loss: played.loss_from(best),
             played,
             legal_moves,
-            lines: self.lines(lines),
+            lines: all_lines.into_iter().take(lines).collect(),
             proved: self.thought.proved,
             depth: self.thought.depth,
             nodes: self.thought.nodes,
         }
+    }
+
+    /// The lines from here. If the position after the move that was played shows it to be better
+    /// than all of them, it comes first.
+    fn lines_beside(&self, text: &str, played: Judged, after: &Self) -> Vec<JudgedLine> {
+        let mut lines = self.lines(usize::MAX);
+        if played.compare(self.judged()).is_gt() {
+            lines.retain(|line| line.moves.first().is_none_or(|first| first != text));
+            let rest = after.thought.lines.first().map_or(&[][..], |line| &line.moves);
+            let moves = std::iter::once(text.to_owned()).chain(rest.iter().cloned()).collect();
+            lines.insert(0, JudgedLine { judged: played, moves });
+        }
+        lines
     }
 
     /// The first choice is worth what its line says, and so is any move where three teams play.

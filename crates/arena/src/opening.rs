@@ -2,17 +2,19 @@
 
 use std::collections::HashMap;
 use std::fmt;
+use std::ops::ControlFlow;
 use std::str::FromStr;
 use std::sync::{Arc, Mutex, OnceLock};
 
 use serde::Serialize;
+use tetrarch_catalog::solver::{Plies, Solution, SolverSetup};
 use tetrarch_catalog::{EngineSetup, Limits, Position, Question, Seed, Settings};
 use tetrarch_game::Rng;
 
 use crate::chance::seed_of;
 use crate::form::{FormError, Put, read_form};
 
-/// How openings are made. As text: `plies=6,even=0.15,tries=20,nodes=2000`.
+/// How openings are made. As text: `plies=6,even=0.15,tries=20,nodes=2000,proof=0`.
 #[derive(Clone, Copy, PartialEq, Debug, Serialize)]
 pub struct Openings {
     /// How many random plies are played; 0 for the start of the game.
@@ -23,6 +25,9 @@ pub struct Openings {
     pub tries: u32,
     /// How many positions the engine looks at to judge an opening.
     pub nodes: u64,
+    /// How many positions each team's prover expands to decide an opening that looks even. What is
+    /// decided is not even. 0 if nobody asks.
+    pub proof: u64,
 }
 
 /// How the games of one round begin.
@@ -36,11 +41,13 @@ pub struct Opening {
     pub chance: f64,
 }
 
-const FORM: &str = "plies=6,even=0.15,tries=20,nodes=2000";
+const FORM: &str = "plies=6,even=0.15,tries=20,nodes=2000,proof=0";
+/// Memory of the provers that try to decide an opening.
+const PROVERS_MIB: usize = 256;
 
 impl Default for Openings {
     fn default() -> Self {
-        Self { plies: 6, even: 0.15, tries: 20, nodes: 2_000 }
+        Self { plies: 6, even: 0.15, tries: 20, nodes: 2_000, proof: 0 }
     }
 }
 
@@ -56,7 +63,7 @@ impl Openings {
         for attempt in 0..u64::from(self.tries.max(1)) {
             let seed = seed_of(of_match, &[OPENING, round, attempt]);
             let Some(opening) = self.attempt(settings, seed) else { continue };
-            let is_even = opening.unevenness() <= self.even;
+            let is_even = self.is_even(&opening);
             if best.as_ref().is_none_or(|best| opening.unevenness() < best.unevenness()) {
                 best = Some(opening);
             }
@@ -87,14 +94,38 @@ impl Openings {
             position.play(text).expect("it is one of the legal moves");
             moves.push(text.clone());
         }
-        let chance = position.outcome().is_none().then(|| self.chance(&position))?;
-        Some(Opening { deal, moves, chance })
+        if position.outcome().is_some() {
+            return None;
+        }
+        let opening = Opening { deal, moves, chance: self.chance(&position) };
+        let decided = self.is_even(&opening).then(|| self.decided_chance(&position)).flatten();
+        Some(Opening { chance: decided.unwrap_or(opening.chance), ..opening })
     }
 
     fn chance(&self, position: &Position) -> f64 {
         let setup = EngineSetup { table_mib: 1, ..EngineSetup::default() };
         let question = Question::new(Limits::nodes(self.nodes));
         position.think(setup, &question, &mut |_| ()).worth().map_or(0.5, |worth| worth.chance())
+    }
+
+    /// The chance of the team to move if a prover finds out who wins.
+    fn decided_chance(&self, position: &Position) -> Option<f64> {
+        if self.proof == 0 {
+            return None;
+        }
+        let setup = SolverSetup { seat: None, memory_mib: PROVERS_MIB, salt: 0 };
+        let solution = position.solver(setup).solve(Plies::ANY, &mut |progress| {
+            let has_enough = progress.nodes >= self.proof;
+            if has_enough { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
+        });
+        match solution {
+            Solution::Win { team, .. } => Some(f64::from(team == position.team(position.turn()))),
+            Solution::NoWin | Solution::Open => None,
+        }
+    }
+
+    fn is_even(&self, opening: &Opening) -> bool {
+        opening.unevenness() <= self.even
     }
 }
 
@@ -139,6 +170,7 @@ impl FromStr for Openings {
             "even" => Put::into(&mut openings.even, value),
             "tries" => Put::into(&mut openings.tries, value),
             "nodes" => Put::into(&mut openings.nodes, value),
+            "proof" => Put::into(&mut openings.proof, value),
             _ => Put::NoSuchKey,
         })?;
         let problem = if openings.plies > 1_000 {
@@ -156,8 +188,8 @@ impl FromStr for Openings {
 
 impl fmt::Display for Openings {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let Self { plies, even, tries, nodes } = self;
-        write!(f, "plies={plies},even={even},tries={tries},nodes={nodes}")
+        let Self { plies, even, tries, nodes, proof } = self;
+        write!(f, "plies={plies},even={even},tries={tries},nodes={nodes},proof={proof}")
     }
 }
 
@@ -191,11 +223,22 @@ mod tests {
     fn an_even_opening_is_preferred() {
         let settings = tetrarch_catalog::entry("hus").unwrap().settings(None, &[]).unwrap();
         let unevenness = |tries: u32| -> f64 {
-            let openings = Openings { plies: 8, even: 0.05, tries, nodes: 300 };
+            let openings = Openings { plies: 8, even: 0.05, tries, nodes: 300, proof: 0 };
             let rounds = 0..12;
             rounds.map(|round| openings.opening(&settings, Seed(1), round).unevenness()).sum()
         };
         assert!(unevenness(20) < unevenness(1) / 2.0);
+    }
+
+    #[test]
+    fn an_opening_that_is_decided_is_not_even() {
+        let settings = tetrarch_catalog::entry("hus").unwrap().settings(None, &[]).unwrap();
+        let uneven = |proof: u64| {
+            let openings = Openings { plies: 8, even: 0.45, tries: 1, nodes: 100, proof };
+            let opening = |round| openings.opening(&settings, Seed(3), round);
+            (0..6).filter(|&round| !openings.is_even(&opening(round))).count()
+        };
+        assert!(uneven(200_000) > uneven(0));
     }
 
     #[test]
@@ -212,7 +255,7 @@ mod tests {
             let error = text.parse::<Openings>().unwrap_err().to_string();
             assert!(error.starts_with(problem), "{text}: {error}");
         }
-        let openings: Openings = "plies=2,even=0.3".parse().unwrap();
+        let openings: Openings = "plies=2,even=0.3,proof=9".parse().unwrap();
         assert_eq!(openings.to_string().parse(), Ok(openings));
     }
 }

@@ -23,6 +23,9 @@ pub trait Brain: Game {
     /// The file of weights that full strength plays with.
     const WEIGHTS: &'static str;
 
+    /// In a move, a prover looks at one node for so many of the search's.
+    const SEARCH_NODES_A_PROOF_NODE: u64 = 8;
+
     /// What a beginner counts, and what one of it is worth to them: where fitting begins.
     const MATERIAL: (&'static str, f64);
 

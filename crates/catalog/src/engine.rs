@@ -4,7 +4,7 @@
 //! for all games.
 
 use tetrarch_search as search;
-use tetrarch_search::{Clock, Limits, Stop, SystemClock, Task};
+use tetrarch_search::{Clock, Limits, Several, Stop, SystemClock, Task};
 
 use crate::erased::Erased;
 use crate::listed::Listed;
@@ -23,12 +23,15 @@ pub struct EngineSetup {
     pub lines: usize,
     /// Whether it plays by the book and proves wins, which full strength does.
     pub certain: bool,
+    /// What is expected of the others where there are more than two teams.
+    pub several: Several,
 }
 
 impl Default for EngineSetup {
     fn default() -> Self {
-        let search::Settings { table_mib, threads, lines, .. } = search::Settings::default();
-        Self { table_mib, threads, lines, certain: true }
+        let search::Settings { table_mib, threads, lines, several, .. } =
+            search::Settings::default();
+        Self { table_mib, threads, lines, certain: true, several }
     }
 }
 
@@ -123,9 +126,10 @@ impl Engine {
 
     /// Chooses a move, and tells of every iteration; none if the game is over.
     ///
-    /// That is the best move. Where every move loses for certain, it is the one that an opponent
-    /// who looks only a few plies ahead is likeliest to answer wrongly; what is thought remains
-    /// the truth, with the longest resistance as its line.
+    /// That is the best move. Where every move loses for certain, it is the one that the search
+    /// alone prefers, for the opponent may know no more; and where the search sees the loss too, the
+    /// one that an opponent who looks only a few plies ahead is likeliest to answer wrongly. What is
+    /// thought remains the truth, with the longest resistance as its line.
     ///
     /// # Panics
     /// If the position is of other settings than the engine: a slip of the caller.

@@ -51,5 +51,5 @@ pub use tetrarch_game::{
     Reason, Seat, Seed, Team, VariantSpec,
 };
 pub use tetrarch_proof::{Checked, FileError, Flaw, ProofFile};
-pub use tetrarch_search::{Clock, Limits, Remaining, Stop, SystemClock};
+pub use tetrarch_search::{Clock, Limits, Remaining, Several, Stop, SystemClock};
 pub use thought::{Thought, ThoughtLine, Worth, WorthBound};

@@ -4,6 +4,8 @@
 //! 2. Else the search runs, and after each of its iterations a prover has its share, where the
 //!    game says that this is worth while: it asks whether the team that stands better has won.
 //! 3. What is proved is kept, so that the following moves play the win out.
+//! 4. Whoever has lost plays as if nothing were known, because the opponent may not know it either;
+//!    and when the search sees it too, for traps.
 
 use std::ops::ControlFlow;
 
@@ -11,7 +13,7 @@ use tetrarch_game::{Game, Team};
 use tetrarch_proof::Book;
 use tetrarch_search as search;
 use tetrarch_search::prover::{Plies, Proof, Verdict};
-use tetrarch_search::{Limits, Report, Score, Task};
+use tetrarch_search::{Limits, Line, Report, Score, Task};
 
 use crate::certainty::Certain;
 use crate::engine::ErasedEngine;
@@ -26,7 +28,7 @@ use crate::{Decision, EngineSetup, Proved, ProvedBy, Question, Thought, Worth};
 /// What may be spent on a win that is certain, to make it shorter.
 const NODES_FOR_A_WIN: u64 = 50_000;
 /// With a smaller chance, a part of the next move is for traps.
-const DESPERATE: f64 = 0.2;
+const DESPERATE: f64 = 0.05;
 
 /// The engine of full strength of one game.
 pub(crate) struct Mind<G: Listed> {
@@ -61,11 +63,24 @@ enum Purpose {
     Play,
 }
 
+/// What is thought of a position.
+struct Answer<M> {
+    thought: Thought,
+    /// What the search would play that knows of no proof, if it was asked.
+    searched: Option<Line<M>>,
+}
+
 /// A proof from this move or an earlier one.
 struct Kept<G: Listed> {
     proof: Proof<G>,
     /// A position whose win is known to be the shortest.
     shortest_from: Option<G>,
+}
+
+impl<G: Listed> Kept<G> {
+    fn new(proof: Proof<G>) -> Self {
+        Self { proof, shortest_from: None }
+    }
 }
 
 impl<G: Listed> Mind<G> {
@@ -94,23 +109,35 @@ impl<G: Listed> Mind<G> {
         let mut share = Share::new(&task.limits, &task.stop, task.clock);
         let limits = if self.is_desperate { half(task.limits) } else { task.limits };
         let thinking = Task { limits, ..task.clone() };
-        let mut thought = self.think_of(&thinking, Purpose::Play, &mut share, on_progress);
-        let mover = task.position.team(task.position.turn());
-        let is_lost = thought.proved.is_some_and(|proved| proved.winner != mover);
-        let chance = thought.worth().filter(|_| !is_lost).map_or(0.0, Worth::chance);
-        // In a wide game a bad position can still be played; in a narrow one it is soon proved lost.
-        self.is_desperate = is_lost || chance < DESPERATE && task.position.worth_proving();
+        let Answer { mut thought, mut searched } =
+            self.think_of(&thinking, Purpose::Play, &mut share, on_progress);
         let is_analysis = self.setup.lines > 1 || task.limits == Limits::NONE;
-        if !self.is_desperate || is_analysis || !has_two_teams(task.position) {
+        if is_analysis || !has_two_teams(task.position) {
             return (thought, None);
         }
-        let limits = share.rest(&task.limits, thought.nodes);
-        let task = Task { limits, ..task.clone() };
-        let mut trap = Trap::new(&mut self.search, &self.material, &task);
-        let best = trap.best();
-        thought.nodes += trap.nodes();
+        let mover = task.position.team(task.position.turn());
+        let is_lost = thought.proved.is_some_and(|proved| proved.winner != mover);
+        if is_lost && searched.is_none() && !self.is_desperate {
+            let limits = share.rest(&task.limits, thought.nodes);
+            let report = self.search.think(&Task { limits, ..task.clone() });
+            thought.nodes += report.nodes;
+            searched = report.lines.into_iter().next();
+        }
+        let seen = searched.as_ref().map(|line| Worth::from(line.score).chance());
+        let chance = seen.or_else(|| thought.worth().map(Worth::chance)).unwrap_or(0.0);
+        let unaware = searched.filter(|_| is_lost).and_then(|line| line.moves.first().copied());
+        // In a wide game a bad position can still be played; in a narrow one it is soon proved lost.
+        self.is_desperate = chance < DESPERATE && (is_lost || task.position.worth_proving());
+        let mut trap = None;
+        if self.is_desperate {
+            let limits = share.rest(&task.limits, thought.nodes);
+            let task = Task { limits, ..task.clone() };
+            let mut traps = Trap::new(&mut self.search, &self.material, &task);
+            trap = traps.best().filter(|&(_, promise)| promise > chance).map(|(mv, _)| mv);
+            thought.nodes += traps.nodes();
+        }
         thought.elapsed_ms = share.elapsed_ms();
-        (thought, best.filter(|&(_, promise)| promise > chance).map(|(mv, _)| mv))
+        (thought, trap.or(unaware))
     }
 
     fn think_of(
@@ -119,17 +146,19 @@ impl<G: Listed> Mind<G> {
         purpose: Purpose,
         share: &mut Share<'_>,
         on_progress: &mut dyn FnMut(&Thought),
-    ) -> Thought {
+    ) -> Answer<G::Move> {
         let position = task.position;
         if self.setup.lines == 1 {
             self.shorten(position, purpose, share, 0);
         }
         match self.recall(position) {
             Some(known) if known.lines.len() == self.setup.lines.min(position.count_moves()) => {
-                known.at_once(position, &self.judge, share.nodes(), share.elapsed_ms())
+                let thought =
+                    known.at_once(position, &self.judge, share.nodes(), share.elapsed_ms());
+                Answer { thought, searched: None }
             }
             None if position.worth_proving() => {
-                let task = Task { limits: Share::beside(task.limits), ..task.clone() };
+                let task = Task { limits: Share::beside::<G>(task.limits), ..task.clone() };
                 self.search_and_prove(&task, purpose, share, on_progress)
             }
             known => self.search_only(task, known.as_ref(), on_progress),
@@ -142,7 +171,7 @@ impl<G: Listed> Mind<G> {
         task: &Task<'_, G>,
         known: Option<&Known<G::Move>>,
         on_progress: &mut dyn FnMut(&Thought),
-    ) -> Thought {
+    ) -> Answer<G::Move> {
         let Self { search, judge, setup, .. } = self;
         let position = task.position;
         let tell = |report: &Report<G::Move>| match known {
@@ -156,54 +185,71 @@ impl<G: Listed> Mind<G> {
         });
         let thought = tell(&report);
         let by_search = proved_by_search(position, &report, finished.as_ref());
-        Thought { proved: thought.proved.or(by_search), ..thought }
+        let thought = Thought { proved: thought.proved.or(by_search), ..thought };
+        Answer { thought, searched: report.lines.into_iter().next() }
     }
 
-    /// The search, with a prover's slices between its iterations.
+    /// The search, with a prover's slices between its iterations. It ends when something is proved,
+    /// but whoever plays on in a lost position goes on to search.
     fn search_and_prove(
         &mut self,
         task: &Task<'_, G>,
         purpose: Purpose,
         share: &mut Share<'_>,
         on_progress: &mut dyn FnMut(&Thought),
-    ) -> Thought {
+    ) -> Answer<G::Move> {
         let position = task.position;
+        let mover = position.team(position.turn());
         let mut refuted = Vec::new();
-        let mut won = None;
+        let mut winner = None;
         let mut finished = None;
-        let Self { search, judge, provers, .. } = self;
+        let Self { search, judge, provers, kept, .. } = self;
         let report = search.think_while(task, &mut |report| {
             finished = report.lines.first().cloned();
             on_progress(&told_by(judge, position, report));
             let score = report.score().unwrap_or(Score::DRAW);
-            if let Some(team) = whose_win(position, score, &refuted) {
-                let nodes = share.slice(report.nodes);
+            let team = whose_win(position, score, &refuted).filter(|_| winner.is_none());
+            if let Some(team) = team {
+                let nodes = share.slice::<G>(report.nodes);
                 match provers.prove(position, team, within(score), share, nodes) {
-                    Verdict::Proved(plies) => won = Some((team, plies)),
+                    Verdict::Proved(plies) => {
+                        let nodes = share.left(report.nodes);
+                        let proof = provers.proof(position, team, plies, share, nodes);
+                        *kept = proof.map(Kept::new).or(kept.take());
+                        winner = Some(team);
+                    }
                     Verdict::Refuted => refuted.push(team),
                     Verdict::Open => (),
                 }
             }
-            if won.is_some() { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
+            let goes_on = |winner| purpose == Purpose::Play && winner != mover;
+            if winner.is_none_or(goes_on) {
+                ControlFlow::Continue(())
+            } else {
+                ControlFlow::Break(())
+            }
         });
         let by_search = proved_by_search(position, &report, finished.as_ref());
-        if won.is_none()
-            && let Some(Proved { winner, plies, .. }) = by_search
+        if winner.is_none()
+            && let Some(Proved { winner: team, plies, .. }) = by_search
         {
             let nodes = share.left(report.nodes).min(NODES_FOR_A_WIN);
-            let verdict = provers.prove(position, winner, Plies::from_plies(plies), share, nodes);
-            won = if let Verdict::Proved(plies) = verdict { Some((winner, plies)) } else { None };
+            let verdict = provers.prove(position, team, Plies::from_plies(plies), share, nodes);
+            if let Verdict::Proved(plies) = verdict {
+                self.keep(position, team, plies, share, report.nodes);
+                winner = Some(team);
+            }
         }
-        if let Some((team, plies)) = won {
-            self.keep(position, team, plies, share, report.nodes);
+        if winner.is_some() {
             self.shorten(position, purpose, share, report.nodes);
         }
         let (nodes, elapsed_ms) = (report.nodes + share.nodes(), share.elapsed_ms());
         let report = Report { nodes, elapsed_ms, ..report };
-        match self.recall(position) {
+        let thought = match self.recall(position) {
             Some(known) => known.before(&report, self.setup.lines, position, &self.judge),
             None => Thought { proved: by_search, ..told_by(&self.judge, position, &report) },
-        }
+        };
+        Answer { thought, searched: report.lines.into_iter().next() }
     }
 
     /// Keeps the proof of a win, so that the moves that follow play it out.
@@ -217,7 +263,7 @@ impl<G: Listed> Mind<G> {
     ) {
         let nodes = share.left(search_nodes);
         if let Some(proof) = self.provers.proof(position, team, plies, share, nodes) {
-            self.kept = Some(Kept { proof, shortest_from: None });
+            self.kept = Some(Kept::new(proof));
         }
     }
 
@@ -290,8 +336,9 @@ fn book<G: Listed>(options: &G::Options, setup: EngineSetup) -> Option<&'static 
     if setup.certain { G::shelf().book(options) } else { None }
 }
 
-fn searching(EngineSetup { table_mib, threads, lines, .. }: EngineSetup) -> search::Settings {
-    search::Settings { table_mib, threads, lines, ..search::Settings::default() }
+fn searching(setup: EngineSetup) -> search::Settings {
+    let EngineSetup { table_mib, threads, lines, several, .. } = setup;
+    search::Settings { table_mib, threads, lines, several, ..search::Settings::default() }
 }
 
 impl<G: Listed> ErasedEngine for Mind<G> {
@@ -320,9 +367,9 @@ impl<G: Listed> ErasedEngine for Mind<G> {
         let task: Task<'_, G> = question.about(position);
         if self.setup.certain && task.position.outcome().is_none() {
             let mut share = Share::new(&task.limits, &task.stop, task.clock);
-            self.think_of(&task, Purpose::Analyse, &mut share, on_progress)
+            self.think_of(&task, Purpose::Analyse, &mut share, on_progress).thought
         } else {
-            self.search_only(&task, None, on_progress)
+            self.search_only(&task, None, on_progress).thought
         }
     }
 
@@ -336,7 +383,7 @@ impl<G: Listed> ErasedEngine for Mind<G> {
         let (thought, trap) = if self.setup.certain && task.position.outcome().is_none() {
             self.choose_in(&task, on_progress)
         } else {
-            (self.search_only(&task, None, on_progress), None)
+            (self.search_only(&task, None, on_progress).thought, None)
         };
         let text = trap.map(|mv| task.position.move_text(mv));
         let text = text.or_else(|| thought.best().map(str::to_owned))?;

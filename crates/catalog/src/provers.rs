@@ -7,8 +7,6 @@ use tetrarch_game::{MAX_SEATS, Team};
 use tetrarch_search::prover::{NODES_A_LOOK, Plies, Progress, Proof, Prover, Shortest, Verdict};
 use tetrarch_search::{Clock, Limits, Stop};
 
-/// A prover looks at one node for so many of the search's.
-const SEARCH_NODES_A_NODE: u64 = 8;
 /// Less than this is not worth the way from the root.
 const FEWEST_NODES: u64 = 256;
 /// A move takes this part of the time after which a search by a clock has to end.
@@ -44,8 +42,8 @@ impl<'a> Share<'a> {
     }
 
     /// The limits of a search beside provers.
-    pub fn beside(limits: Limits) -> Limits {
-        let part = |nodes: u64| nodes / (SEARCH_NODES_A_NODE + 1);
+    pub fn beside<G: Brain>(limits: Limits) -> Limits {
+        let part = |nodes: u64| nodes / (G::SEARCH_NODES_A_PROOF_NODE + 1);
         Limits { nodes: limits.nodes.map(|nodes| nodes - part(nodes)), ..limits }
     }
 
@@ -60,8 +58,8 @@ impl<'a> Share<'a> {
     }
 
     /// What a prover may use now, beside a search of so many nodes that goes on.
-    pub const fn slice(&self, search_nodes: u64) -> u64 {
-        (search_nodes / SEARCH_NODES_A_NODE).saturating_sub(self.nodes)
+    pub const fn slice<G: Brain>(&self, search_nodes: u64) -> u64 {
+        (search_nodes / G::SEARCH_NODES_A_PROOF_NODE).saturating_sub(self.nodes)
     }
 
     /// What is left after a search of so many nodes.

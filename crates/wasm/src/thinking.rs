@@ -101,6 +101,6 @@ pub(crate) fn analyse(
     analysis.map_err(|error| not_now("not-analysed", error))
 }
 
-const fn setup(lines: usize) -> EngineSetup {
-    EngineSetup { table_mib: TABLE_MIB, threads: 1, lines, certain: true }
+fn setup(lines: usize) -> EngineSetup {
+    EngineSetup { table_mib: TABLE_MIB, threads: 1, lines, ..EngineSetup::default() }
 }

@@ -31,7 +31,7 @@ pub struct Entrant {
 pub enum EntrantKind {
     /// Tetrarch's engine at full strength.
     Engine {
-        /// Memory and threads.
+        /// Memory, threads and what is expected of others.
         setup: EngineSetup,
         /// Its own limits, instead of the match's.
         pace: Option<Pace>,

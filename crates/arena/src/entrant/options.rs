@@ -1,6 +1,6 @@
 //! `nodes=100000,threads=2`: what stands behind an entrant's kind.
 
-use tetrarch_catalog::EngineSetup;
+use tetrarch_catalog::{EngineSetup, Several};
 
 use crate::Pace;
 
@@ -9,9 +9,9 @@ use crate::Pace;
 pub(super) struct Options {
     /// Limits of its own.
     pub(super) pace: Option<Pace>,
-    /// Memory and threads.
+    /// Memory, threads and what is expected of others.
     pub(super) setup: EngineSetup,
-    /// Whether memory or threads were named.
+    /// Whether anything of the set-up was named.
     pub(super) sets_engine: bool,
 }
 
@@ -25,7 +25,8 @@ impl Options {
                 .ok_or_else(|| format!("{part:?} is not an option, which is written KEY=VALUE"))?;
             if !options.put(key, value)? {
                 return Err(format!(
-                    "there is no option {key:?}; the options are nodes, depth, ms, clock, threads and hash"
+                    "there is no option {key:?}; the options are nodes, depth, ms, clock, threads, \
+                     hash and others"
                 ));
             }
         }
@@ -50,6 +51,10 @@ impl Options {
                 self.setup.table_mib = usize::from(whole::<u16>(key, value)?);
                 self.sets_engine = true;
             }
+            "others" => {
+                self.setup.several = expected(value)?;
+                self.sets_engine = true;
+            }
             _ => return Ok(false),
         }
         Ok(true)
@@ -57,6 +62,16 @@ impl Options {
 
     fn own_pace(&mut self) -> &mut Pace {
         self.pace.get_or_insert_default()
+    }
+}
+
+/// What is expected of the others among more than two teams.
+fn expected(value: &str) -> Result<Several, String> {
+    match value {
+        "paranoid" => Ok(Several::Paranoid),
+        "best-reply" => Ok(Several::BestReply),
+        "max-n" => Ok(Several::MaxN),
+        _ => Err(format!("others cannot be {value:?}; it is paranoid, best-reply or max-n")),
     }
 }
 

@@ -55,7 +55,7 @@ fn kind_of(text: &str) -> Result<EntrantKind, String> {
 fn only_pace(text: &str) -> Result<Option<crate::Pace>, String> {
     let options = Options::read(text)?;
     if options.sets_engine {
-        return Err("threads and hash are options of engine".to_owned());
+        return Err("threads, hash and others are options of engine".to_owned());
     }
     Ok(options.pace)
 }
@@ -151,7 +151,8 @@ mod tests {
             ("engine:speed=9", "there is no option \"speed\""),
             ("engine:nodes", "\"nodes\" is not an option"),
             ("engine:clock=x", "\"x\" is not a clock"),
-            ("uct:hash=3", "threads and hash are options of engine"),
+            ("uct:hash=3", "threads, hash and others are options of engine"),
+            ("engine:others=nobody", "others cannot be \"nobody\"; it is paranoid"),
             ("ugi:", "a program is expected"),
             ("ugi:'x", "a quotation mark is not closed"),
             ("=engine", "a name has at least one letter"),

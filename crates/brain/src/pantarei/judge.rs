@@ -28,6 +28,8 @@ impl Brain for Pantarei {
     const WEIGHTS: &'static str = include_str!("../../weights/pantarei.json");
     const MATERIAL: (&'static str, f64) = ("stacks", 10.0);
     const FITTED_ON: &'static [&'static str] = &["standard"];
+    /// Wins are long and narrow: a proof often finds them plies before the search does.
+    const SEARCH_NODES_A_PROOF_NODE: u64 = 3;
 
     fn see(&self) -> Seen {
         let colour = self.colour_of(self.turn()).unwrap_or(Colour::White);

@@ -28,7 +28,8 @@ use crate::setup::{game_parser, parse_option};
 /// the same way every time.
 #[derive(Debug, clap::Args)]
 #[command(after_help = "Entrants:
-  engine            full strength; options: engine:nodes=100000,threads=2,hash=64
+  engine            full strength; options: engine:nodes=100000,threads=2,hash=64, and among
+                    three teams others=paranoid, best-reply or max-n
   level:7           a level of strength, by its own limits
   depth:3           plain alpha-beta of fixed depth that counts material only
   uct               UCT with random playouts; a node is a playout
