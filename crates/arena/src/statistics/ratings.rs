@@ -44,8 +44,9 @@ pub enum Anchor {
 pub type Rating = Interval;
 
 /// The likeliest ratings of so many contestants by Bradley and Terry's model, a draw being half a
-/// win. Every two that met are taken to have drawn one comparison more, so that a contestant who
-/// won everything is rated too.
+/// win. Everybody is taken to have drawn one comparison more, spread over all others that were met,
+/// so that a contestant who won everything is rated too. More than one, and contestants far apart
+/// would be drawn together.
 ///
 /// The errors are those of the groups and not of the single games (a "sandwich" estimate): games
 /// from one opening say less than as many games from different ones, or more if colours cancel.
@@ -74,10 +75,11 @@ pub fn ratings(contestants: usize, meetings: &[Meeting], anchor: Anchor) -> Vec<
     (0..contestants).map(|index| rated(index, &strengths, &pulls, anchor)).collect()
 }
 
-/// One drawn comparison for every two that met, each in a group of its own.
+/// A part of a drawn comparison for every two that met, each in a group of its own.
 fn virtual_draws(contestants: usize, meetings: &[Meeting]) -> Vec<Meeting> {
     let mut group = meetings.iter().map(|meeting| meeting.group).max().unwrap_or(0);
     let mut draws = Vec::new();
+    let comparisons = 1.0 / contestants.saturating_sub(1).max(1) as f64;
     for first in 0..contestants {
         for second in first + 1..contestants {
             let is_theirs = |meeting: &Meeting| {
@@ -85,7 +87,8 @@ fn virtual_draws(contestants: usize, meetings: &[Meeting]) -> Vec<Meeting> {
             };
             if meetings.iter().any(is_theirs) {
                 group += 1;
-                draws.push(Meeting { group, first, second, points: 0.5, comparisons: 1.0 });
+                let points = comparisons / 2.0;
+                draws.push(Meeting { group, first, second, points, comparisons });
             }
         }
     }
@@ -153,7 +156,7 @@ mod tests {
     use tetrarch_game::Rng;
 
     use super::{Anchor, Meeting, ratings};
-    use crate::statistics::{Estimate, GroupTally, score_of_elo};
+    use crate::statistics::{Estimate, GroupTally, elo_of_score, score_of_elo};
 
     fn meeting(group: u64, first: usize, second: usize, points: f64) -> Meeting {
         Meeting { group, first, second, points, comparisons: 2.0 }
@@ -207,6 +210,24 @@ mod tests {
         for (sum, truth) in sums.iter().zip(truth) {
             assert!((sum - truth).abs() < 5.0, "{sum} is not {truth}");
         }
+    }
+
+    /// A ladder on which everybody beats the next with 3 : 1 and all below with certainty.
+    #[test]
+    fn contestants_far_apart_are_not_drawn_together() {
+        let rungs = 10;
+        let mut meetings = Vec::new();
+        for first in 0..rungs {
+            for second in first + 1..rungs {
+                for game in 0..5 {
+                    let points = if second == first + 1 && game % 2 == 0 { 1.0 } else { 2.0 };
+                    meetings.push(meeting(meetings.len() as u64, first, second, points));
+                }
+            }
+        }
+        let rated = ratings(rungs, &meetings, Anchor::Mean(0.0));
+        let step = rated[4].value - rated[5].value;
+        assert!(step > 0.9 * elo_of_score(0.7), "{step}");
     }
 
     #[test]
