@@ -26,13 +26,13 @@ mod errors;
 mod known;
 mod level;
 mod listed;
+mod lost;
 mod mind;
 mod player;
 mod position;
 mod provers;
 mod settings;
 mod thought;
-mod trap;
 
 pub mod solver;
 

@@ -5,7 +5,7 @@
 //!    game says that this is worth while: it asks whether the team that stands better has won.
 //! 3. What is proved is kept, so that the following moves play the win out.
 //! 4. Whoever has lost plays as if nothing were known, because the opponent may not know it either;
-//!    and when the search sees it too, for traps.
+//!    and when the search sees it too, what an opponent might answer wrongly.
 
 use std::ops::ControlFlow;
 
@@ -20,21 +20,21 @@ use crate::engine::ErasedEngine;
 use crate::erased::Erased;
 use crate::known::{Known, has_two_teams, proved_by_search};
 use crate::listed::Listed;
+use crate::lost;
 use crate::provers::{Provers, Share};
 use crate::thought::told_by;
-use crate::trap::Trap;
 use crate::{Decision, EngineSetup, Proved, ProvedBy, Question, Thought, Worth};
 
 /// What may be spent on a win that is certain, to make it shorter.
 const NODES_FOR_A_WIN: u64 = 50_000;
-/// With a smaller chance, a part of the next move is for traps.
+/// With a smaller chance, a part of the next move is for a way out.
 const DESPERATE: f64 = 0.05;
 
 /// The engine of full strength of one game.
 pub(crate) struct Mind<G: Listed> {
     search: search::Engine<G, G::Judge>,
     judge: G::Judge,
-    /// What an opponent who can be trapped counts.
+    /// What an opponent counts who can be lured and trapped.
     material: G::Judge,
     setup: EngineSetup,
     options: G::Options,
@@ -128,16 +128,16 @@ impl<G: Listed> Mind<G> {
         let unaware = searched.filter(|_| is_lost).and_then(|line| line.moves.first().copied());
         // In a wide game a bad position can still be played; in a narrow one it is soon proved lost.
         self.is_desperate = chance < DESPERATE && (is_lost || task.position.worth_proving());
-        let mut trap = None;
+        let mut way_out = None;
         if self.is_desperate {
             let limits = share.rest(&task.limits, thought.nodes);
             let task = Task { limits, ..task.clone() };
-            let mut traps = Trap::new(&mut self.search, &self.material, &task);
-            trap = traps.best().filter(|&(_, promise)| promise > chance).map(|(mv, _)| mv);
-            thought.nodes += traps.nodes();
+            let found = lost::way_out(&mut self.search, &self.material, &task, chance);
+            way_out = found.mv;
+            thought.nodes += found.nodes;
         }
         thought.elapsed_ms = share.elapsed_ms();
-        (thought, trap.or(unaware))
+        (thought, way_out.or(unaware))
     }
 
     fn think_of(
@@ -380,12 +380,12 @@ impl<G: Listed> ErasedEngine for Mind<G> {
         on_progress: &mut dyn FnMut(&Thought),
     ) -> Option<Decision> {
         let task: Task<'_, G> = question.about(position);
-        let (thought, trap) = if self.setup.certain && task.position.outcome().is_none() {
+        let (thought, instead) = if self.setup.certain && task.position.outcome().is_none() {
             self.choose_in(&task, on_progress)
         } else {
             (self.search_only(&task, None, on_progress).thought, None)
         };
-        let text = trap.map(|mv| task.position.move_text(mv));
+        let text = instead.map(|mv| task.position.move_text(mv));
         let text = text.or_else(|| thought.best().map(str::to_owned))?;
         Some(Decision { text, thought })
     }

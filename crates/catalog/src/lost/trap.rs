@@ -1,27 +1,24 @@
-//! The hardest defence of a lost position.
-//!
-//! Against a perfect opponent all moves of a lost position are worth the same. Against others the
-//! best is the one that leads to a wrong reply. It is looked for along the lines that an opponent
-//! would go along who looks a few plies ahead and counts material, the most promising first:
+//! The line along which the expected opponent is likeliest to reply wrongly.
 //!
 //! 1. Take the line that promises most. If its end is convincing, that is the trap.
 //! 2. Else go on from its end: for each own move find the replies that such an opponent would
 //!    choose from ([`Trap::replies`]), and search what they lead to for a moment.
 //! 3. When the time is over, play the line that promises most.
 
-use std::cmp::Ordering;
-use std::collections::{BinaryHeap, HashSet};
+use std::collections::HashSet;
 
 use tetrarch_game::{Team, divide};
 use tetrarch_search as search;
 use tetrarch_search::baseline::nearly_best;
-use tetrarch_search::{Limits, Score, Task};
+use tetrarch_search::{Score, Task};
 
 use crate::Worth;
 use crate::listed::Listed;
 
-/// How far the expected opponent looks ahead.
-const PLIES_AHEAD: u32 = 3;
+use super::budget::Budget;
+use super::promising::Promising;
+use super::{MOST_LINES, PLIES_AHEAD};
+
 /// In hundredths: how much worse than the best a reply may look to the expected opponent and still
 /// be played.
 const MARGIN: i32 = 10;
@@ -36,20 +33,18 @@ const NODES_TO_BE_SURE: u64 = 4_096;
 const CONVINCING: f64 = 0.75;
 /// What a longer line is worth: the opponent may leave it.
 const WORTH_OF_NEXT: f64 = 0.93;
-/// So many lines are enough, for whoever has much time.
-const MOST_LINES: usize = 100_000;
 /// The most that the end of a line is worth that is seen to be lost.
 const WORTH_OF_LOST: f64 = 0.02;
 
 /// Looks for the move that an opponent is likeliest to answer wrongly.
-pub(crate) struct Trap<'a, G: Listed> {
+pub struct Trap<'a, G: Listed> {
     search: &'a mut search::Engine<G, G::Judge>,
     material: &'a G::Judge,
     task: &'a Task<'a, G>,
     team: Team,
-    begun_ms: u64,
-    nodes: u64,
+    budget: Budget<'a>,
     seen: HashSet<u64>,
+    lines: Promising<Line<G>>,
 }
 
 /// A line of own moves and expected replies.
@@ -64,42 +59,42 @@ struct Line<G: Listed> {
 }
 
 impl<'a, G: Listed> Trap<'a, G> {
-    /// For the team to move, within the limits of the task.
+    /// For the team to move.
     pub fn new(
         search: &'a mut search::Engine<G, G::Judge>,
         material: &'a G::Judge,
         task: &'a Task<'a, G>,
+        budget: Budget<'a>,
     ) -> Self {
         Self {
             search,
             material,
             task,
             team: task.position.team(task.position.turn()),
-            begun_ms: task.clock.now_ms(),
-            nodes: 0,
+            budget,
             seen: task.history.iter().copied().collect(),
+            lines: Promising::new(),
         }
     }
 
     /// The move that promises most and how much, as a chance; none if there was no time to find
     /// out.
     pub fn best(&mut self) -> Option<(G::Move, f64)> {
-        let mut lines = BinaryHeap::new();
-        self.go_on(self.task.position, None, &mut lines);
-        if self.is_over() {
+        self.go_on(self.task.position, None);
+        if self.budget.is_over() {
             return None;
         }
-        while let Some(mut line) = lines.pop() {
+        while let Some(mut line) = self.lines.pop() {
             let is_convincing = line.is_sure && line.chance >= CONVINCING;
-            if is_convincing || self.is_over() || lines.len() > MOST_LINES {
+            if is_convincing || self.budget.is_over() || self.lines.len() > MOST_LINES {
                 return Some((line.first, line.promise()));
             }
             if line.chance >= CONVINCING {
                 line.chance = self.chance(&line.end, NODES_TO_BE_SURE);
                 line.is_sure = true;
-                lines.push(line);
+                self.lines.push(line.promise(), line);
             } else {
-                self.go_on(&line.end, Some(&line), &mut lines);
+                self.go_on(&line.end, Some(&line));
             }
         }
         None
@@ -107,11 +102,11 @@ impl<'a, G: Listed> Trap<'a, G> {
 
     /// Nodes used so far, within the limits.
     pub fn nodes(&self) -> u64 {
-        self.task.limits.nodes.map_or(self.nodes, |most| most.min(self.nodes))
+        self.budget.nodes()
     }
 
     /// Every line from a position on, by one own move and one reply.
-    fn go_on(&mut self, position: &G, line: Option<&Line<G>>, lines: &mut BinaryHeap<Line<G>>) {
+    fn go_on(&mut self, position: &G, line: Option<&Line<G>>) {
         if position.outcome().is_some() || !self.seen.insert(position.key()) {
             return;
         }
@@ -119,17 +114,13 @@ impl<'a, G: Listed> Trap<'a, G> {
             let first = line.map_or(mv, |line| line.first);
             let before = line.map_or(1.0, |line| line.likelihood * WORTH_OF_NEXT);
             for (end, likelihood) in self.replies(child) {
-                if self.is_over() {
+                if self.budget.is_over() {
                     return;
                 }
                 let chance = self.chance(&end, NODES);
-                lines.push(Line {
-                    first,
-                    end,
-                    likelihood: before * likelihood,
-                    chance,
-                    is_sure: false,
-                });
+                let likelihood = before * likelihood;
+                let line = Line { first, end, likelihood, chance, is_sure: false };
+                self.lines.push(line.promise(), line);
             }
         }
     }
@@ -142,9 +133,9 @@ impl<'a, G: Listed> Trap<'a, G> {
         if self.seen.contains(&position.key()) {
             return 0.0;
         }
-        let task = Task { position, limits: self.limits(nodes), ..self.task.clone() };
+        let task = Task { position, limits: self.budget.limits(nodes), ..self.task.clone() };
         let report = self.search.think(&task);
-        self.nodes += report.nodes;
+        self.budget.spend(report.nodes);
         let score = report.score().unwrap_or(Score::DRAW);
         let is_own = position.team(position.turn()) == self.team;
         let score = if is_own { score } else { -score };
@@ -160,10 +151,9 @@ impl<'a, G: Listed> Trap<'a, G> {
         if position.outcome().is_some() || position.team(position.turn()) == self.team {
             return vec![(position, 1.0)];
         }
-        let task = self.task;
-        self.nodes += NODES;
-        let choices =
-            nearly_best(self.material, &position, PLIES_AHEAD, MARGIN, &mut || !task.stop.is_set());
+        self.budget.spend(NODES);
+        let mut goes_on = || !self.budget.is_stopped();
+        let choices = nearly_best(self.material, &position, PLIES_AHEAD, MARGIN, &mut goes_on);
         let best = choices.iter().map(|(_, score)| score.value()).max().unwrap_or(0);
         let weight = |score: Score| (f64::from(score.value() - best) / TEMPERATURE).exp();
         let sum: f64 = choices.iter().map(|&(_, score)| weight(score)).sum();
@@ -174,28 +164,6 @@ impl<'a, G: Listed> Trap<'a, G> {
         });
         replies.collect()
     }
-
-    /// The limits of one search.
-    fn limits(&self, nodes: u64) -> Limits {
-        let Limits { nodes: most_nodes, move_time_ms, .. } = self.task.limits;
-        let left = most_nodes.map_or(nodes, |most| most.saturating_sub(self.nodes).min(nodes));
-        Limits {
-            nodes: Some(left),
-            move_time_ms: move_time_ms.map(|ms| ms.saturating_sub(self.elapsed_ms())),
-            ..Limits::NONE
-        }
-    }
-
-    fn is_over(&self) -> bool {
-        let Limits { nodes, move_time_ms, .. } = self.task.limits;
-        self.task.stop.is_set()
-            || nodes.is_some_and(|most| self.nodes >= most)
-            || move_time_ms.is_some_and(|most_ms| self.elapsed_ms() >= most_ms)
-    }
-
-    fn elapsed_ms(&self) -> u64 {
-        self.task.clock.now_ms().saturating_sub(self.begun_ms)
-    }
 }
 
 impl<G: Listed> Line<G> {
@@ -203,23 +171,3 @@ impl<G: Listed> Line<G> {
         self.likelihood * self.chance
     }
 }
-
-impl<G: Listed> Ord for Line<G> {
-    fn cmp(&self, other: &Self) -> Ordering {
-        self.promise().total_cmp(&other.promise())
-    }
-}
-
-impl<G: Listed> PartialOrd for Line<G> {
-    fn partial_cmp(&self, other: &Self) -> Option<Ordering> {
-        Some(self.cmp(other))
-    }
-}
-
-impl<G: Listed> PartialEq for Line<G> {
-    fn eq(&self, other: &Self) -> bool {
-        self.cmp(other).is_eq()
-    }
-}
-
-impl<G: Listed> Eq for Line<G> {}
