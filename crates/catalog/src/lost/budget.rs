@@ -46,13 +46,9 @@ impl<'a> Budget<'a> {
     }
 
     pub fn is_over(&self) -> bool {
-        self.is_stopped()
+        self.stop.is_set()
             || self.most_nodes.is_some_and(|most| self.nodes >= most)
             || self.most_ms.is_some_and(|most_ms| self.elapsed_ms() >= most_ms)
-    }
-
-    pub fn is_stopped(&self) -> bool {
-        self.stop.is_set()
     }
 
     /// The limits of one search of so many nodes.

@@ -7,7 +7,7 @@
 use std::collections::HashSet;
 
 use tetrarch_game::{Team, divide};
-use tetrarch_search::baseline::fixed_depth;
+use tetrarch_search::baseline::nearly_best;
 use tetrarch_search::{Judge as _, Task};
 
 use crate::listed::Listed;
@@ -79,13 +79,14 @@ impl<'a, G: Listed> Lure<'a, G> {
     /// none if there is no time left.
     fn answered(&mut self, mut position: G) -> Option<G> {
         while position.outcome().is_none() && position.team(position.turn()) != self.team {
+            // A search of three plies looks at about as many positions as there are pairs of moves.
+            self.budget.spend((position.count_moves() as u64).pow(2));
+            let mut goes_on = || !self.budget.is_over();
+            let best = nearly_best(self.material, &position, PLIES_AHEAD, 0, &mut goes_on);
             if self.budget.is_over() {
                 return None;
             }
-            // A search of three plies looks at about as many positions as there are pairs of moves.
-            self.budget.spend((position.count_moves() as u64).pow(2));
-            let (reply, _) = fixed_depth(self.material, &position, PLIES_AHEAD)?;
-            position.play(reply);
+            position.play(best.first()?.0);
         }
         Some(position)
     }

@@ -152,7 +152,7 @@ impl<'a, G: Listed> Trap<'a, G> {
             return vec![(position, 1.0)];
         }
         self.budget.spend(NODES);
-        let mut goes_on = || !self.budget.is_stopped();
+        let mut goes_on = || !self.budget.is_over();
         let choices = nearly_best(self.material, &position, PLIES_AHEAD, MARGIN, &mut goes_on);
         let best = choices.iter().map(|(_, score)| score.value()).max().unwrap_or(0);
         let weight = |score: Score| (f64::from(score.value() - best) / TEMPERATURE).exp();
