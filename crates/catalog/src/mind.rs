@@ -45,15 +45,6 @@ pub(crate) struct Mind<G: Listed> {
     is_desperate: bool,
 }
 
-/// Half of what a move has.
-fn half(limits: Limits) -> Limits {
-    Limits {
-        nodes: limits.nodes.map(|nodes| nodes / 2),
-        move_time_ms: limits.move_time_ms.map(|ms| ms / 2),
-        ..limits
-    }
-}
-
 /// What an answer is for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Purpose {
@@ -107,7 +98,7 @@ impl<G: Listed> Mind<G> {
         on_progress: &mut dyn FnMut(&Thought),
     ) -> (Thought, Option<G::Move>) {
         let mut share = Share::new(&task.limits, &task.stop, task.clock);
-        let limits = if self.is_desperate { half(task.limits) } else { task.limits };
+        let limits = if self.is_desperate { task.limits.half() } else { task.limits };
         let thinking = Task { limits, ..task.clone() };
         let Answer { mut thought, mut searched } =
             self.think_of(&thinking, Purpose::Play, &mut share, on_progress);

@@ -57,6 +57,16 @@ impl Limits {
         Self { remaining: Some(remaining), ..Self::NONE }
     }
 
+    /// Half of the nodes and of the fixed time.
+    #[must_use]
+    pub fn half(self) -> Self {
+        Self {
+            nodes: self.nodes.map(|nodes| nodes / 2),
+            move_time_ms: self.move_time_ms.map(|ms| ms / 2),
+            ..self
+        }
+    }
+
     /// The time after which a search with these limits has ended, if they say anything about
     /// time.
     #[must_use]

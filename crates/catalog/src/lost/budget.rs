@@ -15,20 +15,11 @@ pub struct Budget<'a> {
 }
 
 impl<'a> Budget<'a> {
-    /// All that a task allows, from now on.
-    pub fn new<G: Game>(task: &'a Task<'_, G>) -> Self {
-        let Limits { nodes: most_nodes, move_time_ms: most_ms, .. } = task.limits;
+    /// All that these limits allow for a task, from now on.
+    pub fn new<G: Game>(task: &'a Task<'_, G>, limits: Limits) -> Self {
+        let Limits { nodes: most_nodes, move_time_ms: most_ms, .. } = limits;
         let begun_ms = task.clock.now_ms();
         Self { stop: &task.stop, clock: task.clock, begun_ms, most_ms, most_nodes, nodes: 0 }
-    }
-
-    /// Half of it.
-    pub fn half(self) -> Self {
-        Self {
-            most_ms: self.most_ms.map(|ms| ms / 2),
-            most_nodes: self.most_nodes.map(|nodes| nodes / 2),
-            ..self
-        }
     }
 
     /// What is left of it when so many nodes were spent.

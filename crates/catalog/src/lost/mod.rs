@@ -42,8 +42,8 @@ pub(crate) fn way_out<G: Listed>(
     task: &Task<'_, G>,
     chance: f64,
 ) -> WayOut<G::Move> {
-    let budget = Budget::new(task);
-    let mut lure = Lure::new(material, task, budget.half());
+    let budget = Budget::new(task, task.limits);
+    let mut lure = Lure::new(material, task, Budget::new(task, task.limits.half()));
     let lured = lure.find();
     let mut trap = Trap::new(search, material, task, budget.after(lure.nodes()));
     let mv = lured.or_else(|| {
