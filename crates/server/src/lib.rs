@@ -21,6 +21,7 @@ mod run;
 mod secrets;
 mod services;
 mod tables;
+mod text;
 mod time;
 mod transfer;
 

@@ -52,6 +52,11 @@ pub enum Refusal {
     /// Somebody else has this name.
     #[error("the name {0:?} is taken; choose another one")]
     NameTaken(String),
+    /// Nobody may be called so.
+    #[error(
+        "nobody may be called {0:?}: it looks like the server or an engine; choose another name"
+    )]
+    ReservedName(String),
     /// Another token is called so.
     #[error("there already is a token called {0:?}; choose another label")]
     LabelTaken(String),
@@ -137,6 +142,7 @@ impl Refusal {
             Self::WrongLogin => ("wrong-login", 401, "Wrong name or password"),
             Self::WrongPassword => ("wrong-password", 403, "Wrong password"),
             Self::NameTaken(_) => ("name-taken", 409, "The name is taken"),
+            Self::ReservedName(_) => ("reserved-name", 400, "Reserved name"),
             Self::LabelTaken(_) => ("label-taken", 409, "The label is taken"),
             Self::NoSuchAccount(_) => ("no-such-account", 404, "No such account"),
             Self::AlreadySeated => ("already-seated", 409, "Already seated"),

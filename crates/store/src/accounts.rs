@@ -85,6 +85,8 @@ pub struct PersonalData {
     pub ratings: Vec<RatingPoint>,
     /// Tables at which the person sits, newest first.
     pub tables: Vec<TableId>,
+    /// Tables at which a seat is kept for the account, newest first.
+    pub invitations: Vec<TableId>,
 }
 
 /// A session without its token.

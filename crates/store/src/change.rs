@@ -46,7 +46,8 @@ pub enum Change {
         password_hash: String,
     },
     /// Somebody's data is deleted: account, sessions, tokens and ratings. Their seats stay, without
-    /// a name and without anybody.
+    /// a name and without anybody; a seat that was kept for them stays closed to others.
+    /// [`Store::erase`](crate::Store::erase) removes the traces.
     Forget(Person),
 
     /// A session begins. Rotating one is ending the old and opening the new in one write.

@@ -14,6 +14,11 @@ pub trait Store: Send + Sync + 'static {
     /// crash and no power cut takes them back. If the caller stops waiting, they may happen or not.
     async fn write(&self, changes: Vec<Change>) -> Result<(), StoreError>;
 
+    /// Removes the last traces of what was deleted or overwritten, so that no byte of it is left in
+    /// the files. Returns when that is done. If readers stand in the way for long, the store goes on
+    /// trying by itself and this returns [`StoreError::Busy`].
+    async fn erase(&self) -> Result<(), StoreError>;
+
     /// A table with its whole journal.
     async fn table(&self, id: &TableId) -> Result<Option<StoredTable>, StoreError>;
 

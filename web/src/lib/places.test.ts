@@ -21,7 +21,26 @@ describe('the addresses of the page', () => {
   it('bring whoever signs in back to where they were, and nowhere else', () => {
     const back = (then: string) => placeOf(address.signIn({ then }));
     expect(back('/new/gou?with=link')).toEqual({ room: 'sign-in', isNew: false, then: '/new/gou?with=link' });
-    for (const then of ['https://elsewhere.example/', '//elsewhere.example/', 'javascript:alert(1)', '/nowhere']) {
+    const elsewhere = [
+      'https://elsewhere.example/',
+      '//elsewhere.example/',
+      '/.//lobby',
+      '/..//lobby',
+      '/learn/..//lobby',
+      '/%2e//lobby',
+      '/\\lobby',
+      '\\\\lobby',
+      '/\t/lobby',
+      '/\n/lobby',
+      '/.\t//lobby',
+      '//[',
+      ' //lobby',
+      '///lobby',
+      '/.\\/lobby',
+      'javascript:alert(1)',
+      '/nowhere',
+    ];
+    for (const then of elsewhere) {
       expect(back(then), then).toEqual({ room: 'sign-in', isNew: false, then: null });
     }
   });

@@ -55,10 +55,15 @@ export function match(path: string, query: URLSearchParams): Place | null {
   }
 }
 
+/** Stands for wherever the page is. */
+const PAGE = 'http://page.invalid';
+
 /** An address of the page; null if it is none: a link must not lead from here to anywhere else. */
 function placeOf(link: string | null): string | null {
-  if (link === null || !link.startsWith('/') || link.startsWith('//')) return null;
-  const { pathname, search, searchParams } = new URL(link, 'http://page');
+  if (link === null || !link.startsWith('/') || !URL.canParse(link, PAGE)) return null;
+  // Browsers drop tabs and dots and take a backslash for a slash, so what counts is what is left of it.
+  const { origin, pathname, search, searchParams } = new URL(link, PAGE);
+  if (origin !== PAGE || pathname.startsWith('//')) return null;
   return match(pathname, searchParams) === null ? null : pathname + search;
 }
 

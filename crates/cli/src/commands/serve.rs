@@ -12,7 +12,11 @@ use tetrarch_server::{
 };
 use tetrarch_store::SqliteStore;
 use tokio::net::TcpListener;
+use tracing::Level;
 use tracing_subscriber::EnvFilter;
+use tracing_subscriber::filter::FilterFn;
+use tracing_subscriber::layer::SubscriberExt as _;
+use tracing_subscriber::util::SubscriberInitExt as _;
 
 use crate::failure::Failure;
 use crate::open_files;
@@ -36,7 +40,7 @@ pub struct Args {
     #[arg(long, value_name = "FOLDER")]
     data: PathBuf,
     /// An origin whose pages may use this server, besides its own; may be given several times
-    #[arg(long = "origin", value_name = "ORIGIN")]
+    #[arg(long = "origin", value_name = "ORIGIN", value_parser = origin)]
     origins: Vec<String>,
     /// Believe the X-Forwarded-For of the proxy in front of this server
     #[arg(long)]
@@ -65,6 +69,17 @@ pub struct Args {
     /// Write logs as JSON, one object a line
     #[arg(long)]
     json_logs: bool,
+}
+
+/// An origin as browsers write it.
+fn origin(text: &str) -> Result<String, String> {
+    let host = text.strip_prefix("https://").or_else(|| text.strip_prefix("http://"));
+    let is_plain = |letter: char| letter.is_ascii_alphanumeric() || ".-:[]".contains(letter);
+    if host.is_some_and(|host| !host.is_empty() && host.chars().all(is_plain)) {
+        Ok(text.to_ascii_lowercase())
+    } else {
+        Err("an origin is a scheme, a host and perhaps a port: https://play.example".to_owned())
+    }
 }
 
 impl Args {
@@ -147,11 +162,16 @@ async fn serve(args: &Args, out: &mut dyn Write) -> anyhow::Result<()> {
 
 fn start_logging(as_json: bool) {
     let filter = EnvFilter::try_from_default_env().unwrap_or_else(|_| EnvFilter::new("info"));
-    let logs = tracing_subscriber::fmt().with_env_filter(filter).with_writer(std::io::stderr);
+    // Below `debug` libraries write out what they send and receive: cookies and secrets of seats.
+    let is_safe = FilterFn::new(|about| {
+        *about.level() <= Level::DEBUG || about.target().starts_with("tetrarch")
+    });
+    let logs = tracing_subscriber::registry().with(filter).with(is_safe);
+    let lines = tracing_subscriber::fmt::layer().with_writer(std::io::stderr);
     if as_json {
-        logs.json().init();
+        logs.with(lines.json()).init();
     } else {
-        logs.init();
+        logs.with(lines).init();
     }
 }
 

@@ -15,13 +15,14 @@ struct Server {
 
 impl Server {
     fn on(data: &Path) -> Self {
-        let mut process = Command::new(env!("CARGO_BIN_EXE_tetrarch"))
-            .args(["serve", "--listen", "127.0.0.1:0", "--data"])
-            .arg(data)
-            .stdout(Stdio::piped())
-            .stderr(Stdio::null())
-            .spawn()
-            .expect("the server starts");
+        let mut command = Command::new(env!("CARGO_BIN_EXE_tetrarch"));
+        let call = command.args(["serve", "--listen", "127.0.0.1:0", "--data"]).arg(data);
+        Self::started(call.stderr(Stdio::null()))
+    }
+
+    fn started(command: &mut Command) -> Self {
+        let command = command.stdout(Stdio::piped());
+        let mut process = command.spawn().expect("the server starts");
         let out = process.stdout.take().expect("it is piped");
         let mut line = String::new();
         BufReader::new(out).read_line(&mut line).expect("it prints its address");
@@ -31,10 +32,18 @@ impl Server {
 
     /// The whole answer to a request without a body.
     fn get(&self, path: &str) -> String {
+        self.ask("GET", path, "", "")
+    }
+
+    /// The whole answer to a request with more headers, each with its line end, and a body.
+    fn ask(&self, method: &str, path: &str, headers: &str, body: &str) -> String {
         let mut stream = TcpStream::connect(&self.address).expect("it listens");
-        let address = &self.address;
-        write!(stream, "GET {path} HTTP/1.1\r\nHost: {address}\r\nConnection: close\r\n\r\n")
-            .expect("it reads");
+        let (address, length) = (&self.address, body.len());
+        write!(
+            stream,
+            "{method} {path} HTTP/1.1\r\nHost: {address}\r\nContent-Type: application/json\r\nContent-Length: {length}\r\n{headers}Connection: close\r\n\r\n{body}"
+        )
+        .expect("it reads");
         let mut answer = String::new();
         stream.read_to_string(&mut answer).expect("it answers");
         answer
@@ -105,4 +114,92 @@ fn games_are_carried_from_one_folder_to_another() {
     assert!(message.contains("line 2"), "{message}");
     tetrarch(&["serve", "--data", &other, "--import", "no-such-file"]).failed(2);
     tetrarch(&["serve", "--data", &other, "--import", &games, "--export", &games]).failed(2);
+}
+
+#[test]
+#[cfg(unix)]
+fn nobody_but_its_owner_may_read_the_data_folder() {
+    use std::os::unix::fs::PermissionsExt as _;
+
+    let above = tempfile::tempdir().expect("a folder");
+    let data = above.path().join("games");
+    // As most systems set it up: everybody may read what is new.
+    let script = "umask 022; exec \"$0\" serve --listen 127.0.0.1:0 --data \"$1\"";
+    let mut command = Command::new("sh");
+    let command = command.args(["-c", script, env!("CARGO_BIN_EXE_tetrarch")]).arg(&data);
+    let server = Server::started(command.stderr(Stdio::null()));
+    server.ask("POST", "/api/account", "", r#"{"name":"Ada","password":"correct horse"}"#);
+    let mode = |path: &Path| std::fs::metadata(path).expect("there").permissions().mode() & 0o777;
+    assert_eq!(mode(&data), 0o700);
+    let files: Vec<_> = std::fs::read_dir(&data).expect("a folder").collect();
+    assert!(files.len() >= 4, "{files:?}");
+    for file in files {
+        let path = file.expect("a file").path();
+        assert_eq!(mode(&path), 0o600, "{}", path.display());
+    }
+}
+
+#[test]
+#[cfg(unix)]
+fn no_log_holds_a_secret_however_much_is_logged() {
+    let above = tempfile::tempdir().expect("a folder");
+    let log = above.path().join("log");
+    let mut command = Command::new(env!("CARGO_BIN_EXE_tetrarch"));
+    let command = command
+        .args(["serve", "--listen", "127.0.0.1:0", "--data"])
+        .arg(above.path().join("games"))
+        .env("RUST_LOG", "trace")
+        .stderr(std::fs::File::create(&log).expect("a file"));
+    let server = Server::started(command);
+
+    let between = |text: &str, before: &str, after: &str| {
+        let (_, rest) = text.split_once(before).unwrap_or_else(|| panic!("{before} in {text}"));
+        rest.split_once(after).expect(after).0.to_owned()
+    };
+    let account = r#"{"name":"Ada","password":"a password nobody logs"}"#;
+    let signed_up = server.ask("POST", "/api/account", "", account);
+    let cookie = between(&signed_up, "set-cookie: ", ";");
+    let with_cookie = format!("Cookie: {cookie}\r\n");
+    let new = r#"{"label":"bot","scopes":["play"]}"#;
+    let token = server.ask("POST", "/api/account/tokens", &with_cookie, new);
+    let token = between(&token, "\"token\":\"", "\"");
+    server.ask("GET", "/api/account", &format!("Authorization: Bearer {token}\r\n"), "");
+    let new = r#"{"game":"hus","seats":[{"type":"me"},{"type":"lobby"}]}"#;
+    let created = server.ask("POST", "/api/tables", "", new);
+    let (table, secret) =
+        (between(&created, "\"table\":\"", "\""), between(&created, "\"secret\":\"", "\""));
+    say_hello(&server.address, &table, &secret);
+    assert_eq!(server.end(), Some(0));
+
+    let logged = std::fs::read_to_string(&log).expect("read");
+    assert!(logged.contains("DEBUG") && logged.contains("answered"), "{logged}");
+    let cookie = cookie.split_once('=').expect("a name and a value").1;
+    for kept in [secret.as_str(), token.as_str(), cookie, "a password nobody logs"] {
+        let line = logged.lines().find(|line| line.contains(kept));
+        assert_eq!(line, None, "a secret is logged");
+    }
+}
+
+/// Opens a WebSocket, says hello with a secret, and waits for the answer.
+#[cfg(unix)]
+fn say_hello(address: &str, table: &str, secret: &str) {
+    let mut stream = TcpStream::connect(address).expect("it listens");
+    write!(
+        stream,
+        "GET /api/tables/{table}/socket HTTP/1.1\r\nHost: {address}\r\nConnection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n"
+    )
+    .expect("it reads");
+    let hello = format!(r#"{{"type":"hello","version":1,"secret":"{secret}"}}"#);
+    let length = u8::try_from(hello.len()).expect("a short message");
+    assert!(length < 126);
+    // One text frame, whose mask of zeros changes nothing.
+    let frame = [&[0x81, 0x80 | length, 0, 0, 0, 0], hello.as_bytes()].concat();
+    stream.write_all(&frame).expect("it reads");
+    let mut heard = Vec::new();
+    while !String::from_utf8_lossy(&heard).contains("welcome") {
+        let mut bytes = [0; 4096];
+        let count = stream.read(&mut bytes).expect("it answers");
+        assert_ne!(count, 0, "it hung up: {}", String::from_utf8_lossy(&heard));
+        heard.extend_from_slice(&bytes[..count]);
+    }
 }

@@ -111,16 +111,21 @@ impl Accounts {
         // A game of a match that is given up may lead to the next: that one is given up too.
         loop {
             let known = self.services.store.personal_data(&identity.person()).await?;
-            if known.tables.is_empty() {
+            if known.tables.is_empty() && known.invitations.is_empty() {
                 break;
             }
-            for table in known.tables {
+            for table in known.tables.into_iter().chain(known.invitations) {
                 let table = table.as_str().parse::<TableId>();
                 let table = table.map_err(|error| Refusal::Invalid(error.to_string()))?;
                 self.tables.forget_account(&table, &identity.id).await?;
             }
         }
-        Ok(self.services.store.write(vec![Change::Forget(identity.person())]).await?)
+        self.services.store.write(vec![Change::Forget(identity.person())]).await?;
+        if let Err(error) = self.services.store.erase().await {
+            // The account is deleted. The store goes on removing its traces by itself.
+            tracing::warn!(%error, "traces of a deleted account are still in the data folder");
+        }
+        Ok(())
     }
 
     /// Who a session belongs to; nobody if it has ended.

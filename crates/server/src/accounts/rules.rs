@@ -5,6 +5,7 @@ use std::ops::RangeInclusive;
 use tetrarch_protocol::Password;
 
 use crate::refusal::Refusal;
+use crate::text::{checked_words, is_reserved, looks_like_a_guest};
 
 const NAME_LENGTH: RangeInclusive<usize> = 2..=24;
 /// In characters. More would only make hashing slow, less is guessed.
@@ -18,7 +19,13 @@ pub(super) fn check_name(name: &str) -> Result<(), Refusal> {
         && name.starts_with(|letter: char| letter.is_ascii_alphabetic())
         && name.chars().all(is_allowed);
     let rule = "a name has 2 to 24 letters A to Z, digits, '-' and '_', the first a letter";
-    fits.then_some(()).ok_or_else(|| Refusal::Invalid(rule.to_owned()))
+    if !fits {
+        return Err(Refusal::Invalid(rule.to_owned()));
+    }
+    if is_reserved(name) || looks_like_a_guest(name) {
+        return Err(Refusal::ReservedName(name.to_owned()));
+    }
+    Ok(())
 }
 
 /// Whether a password is long enough.
@@ -32,7 +39,8 @@ pub(super) fn check_password(password: &Password) -> Result<(), Refusal> {
 pub(super) fn check_label(label: &str) -> Result<(), Refusal> {
     let fits = LABEL_LENGTH.contains(&label.chars().count())
         && label.trim() == label
-        && !label.chars().any(|letter| letter.is_control() || letter == '/');
+        && !label.contains(['/', '\n'])
+        && checked_words(label, *LABEL_LENGTH.end()).is_ok_and(|words| words == label);
     let rule =
         "a label has 1 to 40 characters on one line, none of them '/' and no blank at its ends";
     fits.then_some(()).ok_or_else(|| Refusal::Invalid(rule.to_owned()))
@@ -46,6 +54,9 @@ mod tests {
     fn names_are_plain() {
         for name in ["Ada", "a1", "x-Y_z", &"a".repeat(24)] {
             assert!(check_name(name).is_ok(), "{name}");
+        }
+        for name in ["Admin", "Computer", "Guest7", "tetrarch_2"] {
+            assert!(matches!(check_name(name), Err(Refusal::ReservedName(_))), "{name}");
         }
         for name in ["", "A", "1a", "-a", "A da", "Ádá", "a.b", &"a".repeat(25)] {
             assert!(check_name(name).is_err(), "{name}");
@@ -63,7 +74,7 @@ mod tests {
     #[test]
     fn labels_fit_into_a_path() {
         assert!(check_label("my first bot").is_ok());
-        for label in ["", " bot", "a/b", "a\nb", &"x".repeat(41)] {
+        for label in ["", " bot", "a/b", "a\nb", "a\u{202e}b", &"x".repeat(41)] {
             assert!(check_label(label).is_err(), "{label:?}");
         }
     }

@@ -4,6 +4,7 @@ mod account;
 mod analysis;
 mod bot;
 mod catalogue;
+mod cors;
 mod events;
 mod extract;
 mod guard;
@@ -137,12 +138,18 @@ pub(crate) fn router(app: App) -> Router {
     promise_problems(&mut document);
     let body_limit = app.services.config.limits.message_bytes;
     let document = document.to_json().expect("the document is plain data");
-    router
+    let cors = cors::layer(&app.services.config.origins);
+    let router = router
         .route("/api/openapi.json", axum::routing::get(async move || operator::json(document)))
         .fallback(page::page)
         .method_not_allowed_fallback(extract::no_such_method)
         .layer(from_fn_with_state(app.clone(), guard::guard))
         .layer(DefaultBodyLimit::max(body_limit))
         .layer(from_fn(headers::secure))
-        .with_state(app)
+        .with_state(app);
+    // Around everything: also what is refused must be readable for the pages that may ask.
+    match cors {
+        Some(cors) => router.layer(cors),
+        None => router,
+    }
 }

@@ -1,11 +1,11 @@
 //! What the task of a table does about accounts.
 
-use tetrarch_protocol::{Event, NumberedEvent};
+use tetrarch_protocol::{Event, NumberedEvent, ToClient};
 use tetrarch_store::{AccountId, Change, Conflict, SecretHash, StoreError};
 
-use super::actor::Actor;
+use super::actor::{Actor, told};
 use super::chairs;
-use super::sitter::Sitter;
+use super::sitter::{Sitter, is_taken};
 use crate::accounts::Identity;
 use crate::ratings;
 use crate::refusal::Refusal;
@@ -20,7 +20,13 @@ impl Actor {
         identity: Option<Identity>,
         name: Option<String>,
     ) -> Result<Sitter, Refusal> {
-        let Some(Identity { id, name }) = identity else { return Ok(Sitter::Guest { name }) };
+        let Some(Identity { id, name }) = identity else {
+            let is_taken = match &name {
+                Some(name) => is_taken(&*self.services.store, name).await?,
+                None => false,
+            };
+            return Ok(Sitter::Guest { name, is_taken });
+        };
         let rating = ratings::current(&*self.services.store, &id, &self.live.pool()).await?;
         Ok(Sitter::Account { id, name, rating })
     }
@@ -42,9 +48,16 @@ impl Actor {
         let journal = self.services.store.entries_after(&table, 0).await?;
         let step = self.live.forget(account, &journal)?;
         self.store_and_tell(step).await?;
-        // Whoever comes back is sent the table anew, and not what was said.
-        self.recent.clear();
+        self.tell_anew().await;
         Ok(())
+    }
+
+    /// Sends everybody the table as it is now, because something was taken out of what they have seen.
+    pub(super) async fn tell_anew(&mut self) {
+        // Whoever comes back is sent the table anew as well.
+        self.recent.clear();
+        let snapshot = Box::new(self.live.snapshot(self.now()));
+        self.tell(told(&ToClient::Snapshot(snapshot))).await;
     }
 
     /// Stores changes, and with the end of a rated game what it makes of the ratings.

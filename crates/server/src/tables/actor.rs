@@ -386,7 +386,7 @@ impl Actor {
         self.tell(told(&presence)).await;
     }
 
-    async fn tell(&self, text: Arc<str>) {
+    pub(super) async fn tell(&self, text: Arc<str>) {
         let topic = Topic::Table(super::live::stored_id(self.live.id()));
         if let Err(error) = self.services.bus.publish(topic, text).await {
             // The store has it: whoever reconnects will hear of it.
@@ -395,7 +395,7 @@ impl Actor {
     }
 }
 
-fn told(message: &ToClient) -> Arc<str> {
+pub(super) fn told(message: &ToClient) -> Arc<str> {
     serde_json::to_string(message).expect("a message is plain data").into()
 }
 

@@ -53,10 +53,7 @@ impl Live {
 
     /// The account for which a seat is kept does not want it: the table is called off.
     pub(crate) fn decline(&mut self, account: &AccountId, now: Moment) -> Result<Step, Refusal> {
-        let seats = Seat::all(self.chairs.len()).zip(&self.chairs);
-        let is_kept =
-            |chair: &store::Seat| chairs::is_free(chair) && chair.invited.as_ref() == Some(account);
-        let kept = seats.filter(|(_, chair)| is_kept(chair)).map(|(seat, _)| seat).next();
+        let kept = self.seats_kept_for(account).next();
         let none = || Refusal::NoFreeSeat("no seat is kept for this account".to_owned());
         let events = self.table.abort(kept.ok_or_else(none)?, now)?;
         Ok(self.step(events.into_iter().map(super::events::told).collect(), None, now))
@@ -95,10 +92,20 @@ impl Live {
         Change::SetSeat { table: stored_id(&self.id), seat: chair }
     }
 
-    /// Ends the games of an account that goes for good: they are called off, or else resigned.
+    /// The seats that are kept for an account.
+    fn seats_kept_for(&self, account: &AccountId) -> impl Iterator<Item = Seat> {
+        let is_kept =
+            |chair: &store::Seat| chairs::is_free(chair) && chair.invited.as_ref() == Some(account);
+        let seats = Seat::all(self.chairs.len()).zip(&self.chairs);
+        seats.filter(move |(_, chair)| is_kept(chair)).map(|(seat, _)| seat)
+    }
+
+    /// Ends the games of an account that goes for good: they are called off, or else resigned. A table
+    /// at which a seat is only kept for it is called off, as if it had declined.
     pub(crate) fn give_up(&mut self, account: &AccountId, now: Moment) -> Step {
         let mut all = Step::default();
-        for seat in self.seats_of(account).collect::<Vec<_>>() {
+        let seats = self.seats_of(account).chain(self.seats_kept_for(account));
+        for seat in seats.collect::<Vec<_>>() {
             let ended = self.table.abort(seat, now).or_else(|_| self.table.resign(seat, now));
             // A game that is over has nothing to be given up.
             let events = ended.unwrap_or_default().into_iter().map(super::events::told).collect();
@@ -109,7 +116,8 @@ impl Live {
         all
     }
 
-    /// Takes the name of an account from its seats and from this journal, and what it said.
+    /// Takes the name of an account from its seats and from this journal, what it said, and its
+    /// invitation.
     pub(crate) fn forget(
         &mut self,
         account: &AccountId,
@@ -122,6 +130,10 @@ impl Live {
             let number = self.chairs[seat.index()].number;
             let chair = store::Seat { occupant: Some(somebody), ..store::Seat::empty(number) };
             step.changes.push(self.put_chair(seat, chair));
+        }
+        for seat in self.seats_kept_for(account).collect::<Vec<_>>() {
+            let number = self.chairs[seat.index()].number;
+            step.changes.push(self.put_chair(seat, store::Seat::empty(number)));
         }
         for entry in journal {
             let EntryBody::Event(json) = &entry.body else { continue };

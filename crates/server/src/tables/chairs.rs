@@ -6,25 +6,11 @@ use tetrarch_store::{self as store, AccountId, Person, SecretHash};
 use tetrarch_table::Player;
 
 use crate::ratings;
-use crate::refusal::Refusal;
 
-/// The longest name, in characters.
-const LONGEST_NAME: usize = 40;
 /// What somebody is called who gives no name.
 pub(super) const NO_NAME: &str = "Guest";
 /// What records call an engine, before its level.
 const ENGINE_NAME: &str = "Computer, level ";
-
-/// The name that somebody wants to be called.
-pub(crate) fn checked_name(name: Option<&str>) -> Result<String, Refusal> {
-    let name = name.map_or(NO_NAME, str::trim);
-    let fits = (1..=LONGEST_NAME).contains(&name.chars().count());
-    if fits && !name.chars().any(char::is_control) {
-        Ok(name.to_owned())
-    } else {
-        Err(Refusal::Invalid(format!("a name has 1 to {LONGEST_NAME} characters on one line")))
-    }
-}
 
 /// The level of the engine on a seat.
 pub(crate) fn level_of(seat: &store::Seat) -> Option<Level> {

@@ -1,11 +1,13 @@
 //! How a table is made.
 
-use std::collections::{BTreeMap, BTreeSet, HashMap, VecDeque};
+use std::collections::{BTreeMap, BTreeSet, HashMap, HashSet, VecDeque};
 
 use tetrarch_catalog::{Level, Seat, Settings, entry};
 use tetrarch_protocol::{self as protocol, Created, NewSeat, NewTable, SeatKey, TableId};
 use tetrarch_store::{self as store, Change, Occupant, Visibility};
-use tetrarch_table::{Finish, Moment, Series, Setup, Start, Table, TableOptions, TimeControl};
+use tetrarch_table::{
+    Finish, Moment, Series, SeriesError, Setup, Start, Table, TableOptions, TimeControl,
+};
 
 use super::chairs;
 use super::live::Live;
@@ -25,6 +27,8 @@ pub(crate) struct Party {
     pub(crate) maker: Option<Sitter>,
     /// Who is to be asked, by the name that the maker used.
     pub(crate) invited: HashMap<String, Identity>,
+    /// The names among those for guests that belong to an account.
+    pub(crate) taken: HashSet<String>,
 }
 
 /// Makes a table: the answer to its maker, and what is to be stored first.
@@ -153,12 +157,19 @@ fn series_of(new: &NewTable, settings: &Settings) -> Result<Option<Series>, Refu
         return Ok(None);
     }
     let finish = if new.stop_when_decided { Finish::Decided } else { Finish::PlayedOut };
-    // Only the number of the players matters: who they are is known by their seats.
-    let players = Seat::all(settings.seats()).map(|seat| seat.to_string());
-    let players: Vec<String> = players.collect();
+    let series = new_series(settings, games, finish);
+    series.map(Some).map_err(|error| Refusal::Invalid(error.to_string()))
+}
+
+/// A match that begins. Only the number of its players matters: who they are is known by their seats,
+/// and no name is stored here, so that none has to be forgotten.
+pub(super) fn new_series(
+    settings: &Settings,
+    games: u32,
+    finish: Finish,
+) -> Result<Series, SeriesError> {
+    let players: Vec<String> = Seat::all(settings.seats()).map(|seat| seat.to_string()).collect();
     Series::new(settings, players.iter().map(String::as_str), games, finish)
-        .map(Some)
-        .map_err(|error| Refusal::Invalid(error.to_string()))
 }
 
 /// The seats, and the secrets that the maker is told.
@@ -177,7 +188,8 @@ fn seat_all(
         let empty = store::Seat::empty(number);
         seats.push(match seat {
             NewSeat::Me { name } => {
-                let guest = || Sitter::Guest { name: name.clone() };
+                let is_taken = name.as_ref().is_some_and(|name| party.taken.contains(name));
+                let guest = || Sitter::Guest { name: name.clone(), is_taken };
                 let maker = party.maker.clone().unwrap_or_else(guest);
                 store::Seat { secret: key(), ..maker.on(&empty)? }
             }

@@ -6,6 +6,7 @@ use tetrarch_store::{self as store, Change, MoveId};
 use tetrarch_table::{Moment, Series, Start};
 
 use super::chairs;
+use super::create::new_series;
 use super::live::Live;
 use super::notes::SetupNote;
 use super::step::Step;
@@ -85,12 +86,8 @@ impl Live {
         let settings = self.table.settings();
         let series = match self.series_now() {
             Some(series) if series.is_over() => {
-                let mut players = self.table.setup().players.clone();
-                players.rotate_left(1);
-                Some(
-                    Series::new(settings, players, series.length(), series.finish())
-                        .map_err(|error| Refusal::Invalid(error.to_string()))?,
-                )
+                let again = new_series(settings, series.length(), series.finish());
+                Some(again.map_err(|error| Refusal::Invalid(error.to_string()))?)
             }
             series => series,
         };

@@ -9,6 +9,7 @@ use super::events::told;
 use super::live::Live;
 use super::step::Step;
 use crate::refusal::Refusal;
+use crate::text::checked_words;
 
 /// The longest thing that can be said, in characters.
 const LONGEST_WORDS: usize = 500;
@@ -113,13 +114,8 @@ impl Live {
         if !self.may_talk() {
             return Err(Refusal::NoTalking);
         }
-        let text = text.trim();
-        let fits = (1..=LONGEST_WORDS).contains(&text.chars().count());
-        if !fits || text.chars().any(|letter| letter.is_control() && letter != '\n') {
-            let message = format!("1 to {LONGEST_WORDS} characters of plain text can be said");
-            return Err(Refusal::Invalid(message));
-        }
-        Ok(Event::Said { seat: seat.number(), text: text.to_owned() })
+        let text = checked_words(text, LONGEST_WORDS)?;
+        Ok(Event::Said { seat: seat.number(), text })
     }
 }
 

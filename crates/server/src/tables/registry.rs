@@ -21,7 +21,7 @@ use super::handle::{Command, Handle, Joined, Reply, Who, channel};
 use super::journal::{Journal, note};
 use super::live::{Live, stored_id};
 use super::notes::SetupNote;
-use super::sitter::Sitter;
+use super::sitter::{Sitter, is_taken};
 use super::sleepers::Sleepers;
 use crate::accounts::Identity;
 use crate::ratings::{self, Pool};
@@ -90,6 +90,12 @@ impl Registry {
             party.maker = Some(Sitter::Account { id: id.clone(), name: name.clone(), rating });
         }
         for seat in &new.seats {
+            if let NewSeat::Me { name: Some(name) } = seat
+                && maker.is_none()
+                && is_taken(store, name).await?
+            {
+                party.taken.insert(name.clone());
+            }
             let NewSeat::Account { name } = seat else { continue };
             if maker.is_none() {
                 return Err(Refusal::NeedsAccount);

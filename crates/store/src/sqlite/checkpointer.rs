@@ -3,47 +3,83 @@
 //! Without it the writer does that itself from time to time, and everybody who waits for a commit
 //! waits for thousands of pages. This thread does it little by little; what is left for the writer
 //! is the end of the log, after which the log begins anew.
+//!
+//! The log also holds pages as they were before something was deleted. When deleted data must be
+//! gone, this thread moves all pages and cuts the log to nothing.
 
 use std::io;
-use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender, SyncSender, channel, sync_channel};
+use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender, channel};
 use std::thread::{self, JoinHandle};
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use rusqlite::Connection;
+use tokio::sync::oneshot;
+
+use super::rewrite;
+use crate::StoreError;
 
 /// Pages are gathered so long: a page that is written often is moved once.
 const PAUSE: Duration = Duration::from_millis(250);
+/// How long one attempt to cut the log waits for readers. Writers wait as long, so it is short.
+const CUTTING: Duration = Duration::from_millis(100);
+/// After how many attempts whoever asked is told that it takes longer.
+const ATTEMPTS: u32 = 20;
 
-/// The way to the thread. Dropping it lets the thread finish, and waits for it.
+/// Who waits for the log to be cut.
+type Waiting = oneshot::Sender<Result<(), StoreError>>;
+
+/// What the thread is asked to do.
+#[derive(Debug)]
+enum Task {
+    /// Something was written.
+    Move,
+    /// Something was deleted and must leave no trace.
+    Erase(Waiting),
+}
+
+/// The way to the thread. Dropping it lets the thread finish, and waits for it; every [`Eraser`] must
+/// be dropped before.
 #[derive(Debug)]
 pub(super) struct Checkpointer {
-    wake: Option<SyncSender<()>>,
-    /// Held as long as there is something to do.
-    stay: Option<Sender<()>>,
+    tasks: Option<Sender<Task>>,
     thread: Option<JoinHandle<()>>,
 }
 
+/// Asks the thread to cut the log.
+#[derive(Debug)]
+pub(super) struct Eraser(Sender<Task>);
+
 impl Checkpointer {
-    pub(super) fn start(connection: Connection) -> io::Result<Checkpointer> {
-        let ((wake, woken), (stay, ended)) = (sync_channel(1), channel());
+    pub(super) fn start(connection: Connection) -> io::Result<(Checkpointer, Eraser)> {
+        let (tasks, given) = channel();
+        let eraser = Eraser(tasks.clone());
         let thread = thread::Builder::new()
             .name("store-checkpointer".into())
-            .spawn(move || serve(&connection, &woken, &ended))?;
-        Ok(Checkpointer { wake: Some(wake), stay: Some(stay), thread: Some(thread) })
+            .spawn(move || serve(&connection, &given))?;
+        Ok((Checkpointer { tasks: Some(tasks), thread: Some(thread) }, eraser))
     }
 
     /// Something was written.
     pub(super) fn wake(&self) {
-        if let Some(wake) = &self.wake {
-            // If it cannot be sent, it waits there already.
-            let _ = wake.try_send(());
+        if let Some(tasks) = &self.tasks {
+            // It cannot fail while the thread lives, and without the thread the writer moves pages.
+            let _ = tasks.send(Task::Move);
         }
+    }
+}
+
+impl Eraser {
+    /// Returns when nothing is left of what was deleted before the call.
+    pub(super) async fn erase(&self) -> Result<(), StoreError> {
+        let (waiting, erased) = oneshot::channel();
+        self.0.send(Task::Erase(waiting)).map_err(|_| StoreError::Closed)?;
+        erased.await.unwrap_or(Err(StoreError::Closed))
     }
 }
 
 impl Drop for Checkpointer {
     fn drop(&mut self) {
-        (self.wake, self.stay) = (None, None);
+        self.tasks = None;
         if let Some(thread) = self.thread.take() {
             // A panic of the thread was reported by it; there is nothing more to do about it here.
             let _ = thread.join();
@@ -51,12 +87,87 @@ impl Drop for Checkpointer {
     }
 }
 
-fn serve(connection: &Connection, woken: &Receiver<()>, ended: &Receiver<()>) {
-    while woken.recv().is_ok() {
-        // What cannot be moved now stays in the log, where nothing is lost: the writer sees to it.
-        let _ = connection.query_row("PRAGMA wal_checkpoint(PASSIVE)", [], |_| Ok(()));
-        if ended.recv_timeout(PAUSE) == Err(RecvTimeoutError::Disconnected) {
+fn serve(connection: &Connection, tasks: &Receiver<Task>) {
+    // Only cutting the log ever waits.
+    let _ = connection.busy_timeout(CUTTING);
+    let mut erasing = Erasing::default();
+    while let Ok(task) = tasks.recv() {
+        erasing.note(task);
+        loop {
+            tasks.try_iter().for_each(|task| erasing.note(task));
+            // What cannot be moved now stays in the log, where nothing is lost: the writer sees to it.
+            let _ = connection.query_row("PRAGMA wal_checkpoint(PASSIVE)", [], |_| Ok(()));
+            erasing.attempt(connection);
+            if gather(tasks, &mut erasing).is_err() {
+                return;
+            }
+            if !erasing.is_due {
+                break;
+            }
+        }
+    }
+}
+
+/// Waits a little, but lets nobody wait who wants something erased.
+fn gather(tasks: &Receiver<Task>, erasing: &mut Erasing) -> Result<(), RecvTimeoutError> {
+    let until = Instant::now() + PAUSE;
+    loop {
+        match tasks.recv_timeout(until.saturating_duration_since(Instant::now())) {
+            Ok(Task::Move) => {}
+            Ok(erase @ Task::Erase(_)) => {
+                erasing.note(erase);
+                return Ok(());
+            }
+            Err(RecvTimeoutError::Timeout) => return Ok(()),
+            Err(ended @ RecvTimeoutError::Disconnected) => return Err(ended),
+        }
+    }
+}
+
+/// Whether the log must be cut, and who waits for that.
+#[derive(Default)]
+struct Erasing {
+    is_due: bool,
+    attempts: u32,
+    waiting: Vec<Waiting>,
+}
+
+impl Erasing {
+    fn note(&mut self, task: Task) {
+        if let Task::Erase(waiting) = task {
+            (self.is_due, self.attempts) = (true, 0);
+            self.waiting.push(waiting);
+        }
+    }
+
+    /// Writes the file anew and cuts the log, if that must be.
+    fn attempt(&mut self, connection: &Connection) {
+        if !self.is_due {
             return;
+        }
+        let cut = rewrite::at_work(connection).and_then(|()| {
+            // What was written anew is moved beside the others as well.
+            connection.query_row("PRAGMA wal_checkpoint(PASSIVE)", [], |_| Ok(()))?;
+            connection.query_row("PRAGMA wal_checkpoint(TRUNCATE)", [], |row| {
+                // The first column says whether somebody stood in the way.
+                Ok(row.get::<_, i64>(0)? == 0)
+            })
+        });
+        if cut.unwrap_or(false) {
+            self.is_due = false;
+            self.tell(&Ok(()));
+            return;
+        }
+        self.attempts += 1;
+        if self.attempts >= ATTEMPTS {
+            self.tell(&Err(StoreError::Busy));
+        }
+    }
+
+    fn tell(&mut self, outcome: &Result<(), StoreError>) {
+        for waiting in self.waiting.drain(..) {
+            // Whoever stopped waiting does not want to know.
+            let _ = waiting.send(outcome.clone());
         }
     }
 }

@@ -38,6 +38,8 @@ impl Database {
         connection.pragma_update(None, "foreign_keys", true)?;
         connection.pragma_update(None, "wal_autocheckpoint", self.checkpoint_pages)?;
         connection.pragma_update(None, "cache_size", WRITER_CACHE)?;
+        // What is deleted is overwritten with zeros, also in free pages.
+        connection.pragma_update(None, "secure_delete", true)?;
         Ok(connection)
     }
 

@@ -1,8 +1,8 @@
-//! The data folder: made so that it lasts, and owned by one process.
+//! The data folder: made so that it lasts, closed to other users, and owned by one process.
 
 use std::fs::{self, File, OpenOptions, TryLockError};
 use std::io;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 
 use super::OpenError;
 
@@ -20,6 +20,53 @@ pub(super) fn make(folder: &Path) -> io::Result<()> {
     fs::create_dir(folder)?;
     // Other systems than Unix do not open folders as files, and have nothing to sync here.
     if cfg!(unix) { File::open(above)?.sync_all() } else { Ok(()) }
+}
+
+/// Lets nobody but the owner of the process into the folder and its files, whatever the umask is: they
+/// hold hashes of passwords and sessions. The database is made here if it is missing, because SQLite
+/// would make it readable for everybody; its log gets the modes of the database from SQLite.
+pub(super) fn protect(folder: &Path, database: &Path) -> io::Result<()> {
+    let made = OpenOptions::new().write(true).create_new(true).open(database);
+    match made {
+        Ok(_) if cfg!(unix) => File::open(folder)?.sync_all()?,
+        Ok(_) => {}
+        Err(error) if error.kind() == io::ErrorKind::AlreadyExists => {}
+        Err(error) => return Err(error),
+    }
+    // A folder of somebody else, in which we may write, stays as its owner wants it. What counts is that
+    // the files are closed.
+    match close_to_others(folder, 0o700) {
+        Err(error) if error.kind() == io::ErrorKind::PermissionDenied => {}
+        closed => closed?,
+    }
+    let beside = ["-wal", "-shm", "-journal"].map(|suffix| {
+        let mut name = database.as_os_str().to_owned();
+        name.push(suffix);
+        PathBuf::from(name)
+    });
+    for file in [database.to_owned(), folder.join(LOCK)].into_iter().chain(beside) {
+        match close_to_others(&file, 0o600) {
+            Err(error) if error.kind() == io::ErrorKind::NotFound => {}
+            closed => closed?,
+        }
+    }
+    Ok(())
+}
+
+#[cfg(unix)]
+fn close_to_others(path: &Path, mode: u32) -> io::Result<()> {
+    use std::os::unix::fs::PermissionsExt as _;
+
+    if fs::metadata(path)?.permissions().mode() & 0o777 == mode {
+        return Ok(());
+    }
+    fs::set_permissions(path, fs::Permissions::from_mode(mode))
+}
+
+// Elsewhere the system gives a new file to its owner alone, or to whoever may use the folder.
+#[cfg(not(unix))]
+fn close_to_others(_path: &Path, _mode: u32) -> io::Result<()> {
+    Ok(())
 }
 
 /// Held as long as the folder is ours; the operating system lets go of it when the process ends,

@@ -8,6 +8,7 @@ mod migrations;
 mod open;
 mod read;
 mod readers;
+mod rewrite;
 mod store;
 mod trouble;
 mod values;

@@ -4,13 +4,13 @@ use std::path::Path;
 
 use async_trait::async_trait;
 
-use super::checkpointer::Checkpointer;
+use super::checkpointer::{Checkpointer, Eraser};
 use super::connection::{CHECKPOINT_PAGES, Database};
 use super::folder::{self, FolderLock};
 use super::migrations::migrate;
 use super::readers::Readers;
 use super::writer::Writer;
-use super::{OpenError, read};
+use super::{OpenError, read, rewrite};
 use crate::{
     Account, AccountId, ApiToken, Change, Entry, GameKey, JsonText, Page, Person, PersonalData,
     RatingPoint, SecretHash, Session, Store, StoreError, StoredTable, TableId, TableQuery,
@@ -22,7 +22,9 @@ const FILE: &str = "tetrarch.db";
 /// A store in a data folder of its own.
 #[derive(Debug)]
 pub struct SqliteStore {
-    // In this order: the writer finishes and all connections close before the folder is let go.
+    // In this order: the checkpointer lives as long as the eraser, the writer finishes, and all
+    // connections close before the folder is let go.
+    eraser: Eraser,
     writer: Writer,
     readers: Readers,
     _lock: FolderLock,
@@ -63,12 +65,17 @@ impl SqliteStore {
         let folder_error = |source| OpenError::Folder { folder: folder.to_owned(), source };
         folder::make(folder).map_err(folder_error)?;
         let lock = FolderLock::take(folder)?;
+        if database.layer.is_none() {
+            folder::protect(folder, &database.file).map_err(folder_error)?;
+        }
         let mut connection = database.writer()?;
         migrate(&mut connection, &database.file)?;
+        rewrite::if_due(&connection)?;
         let readers = Readers::open(database)?;
-        let checkpointer = Checkpointer::start(database.writer()?).map_err(folder_error)?;
+        let (checkpointer, eraser) =
+            Checkpointer::start(database.writer()?).map_err(folder_error)?;
         let writer = Writer::start(connection, checkpointer).map_err(folder_error)?;
-        Ok(SqliteStore { writer, readers, _lock: lock })
+        Ok(SqliteStore { eraser, writer, readers, _lock: lock })
     }
 }
 
@@ -76,6 +83,10 @@ impl SqliteStore {
 impl Store for SqliteStore {
     async fn write(&self, changes: Vec<Change>) -> Result<(), StoreError> {
         self.writer.write(changes).await
+    }
+
+    async fn erase(&self) -> Result<(), StoreError> {
+        self.eraser.erase().await
     }
 
     async fn table(&self, id: &TableId) -> Result<Option<StoredTable>, StoreError> {

@@ -137,7 +137,10 @@ async fn a_seat_is_kept_for_somebody_and_remembers_how_strong_they_seemed() {
     assert_eq!(refused, Err(StoreError::NoSuchAccount(id("a9"))));
     store.write([Change::SetSeat { table: table(), seat: kept }]).await.expect("kept again");
     store.write([Change::Forget(member("a1"))]).await.expect("forgotten");
-    assert_eq!(found("t").await, [seat(0, None), seat(1, None)]);
+    let [kept, left] = <[Seat; 2]>::try_from(found("t").await).expect("two seats");
+    assert_eq!(left, seat(1, None));
+    assert_eq!(Seat { secret: None, ..kept.clone() }, seat(0, None));
+    assert!(kept.secret.is_some(), "a seat that was kept is not free for everybody");
 }
 
 #[tokio::test]
@@ -145,11 +148,13 @@ async fn personal_data_is_complete_and_has_no_secret_in_it() {
     let store = fresh();
     store.sign_up("a1", "Ada").await;
     let seats = || vec![seat(0, Some(member("a1"))), seat(1, Some(guest("g")))];
+    let asked = vec![Seat { invited: Some(id("a1")), ..seat(0, None) }, seat(1, None)];
     store
         .write([
             Change::CreateTable(TableHead { seats: seats(), ..head("t") }),
             Change::CreateTable(TableHead { seats: seats(), ..head("u") }),
             Change::CreateTable(head("strangers")),
+            Change::CreateTable(TableHead { seats: asked, ..head("asked") }),
             Change::OpenSession(session(1, member("a1"))),
             Change::CreateApiToken(api_token(2, "a1", "bot")),
         ])
@@ -158,6 +163,7 @@ async fn personal_data_is_complete_and_has_no_secret_in_it() {
     let data = store.store.personal_data(&member("a1")).await.expect("read");
     assert_eq!(data.account, Some(account("a1", "Ada")));
     assert_eq!(data.tables, [id::<TableId>("u"), id("t")]);
+    assert_eq!(data.invitations, [id::<TableId>("asked")]);
     assert_eq!(data.api_tokens, [api_token(2, "a1", "bot")]);
     assert_eq!(data.sessions, [SessionTimes { created: UnixMillis(10), expires: UnixMillis(100) }]);
     let text = serde_json::to_string(&data).expect("JSON");

@@ -4,6 +4,7 @@ mod accounts;
 mod bus;
 mod common;
 mod conflicts;
+mod deletion;
 mod killed;
 mod listing;
 mod opening;

@@ -1,6 +1,7 @@
 import { ratingText } from '../../lib/people/ratings';
 import type { Catalogue, SeatView, SetupView } from '../../lib/protocol';
 import type { Translate } from '../../lib/text/messages.svelte';
+import { isolated } from '../../lib/text/bidi';
 import { nameOf } from '../table/names';
 
 /** What is played at a table, in one line: game and variant, time, match. */
@@ -23,7 +24,7 @@ export function describe(setup: SetupView, catalogue: Catalogue, t: Translate): 
 export function whoSits(seats: SeatView[], t: Translate): string {
   const isOpen = ({ occupant }: SeatView) => occupant.type === 'free' && occupant.invitation === 'lobby';
   const rated = ({ occupant }: SeatView) => (occupant.type === 'human' && occupant.rating ? ` ${ratingText(occupant.rating)}` : '');
-  const names = seats.filter((seat) => !isOpen(seat)).map((seat) => nameOf(seat, t, false, seats.length > 2) + rated(seat));
+  const names = seats.filter((seat) => !isOpen(seat)).map((seat) => isolated(nameOf(seat, t, false, seats.length > 2)) + rated(seat));
   const count = seats.filter(isOpen).length;
   return [...names, ...(count > 0 ? [t('lobby-free', { count })] : [])].join(' – ');
 }

@@ -55,7 +55,9 @@ pub(super) fn forget(connection: &Connection, person: &Person) -> Result<(), Hal
         Person::Account(account) => {
             for statement in [
                 "UPDATE seats SET account = NULL, name = NULL, rating = NULL WHERE account = ?",
-                "UPDATE seats SET invited = NULL, name = NULL WHERE invited = ?",
+                // A seat that was kept must not become free for everybody: it gets a secret that
+                // nobody knows.
+                "UPDATE seats SET invited = NULL, name = NULL, secret = randomblob(32) WHERE invited = ?",
                 "DELETE FROM api_tokens WHERE account = ?",
                 "DELETE FROM ratings WHERE account = ?",
                 "DELETE FROM accounts WHERE id = ?",
@@ -64,7 +66,7 @@ pub(super) fn forget(connection: &Connection, person: &Person) -> Result<(), Hal
             }
         }
     }
-    Ok(())
+    super::upkeep::want_rewrite(connection)
 }
 
 pub(super) fn open_session(connection: &Connection, session: &Session) -> Result<(), Halt> {

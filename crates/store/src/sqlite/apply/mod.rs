@@ -5,8 +5,10 @@ mod entries;
 mod ratings;
 mod seats;
 mod tables;
+mod upkeep;
 
 pub(super) use accounts::name_key;
+pub(super) use upkeep::{is_rewrite_due, rewritten};
 
 use rusqlite::{Connection, OptionalExtension};
 

@@ -107,11 +107,13 @@ pub(in crate::sqlite) fn personal_data(
         api_tokens: Vec::new(),
         ratings: Vec::new(),
         tables: tables_of(connection, person)?,
+        invitations: Vec::new(),
     };
     if let Person::Account(id) = person {
         known.account = account(connection, id)?;
         known.api_tokens = api_tokens_of(connection, id)?;
         known.ratings = ratings::all_of(connection, id)?;
+        known.invitations = invitations_of(connection, id)?;
     }
     Ok(known)
 }
@@ -134,5 +136,15 @@ fn tables_of(connection: &Connection, person: &Person) -> rusqlite::Result<Vec<T
              ORDER BY row DESC",
         )?
         .query_map(person_columns(person), |row| row.get("id"))?
+        .collect()
+}
+
+fn invitations_of(connection: &Connection, account: &AccountId) -> rusqlite::Result<Vec<TableId>> {
+    connection
+        .prepare_cached(
+            "SELECT id FROM tables WHERE row IN (SELECT table_row FROM seats WHERE invited = ?)
+             ORDER BY row DESC",
+        )?
+        .query_map([account], |row| row.get("id"))?
         .collect()
 }
