@@ -1,6 +1,7 @@
 import { mount } from 'svelte';
 import App from './App.svelte';
 import './lib/theme.css';
+import './lib/fonts.css';
 import './lib/type.css';
 import './lib/controls.css';
 

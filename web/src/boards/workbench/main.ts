@@ -2,6 +2,7 @@
 import { mount } from 'svelte';
 import { rules } from '../../engine/rules';
 import '../../lib/theme.css';
+import '../../lib/fonts.css';
 import '../../lib/type.css';
 import Workbench from './Workbench.svelte';
 

@@ -19,4 +19,4 @@ settings-boldMarks-about = Pieces are told apart by clear marks, not only by col
 settings-name = Your name at tables
 settings-language = Language
 settings-kept = Settings are kept in this browser and nowhere else.
-settings-font = Titles are set in EB Garamond, under the SIL Open Font License
+settings-typefaces = Typefaces, under the SIL Open Font License:
