@@ -154,6 +154,10 @@ new: Password, };
 
 export type ChatLine = { 
 /**
+ * The number of the event by which it was said.
+ */
+number: number, 
+/**
  * The seat.
  */
 seat: number, 
@@ -409,7 +413,7 @@ options: Array<OptionSheet>,
  */
 levels: Array<LevelSheet>, };
 
-export type Goodbye = "too-slow" | "idle" | "misbehaved" | "shutdown";
+export type Goodbye = "too-slow" | "idle" | "misbehaved" | "shutdown" | "removed";
 
 export type Hello = { 
 /**
@@ -515,6 +519,12 @@ position: string,
  */
 spent_ms: number, };
 
+export type Muted = { 
+/**
+ * Their names.
+ */
+names: Array<string>, };
+
 export type NewAct = { 
 /**
  * The client's own number for it: sent twice, it counts once.
@@ -538,6 +548,24 @@ ply: number,
  * The move in the game's notation.
  */
 move: string, };
+
+export type NewReport = { 
+/**
+ * The seat of the player, counted from 1.
+ */
+seat: number, 
+/**
+ * The number of the event by which the player said something, if it is about that.
+ */
+message?: number | null, 
+/**
+ * Why.
+ */
+reason: ReportReason, 
+/**
+ * What those who run the server should know.
+ */
+words?: string | null, };
 
 export type NewSeat = { "type": "me", 
 /**
@@ -771,6 +799,8 @@ deviation: number,
  * How many rated games it comes from.
  */
 games: number, };
+
+export type ReportReason = "abuse" | "cheating" | "spam" | "name" | "other";
 
 export type Scope = "play" | "create";
 

@@ -7,6 +7,9 @@ import { createInterface } from 'node:readline';
 /** The server under test, a process of its own. */
 export interface House extends AsyncDisposable {
   address: string;
+  /** The command, and the server's data folder. */
+  binary: string;
+  folder: string;
   /** Ends the process; its games stay in its folder. */
   stop: () => Promise<void>;
   /** Starts it again at the same address, with the same games. */
@@ -26,6 +29,8 @@ export async function openHouse(): Promise<House> {
   const { address } = running;
   return {
     address,
+    binary: binary(),
+    folder,
     stop: () => running.stop(),
     restart: async () => {
       running = await start(folder, new URL(address).host);

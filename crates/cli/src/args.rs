@@ -3,8 +3,8 @@
 use clap::{ColorChoice, Parser, Subcommand};
 
 use crate::commands::{
-    analyse, arena, bench, check_proof, completions, crash, fit, games, hostile, load, moves,
-    options, perft, record, serve, show, solve, ugi, verify,
+    admin, analyse, arena, bench, check_proof, completions, crash, fit, games, hostile, load,
+    moves, options, perft, record, serve, show, solve, ugi, verify,
 };
 use crate::play;
 
@@ -65,6 +65,7 @@ pub enum Command {
     Fit(fit::Args),
     Ugi(ugi::Args),
     Serve(serve::Args),
+    Admin(admin::Args),
     Load(load::Args),
     Crash(crash::Args),
     Hostile(hostile::Args),

@@ -115,4 +115,6 @@ pub enum Goodbye {
     Misbehaved,
     /// The server stops; try again in a moment.
     Shutdown,
+    /// Those who run the server removed the table.
+    Removed,
 }

@@ -161,6 +161,8 @@ pub struct StandingView {
 /// Something a player said.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema, TS)]
 pub struct ChatLine {
+    /// The number of the event by which it was said.
+    pub number: u64,
     /// The seat.
     pub seat: u8,
     /// When, in milliseconds since 1970.

@@ -3,8 +3,8 @@
 use crate::declarations::Declarations;
 use crate::{
     AnalysisProgress, BotEvent, BotGame, Catalogue, ChangePassword, Created, CreatedToken,
-    Credentials, DeleteAccount, FromClient, ListingPage, LoggedIn, NewTable, NewToken, Problem,
-    SeatKey, Snapshot, TakeSeat, ToClient,
+    Credentials, DeleteAccount, FromClient, ListingPage, LoggedIn, Muted, NewReport, NewTable,
+    NewToken, Problem, SeatKey, Snapshot, TakeSeat, ToClient,
 };
 
 /// A TypeScript module with every type of this crate.
@@ -27,6 +27,8 @@ pub fn typescript() -> String {
         .with::<DeleteAccount>()
         .with::<NewToken>()
         .with::<CreatedToken>()
+        .with::<NewReport>()
+        .with::<Muted>()
         .with::<BotEvent>()
         .with::<BotGame>()
         .with::<Problem>();

@@ -1,6 +1,7 @@
 //! What an operator can choose.
 
 use std::num::NonZeroU32;
+use std::path::{Path, PathBuf};
 use std::time::Duration;
 
 /// How the server behaves. The default is safe on the open internet.
@@ -18,6 +19,8 @@ pub struct Config {
     pub analysis_nodes: u64,
     /// After what time a table that nobody looks at is put away.
     pub table_idle: Duration,
+    /// Where administrators reach the server while it runs; nowhere if none.
+    pub control: Option<PathBuf>,
     /// Limits for clients.
     pub limits: Limits,
 }
@@ -45,6 +48,12 @@ pub struct Limits {
     pub write: Duration,
 }
 
+/// Where the socket for administrators is in a data folder.
+#[must_use]
+pub fn control_socket(folder: &Path) -> PathBuf {
+    folder.join("tetrarch.sock")
+}
+
 impl Default for Config {
     fn default() -> Self {
         let cores = std::thread::available_parallelism().map_or(1, usize::from);
@@ -55,6 +64,7 @@ impl Default for Config {
             engine_threads: cores,
             analysis_nodes: 100_000,
             table_idle: Duration::from_secs(300),
+            control: None,
             limits: Limits::default(),
         }
     }

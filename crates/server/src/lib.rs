@@ -14,6 +14,7 @@ mod engine_pool;
 mod http;
 mod limits;
 mod metrics;
+mod moderation;
 mod ratings;
 mod realtime;
 mod refusal;
@@ -25,7 +26,10 @@ mod text;
 mod time;
 mod transfer;
 
-pub use config::{Config, Limits};
+pub use config::{Config, Limits, control_socket};
+pub use moderation::{
+    AdminAnswer, AdminError, AdminRequest, BlockView, ReportView, Whom, administer,
+};
 pub use run::{Ground, run};
 pub use time::{HandTime, MachineTime, TimeSource};
 pub use transfer::{Imported, TransferError, export_games, import_games};

@@ -1,9 +1,11 @@
 //! What the server does not do, and why.
 
 use tetrarch_protocol::{Problem, Scope, TableId};
-use tetrarch_store::StoreError;
+use tetrarch_store::{StoreError, UnixMillis};
 use tetrarch_table::TableError;
 use thiserror::Error;
+
+use crate::time::day;
 
 /// Why something was not done. Nothing has changed.
 #[derive(Clone, Debug, Error)]
@@ -57,6 +59,16 @@ pub enum Refusal {
         "nobody may be called {0:?}: it looks like the server or an engine; choose another name"
     )]
     ReservedName(String),
+    /// Those who run the server do not want this account or address.
+    #[error("this {what} is blocked {}{}", until_when(*.until), because(.reason))]
+    Blocked {
+        /// `account` or `address`.
+        what: &'static str,
+        /// Until when; for good if none.
+        until: Option<UnixMillis>,
+        /// Why; may be empty.
+        reason: String,
+    },
     /// Another token is called so.
     #[error("there already is a token called {0:?}; choose another label")]
     LabelTaken(String),
@@ -143,6 +155,7 @@ impl Refusal {
             Self::WrongPassword => ("wrong-password", 403, "Wrong password"),
             Self::NameTaken(_) => ("name-taken", 409, "The name is taken"),
             Self::ReservedName(_) => ("reserved-name", 400, "Reserved name"),
+            Self::Blocked { .. } => ("blocked", 403, "Blocked"),
             Self::LabelTaken(_) => ("label-taken", 409, "The label is taken"),
             Self::NoSuchAccount(_) => ("no-such-account", 404, "No such account"),
             Self::AlreadySeated => ("already-seated", 409, "Already seated"),
@@ -166,6 +179,14 @@ impl Refusal {
             Self::ForeignOrigin(_) => ("foreign-origin", 403, "Foreign origin"),
         }
     }
+}
+
+fn until_when(until: Option<UnixMillis>) -> String {
+    until.map_or_else(|| "for good".to_owned(), |until| format!("until {}", day(until)))
+}
+
+fn because(reason: &str) -> String {
+    if reason.is_empty() { String::new() } else { format!(": {reason}") }
 }
 
 /// As a sentence: with a capital and a full stop.

@@ -14,6 +14,9 @@ use crate::engine_pool::EnginePool;
 use crate::http::{App, router};
 use crate::limits::Addresses;
 use crate::metrics::Metrics;
+#[cfg(unix)]
+use crate::moderation::{Admin, serve_control};
+use crate::moderation::{Blocks, Reports};
 use crate::services::Services;
 use crate::tables::Registry;
 use crate::time::{MachineTime, TimeSource};
@@ -47,6 +50,36 @@ impl Ground {
     }
 }
 
+/// What every part of a server works with.
+pub(crate) async fn services(ground: Ground, config: Config) -> Services {
+    let blocks = Blocks::read(&*ground.store).await.unwrap_or_else(|error| {
+        tracing::error!(%error, "nobody is blocked, because the blocks cannot be read");
+        Blocks::default()
+    });
+    Services {
+        store: ground.store,
+        bus: ground.bus,
+        time: ground.time,
+        engines: EnginePool::new(config.engine_threads),
+        metrics: Arc::new(Metrics::new()),
+        blocks,
+        stopping: CancellationToken::new(),
+        closing: CancellationToken::new(),
+        tasks: TaskTracker::new(),
+        config: Arc::new(config),
+    }
+}
+
+/// Opens the socket for administrators, if there is to be one.
+#[cfg(unix)]
+fn let_administrators_in(admin: Admin) {
+    let Some(path) = admin.control_path() else { return };
+    if let Err(error) = serve_control(&path, admin) {
+        let path = path.display();
+        tracing::error!(%path, %error, "administrators cannot reach this server while it runs");
+    }
+}
+
 /// Serves until `shutdown` is ready, and then until everything that was begun is stored.
 pub async fn run(
     listener: TcpListener,
@@ -54,26 +87,19 @@ pub async fn run(
     config: Config,
     shutdown: impl Future<Output = ()> + Send + 'static,
 ) {
-    let services = Services {
-        store: ground.store,
-        bus: ground.bus,
-        time: ground.time,
-        engines: EnginePool::new(config.engine_threads),
-        metrics: Arc::new(Metrics::new()),
-        stopping: CancellationToken::new(),
-        closing: CancellationToken::new(),
-        tasks: TaskTracker::new(),
-        config: Arc::new(config),
-    };
+    let services = services(ground, config).await;
     let tables = Registry::new(services.clone());
     let addresses = Addresses::new(&services.config.limits);
     let accounts = Accounts::new(services.clone(), tables.clone());
     mind_games(&services, tables.clone());
+    #[cfg(unix)]
+    let_administrators_in(Admin::new(services.clone(), tables.clone()));
     let router = router(App {
         services: services.clone(),
         tables: tables.clone(),
         addresses: addresses.clone(),
         accounts,
+        reports: Reports::new(services.clone(), tables.clone()),
     });
     let stopping = services.stopping.clone();
     services.tasks.spawn(async move {

@@ -36,6 +36,11 @@ pub(crate) fn draw_account() -> AccountId {
     random_text().parse().expect("digits and letters are an id")
 }
 
+/// A name for an account whose own was removed. It is one that accounts may have.
+pub(crate) fn draw_neutral_name() -> String {
+    format!("Player-{}", &random_text()[..12])
+}
+
 /// A secret for a browser or a program.
 pub(crate) fn draw_token() -> String {
     random_text() + &random_text()

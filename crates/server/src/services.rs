@@ -10,6 +10,7 @@ use tokio_util::task::TaskTracker;
 use crate::config::Config;
 use crate::engine_pool::EnginePool;
 use crate::metrics::Metrics;
+use crate::moderation::Blocks;
 use crate::time::TimeSource;
 
 /// What every part of the server works with.
@@ -21,6 +22,8 @@ pub(crate) struct Services {
     pub(crate) engines: EnginePool,
     pub(crate) metrics: Arc<Metrics>,
     pub(crate) config: Arc<Config>,
+    /// Who may not use the server.
+    pub(crate) blocks: Blocks,
     /// Set when connections should end.
     pub(crate) stopping: CancellationToken,
     /// Set when tables should be put away: after the last request was answered.

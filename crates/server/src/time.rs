@@ -21,6 +21,12 @@ pub(crate) fn stored(moment: Moment) -> UnixMillis {
     UnixMillis(i64::try_from(moment.0).unwrap_or(i64::MAX))
 }
 
+/// A moment for people, in UTC.
+pub(crate) fn day(moment: UnixMillis) -> String {
+    let moment = jiff::Timestamp::from_millisecond(moment.0).unwrap_or_default();
+    moment.strftime("%Y-%m-%d %H:%M UTC").to_string()
+}
+
 /// The clock of the machine: read once, and then only measured, so that setting it moves nothing.
 #[derive(Debug)]
 pub struct MachineTime {

@@ -4,7 +4,7 @@ use std::fmt;
 
 use serde::{Deserialize, Serialize};
 
-use crate::{AccountId, GuestId, RatingPoint, SecretHash, TableId, UnixMillis};
+use crate::{AccountId, GuestId, RatingPoint, Report, SecretHash, TableId, UnixMillis};
 
 /// Somebody who plays.
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
@@ -87,6 +87,10 @@ pub struct PersonalData {
     pub tables: Vec<TableId>,
     /// Tables at which a seat is kept for the account, newest first.
     pub invitations: Vec<TableId>,
+    /// The names of the accounts that the account has muted.
+    pub muted: Vec<String>,
+    /// What the account reported.
+    pub reports: Vec<Report>,
 }
 
 /// A session without its token.

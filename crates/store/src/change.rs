@@ -1,8 +1,8 @@
 //! What can be written.
 
 use crate::{
-    Account, AccountId, ApiToken, Entry, GameKey, JsonText, Person, PlayerRating, Seat, SecretHash,
-    Session, Summary, TableHead, TableId, UnixMillis,
+    Account, AccountId, ApiToken, AuditEntry, Block, Entry, GameKey, JsonText, NewReport, Person,
+    PlayerRating, Seat, SecretHash, Session, Subject, Summary, TableHead, TableId, UnixMillis,
 };
 
 /// One change. [`Store::write`](crate::Store::write) takes a list of them and makes all or none.
@@ -67,6 +67,40 @@ pub enum Change {
         /// Which.
         label: String,
     },
+
+    /// Somebody reports a player. What an account reports twice counts once.
+    AddReport(NewReport),
+    /// A report was dealt with.
+    CloseReport {
+        /// Which.
+        id: i64,
+        /// When.
+        at: UnixMillis,
+    },
+    /// Somebody may not use the server. Replaces an earlier block.
+    SetBlock(Block),
+    /// Somebody may use the server again. Nothing happens if there was no block.
+    LiftBlock(Subject),
+    /// An administrator did something.
+    Log(AuditEntry),
+    /// An account mutes another, or no longer does.
+    SetMute {
+        /// Who does not want to hear.
+        account: AccountId,
+        /// Who is not to be heard.
+        muted: AccountId,
+        /// Whether from now on.
+        is_muted: bool,
+    },
+    /// An account gets another name. Its seats keep the name they have.
+    Rename {
+        /// Which.
+        account: AccountId,
+        /// Its name from now on.
+        name: String,
+    },
+    /// A table is removed with everything that happened there. Ratings stay as they are.
+    RemoveTable(TableId),
 
     /// A game is rated. Happens once a game: the second attempt is a conflict.
     Rate {

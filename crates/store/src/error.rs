@@ -30,6 +30,9 @@ pub enum StoreError {
         /// What was asked for.
         seat: u8,
     },
+    /// There is no such report.
+    #[error("there is no report {0}")]
+    NoSuchReport(i64),
     /// There is no such account.
     #[error("there is no account {0}")]
     NoSuchAccount(AccountId),

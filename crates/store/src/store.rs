@@ -3,8 +3,9 @@
 use async_trait::async_trait;
 
 use crate::{
-    Account, AccountId, ApiToken, Change, Entry, GameKey, JsonText, Page, Person, PersonalData,
-    RatingPoint, SecretHash, Session, StoreError, StoredTable, TableId, TableQuery, UnixMillis,
+    Account, AccountId, ApiToken, AuditEntry, Block, Change, Entry, GameKey, JsonText, Page,
+    Person, PersonalData, RatingPoint, Report, SecretHash, Session, StoreError, StoredTable,
+    TableId, TableQuery, UnixMillis,
 };
 
 /// Where everything is kept. Reads see every write that has returned.
@@ -56,6 +57,21 @@ pub trait Store: Send + Sync + 'static {
         account: &AccountId,
         pool: &str,
     ) -> Result<Vec<RatingPoint>, StoreError>;
+
+    /// The newest reports, so many at most; all, or only those that are open.
+    async fn reports(&self, only_open: bool, limit: u32) -> Result<Vec<Report>, StoreError>;
+
+    /// How many reports are kept.
+    async fn count_reports(&self) -> Result<u32, StoreError>;
+
+    /// Everybody who is blocked, or was until a moment that has passed.
+    async fn blocks(&self) -> Result<Vec<Block>, StoreError>;
+
+    /// What administrators did, newest first, so much at most.
+    async fn audit_log(&self, limit: u32) -> Result<Vec<AuditEntry>, StoreError>;
+
+    /// The names of the accounts that an account has muted.
+    async fn mutes(&self, account: &AccountId) -> Result<Vec<String>, StoreError>;
 
     /// The analysis of a game.
     async fn analysis(&self, game: &GameKey) -> Result<Option<JsonText>, StoreError>;

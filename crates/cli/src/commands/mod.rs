@@ -1,5 +1,6 @@
 //! The commands, one a file.
 
+pub mod admin;
 pub mod analyse;
 pub mod arena;
 pub mod bench;
@@ -47,6 +48,7 @@ pub fn run(command: Command) -> anyhow::Result<()> {
         Command::Fit(args) => fit::run(&args, out),
         Command::Ugi(args) => ugi::run(&args, out),
         Command::Serve(args) => serve::run(&args, out),
+        Command::Admin(args) => admin::run(args, out),
         Command::Load(args) => load::run(&args, out),
         Command::Crash(args) => crash::run(&args, out),
         Command::Hostile(args) => hostile::run(&args, out),

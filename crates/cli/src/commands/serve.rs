@@ -8,7 +8,7 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
 use tetrarch_server::{
-    Config, Ground, Limits, MachineTime, TransferError, export_games, import_games,
+    Config, Ground, Limits, MachineTime, TransferError, control_socket, export_games, import_games,
 };
 use tetrarch_store::SqliteStore;
 use tokio::net::TcpListener;
@@ -156,7 +156,9 @@ async fn serve(args: &Args, out: &mut dyn Write) -> anyhow::Result<()> {
     writeln!(out, "http://{address}")?;
     out.flush()?;
     let ground = Ground::new(Arc::new(store));
-    tetrarch_server::run(listener, ground, args.config(), told_to_end()).await;
+    let control = Some(control_socket(&args.data));
+    let config = Config { control, ..args.config() };
+    tetrarch_server::run(listener, ground, config, told_to_end()).await;
     Ok(())
 }
 

@@ -1,5 +1,6 @@
 //! The `tetrarch` command as its users meet it: arguments in, output and exit code out.
 
+mod admin;
 mod analyse;
 mod arena;
 mod bench;

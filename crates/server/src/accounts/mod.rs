@@ -4,6 +4,7 @@ mod access;
 mod attempts;
 mod data;
 mod identity;
+mod mutes;
 mod passwords;
 mod people;
 mod rules;

@@ -73,6 +73,7 @@ impl Accounts {
         let hash = account.as_ref().map(|account| account.password_hash.clone());
         let fits = self.passwords.fits(&credentials.password, hash).await?;
         let account = account.filter(|_| fits).ok_or(Refusal::WrongLogin)?;
+        self.services.blocks.check_account(&account.id, self.now())?;
         let token = self.open_session(&account, before, Vec::new()).await?;
         Ok((self.welcome(account, &credentials.seats).await?, token))
     }
@@ -134,6 +135,10 @@ impl Accounts {
             return Ok(None);
         };
         let tetrarch_store::Person::Account(id) = session.person else { return Ok(None) };
+        // Its sessions ended with the block; this one began at the same moment.
+        if self.services.blocks.check_account(&id, self.now()).is_err() {
+            return Ok(None);
+        }
         let account = self.services.store.account(&id).await?;
         Ok(account.map(Identity::from).map(Access::Browser))
     }

@@ -18,6 +18,7 @@ impl Accounts {
     pub(crate) async fn by_token(&self, token: &str) -> Result<Access, Refusal> {
         let stored = self.services.store.api_token(hash_of_text(token)).await?;
         let stored = stored.ok_or(Refusal::WrongToken)?;
+        self.services.blocks.check_account(&stored.account, self.now())?;
         let account = self.services.store.account(&stored.account).await?;
         let identity = account.map(Identity::from).ok_or(Refusal::WrongToken)?;
         Ok(Access::Program { identity, scopes: scopes(&stored) })

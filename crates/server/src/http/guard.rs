@@ -2,17 +2,21 @@
 
 use std::net::{IpAddr, SocketAddr};
 
+use axum::body::Body;
 use axum::extract::{ConnectInfo, Request, State};
 use axum::http::HeaderMap;
 use axum::http::header::{HOST, HeaderName, ORIGIN, UPGRADE};
 use axum::middleware::Next;
 use axum::response::Response;
+use futures_util::StreamExt as _;
 use tokio::time::timeout;
 
 use super::App;
 use super::extract::{changes_something, refuse};
+use super::lines;
 use crate::config::Config;
 use crate::refusal::Refusal;
+use crate::time::stored;
 
 const FORWARDED_FOR: HeaderName = HeaderName::from_static("x-forwarded-for");
 
@@ -34,7 +38,11 @@ pub(crate) async fn guard(
     } else {
         Ok(())
     };
-    if let Err(refusal) = checked.and_then(|()| app.addresses.check_request(caller)) {
+    let now = stored(app.services.time.now());
+    let let_in = || app.services.blocks.check_address(caller, now);
+    let checked =
+        checked.and_then(|()| let_in()).and_then(|()| app.addresses.check_request(caller));
+    if let Err(refusal) = checked {
         app.services.metrics.refusals.inc();
         return refuse(refusal);
     }
@@ -44,7 +52,14 @@ pub(crate) async fn guard(
     let answer = timeout(longest, next.run(request)).await;
     let answer = answer.unwrap_or_else(|_| refuse(Refusal::SlowRequest));
     tracing::debug!(%method, path, status = answer.status().as_u16(), "answered");
-    answer
+    if lines::goes_on(&answer) { until_blocked(answer, &app, caller) } else { answer }
+}
+
+/// An answer that goes on ends when its reader is blocked.
+fn until_blocked(answer: Response, app: &App, caller: IpAddr) -> Response {
+    let (blocks, time) = (app.services.blocks.clone(), app.services.time.clone());
+    let blocked = blocks.until_blocked(caller, None, time);
+    answer.map(|body| Body::from_stream(body.into_data_stream().take_until(blocked)))
 }
 
 /// The address of the client, or of the proxy's client where the proxy is believed.

@@ -10,6 +10,8 @@ use futures_util::stream::{self, Stream, StreamExt as _};
 use serde::Serialize;
 use tokio::time::{Instant, interval_at};
 
+const MEDIA_TYPE: &str = "application/x-ndjson";
+
 /// A line.
 pub(super) fn line(value: &impl Serialize) -> Bytes {
     let mut line = serde_json::to_vec(value).expect("what is told is plain data");
@@ -20,7 +22,12 @@ pub(super) fn line(value: &impl Serialize) -> Bytes {
 /// An answer that lasts as long as there are lines.
 pub(super) fn answer(lines: impl Stream<Item = Bytes> + Send + 'static) -> Response {
     let body = Body::from_stream(lines.map(Ok::<_, Infallible>));
-    ([(CONTENT_TYPE, "application/x-ndjson")], body).into_response()
+    ([(CONTENT_TYPE, MEDIA_TYPE)], body).into_response()
+}
+
+/// Whether an answer is one that goes on.
+pub(super) fn goes_on(answer: &Response) -> bool {
+    answer.headers().get(CONTENT_TYPE).is_some_and(|kind| kind == MEDIA_TYPE)
 }
 
 /// The same with an empty line now and then while nothing happens, so that both sides notice when the

@@ -11,6 +11,7 @@ mod guard;
 mod headers;
 mod lines;
 mod lobby;
+mod moderation;
 mod operator;
 mod page;
 mod record;
@@ -32,6 +33,7 @@ use utoipa_axum::routes;
 
 use crate::accounts::Accounts;
 use crate::limits::Addresses;
+use crate::moderation::Reports;
 use crate::realtime;
 use crate::services::Services;
 use crate::tables::Registry;
@@ -43,6 +45,7 @@ pub(crate) struct App {
     pub(crate) tables: Registry,
     pub(crate) addresses: Addresses,
     pub(crate) accounts: Accounts,
+    pub(crate) reports: Reports,
 }
 
 #[derive(OpenApi)]
@@ -97,6 +100,9 @@ fn routes() -> OpenApiRouter<App> {
         .routes(routes!(account::tables))
         .routes(routes!(account::challenges))
         .routes(routes!(account::profile))
+        .routes(routes!(moderation::muted))
+        .routes(routes!(moderation::mute, moderation::unmute))
+        .routes(routes!(moderation::report))
         .routes(routes!(tokens::list, tokens::create))
         .routes(routes!(tokens::revoke))
         .routes(routes!(bot::events))

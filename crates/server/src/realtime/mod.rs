@@ -44,7 +44,12 @@ pub(crate) async fn socket(
     let tasks = app.services.tasks.clone();
     let serve = move |socket| {
         tasks.track_future(async move {
-            session::serve(socket, app, table, identity).await;
+            let (blocks, time) = (app.services.blocks.clone(), app.services.time.clone());
+            let account = identity.as_ref().map(|identity| identity.id.clone());
+            tokio::select! {
+                () = session::serve(socket, app, table, identity) => {}
+                () = blocks.until_blocked(address, account, time) => {}
+            }
             drop(counted);
         })
     };

@@ -66,7 +66,7 @@ fn has_timed_out(error: &axum::Error) -> bool {
 pub(super) async fn say_goodbye(socket: &mut WebSocket, reason: Goodbye, patience: Duration) {
     let code = match reason {
         Goodbye::TooSlow | Goodbye::Misbehaved => close_code::POLICY,
-        Goodbye::Idle => close_code::NORMAL,
+        Goodbye::Idle | Goodbye::Removed => close_code::NORMAL,
         Goodbye::Shutdown => close_code::RESTART,
     };
     let frame = CloseFrame { code, reason: Utf8Bytes::from_static("") };

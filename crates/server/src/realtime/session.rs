@@ -23,6 +23,9 @@ use crate::tables::{Joined, Watching, Who};
 /// How many messages may be no messages before the client is sent away.
 const PATIENCE: u32 = 5;
 
+/// What a table's last word begins with.
+const GOODBYE: &str = r#"{"type":"goodbye""#;
+
 /// Why a session ends.
 enum End {
     /// The client left.
@@ -159,7 +162,13 @@ impl Session {
                     Box::pin(self.hear(socket, message, limits)).await?;
                 }
                 delivery = news.next() => match delivery.ok_or(End::Gone)? {
-                    Delivery::Message(text) => forward(socket, &text, limits.write).await?,
+                    Delivery::Message(text) => {
+                        forward(socket, &text, limits.write).await?;
+                        // The table is gone: so are those who looked at it.
+                        if text.starts_with(GOODBYE) {
+                            return Err(End::Gone);
+                        }
+                    }
                     Delivery::Missed(_) => return Err(End::Dismissed(Goodbye::TooSlow)),
                 },
                 _ = pings.tick() => {

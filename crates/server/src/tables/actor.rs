@@ -51,7 +51,8 @@ pub(super) struct Actor {
     presence_due: Option<Instant>,
 }
 
-/// The table and the store may differ: the task must end, and the table be restored.
+/// The table and the store may differ, or the table was removed: the task must end, and the table be
+/// fetched again, if it is still there.
 struct OutOfStep;
 
 impl Actor {
@@ -245,6 +246,15 @@ impl Actor {
             Command::Forget { account, reply } => {
                 let forgotten = self.forget(&account).await;
                 answer(reply, forgotten)?;
+            }
+            Command::Accused { seat, message, reply } => {
+                answer(reply, self.live.accused(seat, message))?;
+            }
+            Command::NameAt { seat, reply } => answer(reply, self.live.name_at(seat))?,
+            Command::Moderate { what, reply } => {
+                if self.moderate(what, reply).await {
+                    return Err(OutOfStep);
+                }
             }
             Command::Snapshot { reply } => {
                 answer(reply, Ok(Box::new(self.live.snapshot(self.now()))))?;

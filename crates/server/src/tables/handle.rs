@@ -11,6 +11,7 @@ use tetrarch_table::Millis;
 use tetrarch_table::record::Record;
 use tokio::sync::{mpsc, oneshot};
 
+use super::moderating::Moderation;
 use crate::accounts::Identity;
 use crate::refusal::Refusal;
 
@@ -41,6 +42,9 @@ pub(super) enum Command {
     Claim { secret: SecretHash, identity: Identity, reply: Reply<()> },
     Decline { account: AccountId, reply: Reply<()> },
     Forget { account: AccountId, reply: Reply<()> },
+    Accused { seat: u8, message: Option<u64>, reply: Reply<Option<AccountId>> },
+    NameAt { seat: u8, reply: Reply<String> },
+    Moderate { what: Moderation, reply: Reply<()> },
     Analyse { reply: Reply<AnalysisProgress> },
     Snapshot { reply: Reply<Box<Snapshot>> },
     Record { reply: Reply<Box<Record>> },

@@ -246,7 +246,9 @@ impl Live {
             }
             Event::NextGame { table } => self.next = Some(table.clone()),
             Event::Said { seat, text } => {
-                self.chat.push_back(ChatLine { seat: *seat, at_ms: now.0, text: text.clone() });
+                let number = u64::from(self.number);
+                let line = ChatLine { number, seat: *seat, at_ms: now.0, text: text.clone() };
+                self.chat.push_back(line);
                 if self.chat.len() > CHAT_LINES {
                     self.chat.pop_front();
                 }

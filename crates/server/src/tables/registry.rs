@@ -286,7 +286,7 @@ impl Registry {
         }
     }
 
-    async fn ask<T>(
+    pub(super) async fn ask<T>(
         &self,
         table: &TableId,
         command: impl FnOnce(Reply<T>) -> Command,

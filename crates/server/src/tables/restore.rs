@@ -54,6 +54,7 @@ impl Live {
             live.table = live.saved_as(journal, state)?;
         }
         for told in &journal.events {
+            live.number = u32::try_from(told.number).map_err(damaged)?;
             live.note(&told.event, Moment(told.at_ms));
         }
         live.number = stored.entries.last().map_or(0, |entry| entry.number);

@@ -14,6 +14,7 @@ mod deletion;
 mod documents;
 mod hostile;
 mod http;
+mod moderation;
 mod names;
 mod page;
 mod patience;

@@ -12,9 +12,9 @@ use super::readers::Readers;
 use super::writer::Writer;
 use super::{OpenError, read, rewrite};
 use crate::{
-    Account, AccountId, ApiToken, Change, Entry, GameKey, JsonText, Page, Person, PersonalData,
-    RatingPoint, SecretHash, Session, Store, StoreError, StoredTable, TableId, TableQuery,
-    UnixMillis,
+    Account, AccountId, ApiToken, AuditEntry, Block, Change, Entry, GameKey, JsonText, Page,
+    Person, PersonalData, RatingPoint, Report, SecretHash, Session, Store, StoreError, StoredTable,
+    TableId, TableQuery, UnixMillis,
 };
 
 const FILE: &str = "tetrarch.db";
@@ -41,6 +41,11 @@ impl SqliteStore {
         let file = folder.join(FILE);
         let database = Database { file, layer: None, checkpoint_pages: CHECKPOINT_PAGES };
         SqliteStore::open_database(folder, &database)
+    }
+
+    /// Whether a folder is the data folder of a store.
+    pub fn is_in(folder: &Path) -> bool {
+        folder.join(FILE).is_file()
     }
 
     /// Opens a data folder on a disk under test. Checkpoints come after so many pages: few make
@@ -142,6 +147,27 @@ impl Store for SqliteStore {
     ) -> Result<Vec<RatingPoint>, StoreError> {
         let (account, pool) = (account.clone(), pool.to_owned());
         self.readers.read(move |connection| read::rating_history(connection, &account, &pool)).await
+    }
+
+    async fn reports(&self, only_open: bool, limit: u32) -> Result<Vec<Report>, StoreError> {
+        self.readers.read(move |connection| read::reports(connection, only_open, limit)).await
+    }
+
+    async fn count_reports(&self) -> Result<u32, StoreError> {
+        self.readers.read(read::count_reports).await
+    }
+
+    async fn blocks(&self) -> Result<Vec<Block>, StoreError> {
+        self.readers.read(read::blocks).await
+    }
+
+    async fn audit_log(&self, limit: u32) -> Result<Vec<AuditEntry>, StoreError> {
+        self.readers.read(move |connection| read::audit_log(connection, limit)).await
+    }
+
+    async fn mutes(&self, account: &AccountId) -> Result<Vec<String>, StoreError> {
+        let account = account.clone();
+        self.readers.read(move |connection| read::mutes(connection, &account)).await
     }
 
     async fn analysis(&self, game: &GameKey) -> Result<Option<JsonText>, StoreError> {

@@ -60,7 +60,7 @@ describe('a table follows the events of the server', () => {
   });
 
   it('keeps what was said', () => {
-    expect(after({ type: 'said', seat: 1, text: 'hello' }).chat).toEqual([{ seat: 1, at_ms: 7, text: 'hello' }]);
+    expect(after({ type: 'said', seat: 1, text: 'hello' }).chat).toEqual([{ number: 5, seat: 1, at_ms: 7, text: 'hello' }]);
   });
 });
 

@@ -6,10 +6,10 @@ const NO_QUESTIONS: OpenQuestions = { draw: null, takeback: null, resignations: 
 /** The table after an event. Its number must be the next one; the caller sees to that. */
 export function mirror(table: Table, numbered: NumberedEvent): Table {
   const { number, clocks, event, at_ms } = numbered;
-  return { ...table, number, clocks, ...changes(table, event, at_ms) };
+  return { ...table, number, clocks, ...changes(table, event, number, at_ms) };
 }
 
-function changes(table: Table, event: Event, atMs: number): Partial<Table> {
+function changes(table: Table, event: Event, number: number, atMs: number): Partial<Table> {
   const { questions, history } = table;
   switch (event.type) {
     case 'seat-taken': {
@@ -52,7 +52,7 @@ function changes(table: Table, event: Event, atMs: number): Partial<Table> {
     case 'next-game':
       return { next: event.table };
     case 'said':
-      return { chat: [...table.chat, { seat: event.seat, at_ms: atMs, text: event.text }] };
+      return { chat: [...table.chat, { number, seat: event.seat, at_ms: atMs, text: event.text }] };
     case 'draw-offered':
     case 'clock-started':
     case 'clock-paused':

@@ -1,4 +1,4 @@
-import type { Created, ListingPage, NewTable, Phase, SeatKey, Snapshot, TakeSeat } from '../protocol';
+import type { Created, ListingPage, NewReport, NewTable, Phase, SeatKey, Snapshot, TakeSeat } from '../protocol';
 import { ask, reach } from './reach';
 
 const at = (table: string) => `/api/tables/${encodeURIComponent(table)}`;
@@ -9,5 +9,6 @@ export const server = {
   takeSeat: (table: string, wanted: TakeSeat) => ask<SeatKey>(`${at(table)}/seats`, wanted),
   table: (table: string) => ask<Snapshot>(at(table)),
   tables: (phase: Phase) => ask<ListingPage>(`/api/tables?phase=${phase}`),
+  report: (table: string, report: NewReport) => reach(`${at(table)}/reports`, report),
   record: async (table: string, format: 'json' | 'text') => (await reach(`${at(table)}/record?format=${format}`)).text(),
 };

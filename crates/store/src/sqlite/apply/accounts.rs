@@ -53,6 +53,7 @@ pub(super) fn forget(connection: &Connection, person: &Person) -> Result<(), Hal
             run(connection, "UPDATE seats SET guest = NULL, name = NULL WHERE guest = ?", [guest])?;
         }
         Person::Account(account) => {
+            super::moderation::forget(connection, account)?;
             for statement in [
                 "UPDATE seats SET account = NULL, name = NULL, rating = NULL WHERE account = ?",
                 // A seat that was kept must not become free for everybody: it gets a secret that

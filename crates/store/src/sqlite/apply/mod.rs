@@ -2,6 +2,7 @@
 
 mod accounts;
 mod entries;
+mod moderation;
 mod ratings;
 mod seats;
 mod tables;
@@ -44,6 +45,16 @@ pub(super) fn apply(connection: &Connection, change: &Change) -> Result<(), Halt
         Change::RevokeApiToken { account, label } => {
             accounts::revoke_api_token(connection, account, label)
         }
+        Change::AddReport(report) => moderation::add_report(connection, report),
+        Change::CloseReport { id, at } => moderation::close_report(connection, *id, *at),
+        Change::SetBlock(block) => moderation::set_block(connection, block),
+        Change::LiftBlock(subject) => moderation::lift_block(connection, subject),
+        Change::Log(entry) => moderation::log(connection, entry),
+        Change::SetMute { account, muted, is_muted } => {
+            moderation::set_mute(connection, account, muted, *is_muted)
+        }
+        Change::Rename { account, name } => moderation::rename(connection, account, name),
+        Change::RemoveTable(table) => moderation::remove_table(connection, table),
         Change::Rate { game, at, ratings } => ratings::rate(connection, game, *at, ratings),
         Change::SaveAnalysis { game, analysis } => {
             ratings::save_analysis(connection, game, analysis)

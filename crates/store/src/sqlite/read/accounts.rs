@@ -3,7 +3,7 @@
 use rusqlite::types::Type;
 use rusqlite::{Connection, OptionalExtension, Row};
 
-use super::ratings;
+use super::{moderation, ratings};
 use crate::sqlite::apply::name_key;
 use crate::sqlite::values::{person, person_columns};
 use crate::{
@@ -108,12 +108,16 @@ pub(in crate::sqlite) fn personal_data(
         ratings: Vec::new(),
         tables: tables_of(connection, person)?,
         invitations: Vec::new(),
+        muted: Vec::new(),
+        reports: Vec::new(),
     };
     if let Person::Account(id) = person {
         known.account = account(connection, id)?;
         known.api_tokens = api_tokens_of(connection, id)?;
         known.ratings = ratings::all_of(connection, id)?;
         known.invitations = invitations_of(connection, id)?;
+        known.muted = moderation::mutes(connection, id)?;
+        known.reports = moderation::reports_by(connection, id)?;
     }
     Ok(known)
 }

@@ -15,7 +15,7 @@ pub(in crate::sqlite) fn table(
     connection: &Connection,
     id: &TableId,
 ) -> rusqlite::Result<Option<StoredTable>> {
-    let query = format!("SELECT {COLUMNS} FROM tables WHERE id = ?");
+    let query = format!("SELECT {COLUMNS} FROM tables WHERE id = ? AND setup <> 'null'");
     let found = connection.prepare_cached(&query)?.query_row([id], head).optional()?;
     let Some((row, head)) = found else { return Ok(None) };
     let head = TableHead { seats: seats(connection, row)?, ..head };

@@ -1,0 +1,77 @@
+//! Reporting and muting players.
+
+use axum::extract::{Path, State};
+use axum::http::StatusCode;
+use axum::{Extension, Json};
+use tetrarch_protocol::{Muted, NewReport, Problem, Scope};
+
+use super::extract::{AtTable, Body, HttpProblem};
+use super::guard::Caller;
+use super::visitor::Visitor;
+use crate::accounts::Accounts;
+use crate::moderation::Reports;
+
+/// Reports a player, or what a player said, to those who run the server
+#[utoipa::path(post, path = "/api/tables/{table}/reports", tag = "moderation", request_body = NewReport,
+    params(("table" = String, Path, description = "The table's name")),
+    responses(
+        (status = 204, description = "The report is kept"),
+        (status = 429, description = "Too many reports; try again later", body = Problem, content_type = "application/problem+json"),
+        (status = "4XX", description = "What is wrong", body = Problem, content_type = "application/problem+json"),
+))]
+pub(crate) async fn report(
+    State(reports): State<Reports>,
+    Extension(Caller(from)): Extension<Caller>,
+    AtTable(table): AtTable,
+    visitor: Visitor,
+    Body(new): Body<NewReport>,
+) -> Result<StatusCode, HttpProblem> {
+    reports.add(from, visitor.may(Scope::Play)?, &table, &new).await?;
+    Ok(StatusCode::NO_CONTENT)
+}
+
+/// The accounts that the account has muted
+#[utoipa::path(get, path = "/api/account/mutes", tag = "moderation", security(("session" = [])), responses(
+    (status = 200, description = "Their names", body = Muted),
+    (status = "4XX", description = "What is wrong", body = Problem, content_type = "application/problem+json"),
+))]
+pub(crate) async fn muted(
+    State(accounts): State<Accounts>,
+    visitor: Visitor,
+) -> Result<Json<Muted>, HttpProblem> {
+    Ok(Json(accounts.muted(&visitor.in_person()?).await?))
+}
+
+/// Mutes an account: the page does not show its messages to the one who asks
+#[utoipa::path(put, path = "/api/account/mutes/{name}", tag = "moderation",
+    params(("name" = String, Path, description = "The name of the other account")),
+    security(("session" = [])),
+    responses(
+        (status = 204, description = "It is muted"),
+        (status = "4XX", description = "What is wrong", body = Problem, content_type = "application/problem+json"),
+))]
+pub(crate) async fn mute(
+    State(accounts): State<Accounts>,
+    visitor: Visitor,
+    Path(name): Path<String>,
+) -> Result<StatusCode, HttpProblem> {
+    accounts.set_mute(&visitor.in_person()?, &name, true).await?;
+    Ok(StatusCode::NO_CONTENT)
+}
+
+/// Shows the messages of an account again
+#[utoipa::path(delete, path = "/api/account/mutes/{name}", tag = "moderation",
+    params(("name" = String, Path, description = "The name of the other account")),
+    security(("session" = [])),
+    responses(
+        (status = 204, description = "It is not muted"),
+        (status = "4XX", description = "What is wrong", body = Problem, content_type = "application/problem+json"),
+))]
+pub(crate) async fn unmute(
+    State(accounts): State<Accounts>,
+    visitor: Visitor,
+    Path(name): Path<String>,
+) -> Result<StatusCode, HttpProblem> {
+    accounts.set_mute(&visitor.in_person()?, &name, false).await?;
+    Ok(StatusCode::NO_CONTENT)
+}

@@ -1,0 +1,306 @@
+//! What administrators do. Everything takes effect at once, also at tables in use, and is logged in the
+//! same write.
+
+use tetrarch_protocol::{Event, TableId};
+use tetrarch_store::{
+    Account, AccountId, AuditEntry, Block, Change, EntryBody, Person, Report, Subject, UnixMillis,
+};
+
+use super::answers::{AdminAnswer, AdminRequest, BlockView, ReportView, Whom};
+use crate::limits::household;
+use crate::refusal::Refusal;
+use crate::secrets::draw_neutral_name;
+use crate::services::Services;
+use crate::tables::{Registry, event_of};
+use crate::text::checked_words;
+use crate::time::stored;
+
+/// How many reports are shown.
+const REPORTS: u32 = 200;
+/// The longest reason for a block, in characters.
+const LONGEST_REASON: usize = 200;
+
+/// Does what administrators ask for.
+#[derive(Clone)]
+pub(crate) struct Admin {
+    pub(super) services: Services,
+    pub(super) tables: Registry,
+}
+
+impl Admin {
+    pub(crate) fn new(services: Services, tables: Registry) -> Self {
+        Self { services, tables }
+    }
+
+    /// Answers an administrator, who is known to the log by this name.
+    pub(crate) async fn answer(&self, who: &str, request: AdminRequest) -> AdminAnswer {
+        let answer = match request {
+            AdminRequest::Reports { all } => self.reports(all).await,
+            AdminRequest::Blocks => self.blocks().await,
+            AdminRequest::Log { limit } => self.log(limit).await,
+            AdminRequest::CloseReport { id } => self.close_report(who, id).await,
+            AdminRequest::RemoveMessage { table, number } => {
+                self.remove_message(who, &table, number).await
+            }
+            AdminRequest::RemoveSeatName { table, seat } => {
+                self.remove_seat_name(who, &table, seat).await
+            }
+            AdminRequest::RemoveAccountName { name } => self.remove_account_name(who, &name).await,
+            AdminRequest::RemoveGame { table } => self.remove_game(who, &table).await,
+            AdminRequest::Block { whom, for_ms, reason } => {
+                self.block(who, &whom, for_ms, &reason).await
+            }
+            AdminRequest::Unblock { whom } => self.unblock(who, &whom).await,
+        };
+        answer.unwrap_or_else(|refusal| AdminAnswer::Refused(refusal.to_string()))
+    }
+
+    /// Where administrators are to reach the server.
+    #[cfg(unix)]
+    pub(crate) fn control_path(&self) -> Option<std::path::PathBuf> {
+        self.services.config.control.clone()
+    }
+
+    fn now(&self) -> UnixMillis {
+        stored(self.services.time.now())
+    }
+
+    fn entry(&self, who: &str, action: &str, subject: String, detail: &str) -> Change {
+        tracing::info!(who, action, subject, "an administrator acts");
+        Change::Log(AuditEntry {
+            at: self.now(),
+            who: who.to_owned(),
+            action: action.to_owned(),
+            subject,
+            detail: detail.to_owned(),
+        })
+    }
+
+    async fn close_report(&self, who: &str, id: i64) -> Result<AdminAnswer, Refusal> {
+        let closed = Change::CloseReport { id, at: self.now() };
+        let logged = self.entry(who, "close-report", format!("report:{id}"), "");
+        self.services.store.write(vec![closed, logged]).await.map_err(told)?;
+        done(format!("report {id} is closed"))
+    }
+
+    async fn remove_message(
+        &self,
+        who: &str,
+        table: &str,
+        number: u64,
+    ) -> Result<AdminAnswer, Refusal> {
+        let id = table_id(table)?;
+        let subject = format!("table:{id}");
+        let logged = self.entry(who, "remove-message", subject, &format!("event {number}"));
+        self.tables.remove_message(&id, number, logged).await?;
+        self.erase().await;
+        done(format!("message {number} at table {id} is removed"))
+    }
+
+    async fn remove_seat_name(
+        &self,
+        who: &str,
+        table: &str,
+        seat: u8,
+    ) -> Result<AdminAnswer, Refusal> {
+        let id = table_id(table)?;
+        let subject = format!("table:{id}");
+        let logged = self.entry(who, "remove-name", subject, &format!("seat {seat}"));
+        self.tables.remove_guest_name(&id, seat, logged).await?;
+        self.erase().await;
+        done(format!("the name on seat {seat} at table {id} is removed"))
+    }
+
+    async fn remove_account_name(&self, who: &str, name: &str) -> Result<AdminAnswer, Refusal> {
+        let account = self.account_named(name).await?;
+        let new = draw_neutral_name();
+        let renamed = Change::Rename { account: account.id.clone(), name: new.clone() };
+        let subject = Subject::Account(account.id.clone()).to_string();
+        let logged = self.entry(who, "remove-name", subject, &format!("now {new}"));
+        self.services.store.write(vec![renamed, logged]).await?;
+        let known = self.services.store.personal_data(&Person::Account(account.id.clone())).await?;
+        for table in known.tables.into_iter().chain(known.invitations) {
+            self.tables.rename_account(&table_id(table.as_str())?, &account.id, &new).await?;
+        }
+        self.erase().await;
+        done(format!("the account is called {new} from now on, and signs in by this name"))
+    }
+
+    async fn remove_game(&self, who: &str, table: &str) -> Result<AdminAnswer, Refusal> {
+        let id = table_id(table)?;
+        let logged = self.entry(who, "remove-game", format!("table:{id}"), "");
+        self.tables.remove_table(&id, logged).await?;
+        self.erase().await;
+        done(format!("table {id} is removed"))
+    }
+
+    async fn block(
+        &self,
+        who: &str,
+        whom: &Whom,
+        for_ms: Option<u64>,
+        reason: &str,
+    ) -> Result<AdminAnswer, Refusal> {
+        let reason = match reason.trim() {
+            "" => String::new(),
+            reason => checked_words(reason, LONGEST_REASON)?,
+        };
+        let subject = self.subject(whom).await?;
+        let at = self.now();
+        let until = for_ms.map(|for_ms| {
+            UnixMillis(at.0.saturating_add(i64::try_from(for_ms).unwrap_or(i64::MAX)))
+        });
+        let block = Block { subject: subject.clone(), at, until, reason: reason.clone() };
+        let mut changes = vec![Change::SetBlock(block.clone())];
+        if let Subject::Account(account) = &subject {
+            changes.push(Change::EndSessionsOf(Person::Account(account.clone())));
+        }
+        let text =
+            until.map_or_else(|| "for good".to_owned(), |until| format!("until {}", day(until)));
+        let detail = [text.as_str(), &reason].join(" ");
+        changes.push(self.entry(who, "block", subject.to_string(), detail.trim()));
+        self.services.store.write(changes).await?;
+        // Connections that are open wait for this, and end.
+        self.services.blocks.set(block);
+        done(format!("{} is blocked {text}", named(whom)))
+    }
+
+    async fn unblock(&self, who: &str, whom: &Whom) -> Result<AdminAnswer, Refusal> {
+        let subject = self.subject(whom).await?;
+        let lifted = Change::LiftBlock(subject.clone());
+        let logged = self.entry(who, "unblock", subject.to_string(), "");
+        self.services.store.write(vec![lifted, logged]).await?;
+        self.services.blocks.lift(&subject);
+        done(format!("{} is not blocked", named(whom)))
+    }
+
+    /// What was removed must leave no trace.
+    async fn erase(&self) {
+        if let Err(error) = self.services.store.erase().await {
+            tracing::warn!(%error, "traces of what was removed are still in the data folder");
+        }
+    }
+
+    async fn subject(&self, whom: &Whom) -> Result<Subject, Refusal> {
+        Ok(match whom {
+            Whom::Account(name) => Subject::Account(self.account_named(name).await?.id),
+            Whom::Address(address) => Subject::Address(household(*address)),
+        })
+    }
+
+    async fn account_named(&self, name: &str) -> Result<Account, Refusal> {
+        let account = self.services.store.account_named(name).await?;
+        account.ok_or_else(|| Refusal::NoSuchAccount(name.to_owned()))
+    }
+
+    async fn name_of(&self, account: &AccountId) -> Result<Option<String>, Refusal> {
+        Ok(self.services.store.account(account).await?.map(|account| account.name))
+    }
+
+    async fn reports(&self, all: bool) -> Result<AdminAnswer, Refusal> {
+        let reports = self.services.store.reports(!all, REPORTS).await?;
+        let mut shown = Vec::new();
+        for report in reports {
+            shown.push(self.shown(report).await?);
+        }
+        Ok(AdminAnswer::Reports(shown))
+    }
+
+    async fn shown(&self, Report { id, about, closed }: Report) -> Result<ReportView, Refusal> {
+        let name = match table_id(about.table.as_str()) {
+            Ok(table) => self.tables.name_at(&table, about.seat).await.ok(),
+            Err(_) => None,
+        };
+        let text = match about.entry {
+            Some(number) => self.said(&about.table, number).await?,
+            None => None,
+        };
+        let account = match &about.accused {
+            Some(account) => self.name_of(account).await?,
+            None => None,
+        };
+        let reporter = match &about.reporter {
+            Some(account) => self.name_of(account).await?,
+            None => None,
+        };
+        Ok(ReportView {
+            id,
+            at: about.at,
+            reason: about.reason,
+            words: about.words,
+            table: about.table.to_string(),
+            seat: about.seat + 1,
+            name,
+            account,
+            message: about.entry,
+            text,
+            reporter,
+            closed,
+        })
+    }
+
+    /// What was said in an entry of a journal.
+    async fn said(
+        &self,
+        table: &tetrarch_store::TableId,
+        number: u32,
+    ) -> Result<Option<String>, Refusal> {
+        let entries = self.services.store.entries_after(table, number.saturating_sub(1)).await?;
+        let entry = entries.into_iter().next().filter(|entry| entry.number == number);
+        let Some(EntryBody::Event(json)) = entry.map(|entry| entry.body) else { return Ok(None) };
+        Ok(match event_of(&json)? {
+            Event::Said { text, .. } => Some(text),
+            _ => None,
+        })
+    }
+
+    async fn blocks(&self) -> Result<AdminAnswer, Refusal> {
+        let now = self.now();
+        let mut shown = Vec::new();
+        for Block { subject, at, until, reason } in self.services.store.blocks().await? {
+            if until.is_some_and(|until| until <= now) {
+                continue;
+            }
+            let whom = match &subject {
+                Subject::Address(address) => format!("address {address}"),
+                Subject::Account(account) => {
+                    let name = self.name_of(account).await?;
+                    format!("account {}", name.unwrap_or_else(|| account.to_string()))
+                }
+            };
+            shown.push(BlockView { whom, at, until, reason });
+        }
+        Ok(AdminAnswer::Blocks(shown))
+    }
+
+    async fn log(&self, limit: u32) -> Result<AdminAnswer, Refusal> {
+        Ok(AdminAnswer::Log(self.services.store.audit_log(limit).await?))
+    }
+}
+
+fn done(what: String) -> Result<AdminAnswer, Refusal> {
+    Ok(AdminAnswer::Done(what))
+}
+
+/// A report that does not exist is the administrator's mistake, and not the store's.
+fn told(error: tetrarch_store::StoreError) -> Refusal {
+    match error {
+        tetrarch_store::StoreError::NoSuchReport(_) => Refusal::Invalid(error.to_string()),
+        error => error.into(),
+    }
+}
+
+fn table_id(text: &str) -> Result<TableId, Refusal> {
+    text.parse().map_err(|_| Refusal::NoSuchTable(text.to_owned()))
+}
+
+fn named(whom: &Whom) -> String {
+    match whom {
+        Whom::Account(name) => format!("account {name}"),
+        Whom::Address(address) => format!("address {}", household(*address)),
+    }
+}
+
+fn day(moment: UnixMillis) -> String {
+    crate::time::day(moment)
+}
