@@ -3,8 +3,8 @@
 use clap::{ColorChoice, Parser, Subcommand};
 
 use crate::commands::{
-    admin, analyse, arena, bench, check_proof, completions, crash, fit, games, hostile, load,
-    moves, options, perft, record, serve, show, solve, ugi, verify,
+    admin, analyse, arena, bench, check_proof, completions, fit, games, health, man, moves,
+    options, perft, record, serve, show, solve, ugi, verify,
 };
 use crate::play;
 
@@ -14,7 +14,10 @@ Exit codes:
   1  the data is wrong: a position, a move, a record, a vector that does not agree
   2  the call is wrong: an unknown game, variant, option or file
 
+Without a command, the page with all four games is served to this machine: open the address that is printed.
+
 Examples:
+  tetrarch
   tetrarch games
   tetrarch show gou --moves \"a7-b6 k7-j6\"
   tetrarch moves hus --variant african --explain
@@ -29,10 +32,19 @@ pub struct Arguments {
     #[arg(long, global = true, value_name = "WHEN", default_value = "auto")]
     color: ColorChoice,
     #[command(subcommand)]
-    pub command: Command,
+    command: Option<Command>,
 }
 
 impl Arguments {
+    /// What to do. Without a word about it: what someone hopes for who has just downloaded this, the
+    /// page with all four games.
+    pub fn into_command(self) -> Command {
+        self.command.unwrap_or_else(|| {
+            let served = Self::parse_from(["tetrarch", "serve"]);
+            served.command.expect("the command was just given")
+        })
+    }
+
     /// Makes the choice of colour that of every stream opened from now on.
     pub fn apply_color(&self) {
         match self.color {
@@ -66,8 +78,7 @@ pub enum Command {
     Ugi(ugi::Args),
     Serve(serve::Args),
     Admin(admin::Args),
-    Load(load::Args),
-    Crash(crash::Args),
-    Hostile(hostile::Args),
+    Health(health::Args),
     Completions(completions::Args),
+    Man(man::Args),
 }

@@ -24,7 +24,7 @@ use crate::args::Arguments;
 fn main() -> ExitCode {
     let arguments = Arguments::parse();
     arguments.apply_color();
-    match commands::run(arguments.command) {
+    match commands::run(arguments.into_command()) {
         Ok(()) => ExitCode::SUCCESS,
         Err(error) => failure::report(&error),
     }

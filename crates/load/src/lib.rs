@@ -1,4 +1,4 @@
-//! The weather that a server must stand.
+//! What a server must withstand.
 //!
 //! Three programs that prove the server's promise, each with a report that ends in one line and
 //! says whether the promise held:
@@ -16,6 +16,7 @@ mod script;
 mod server_process;
 mod usage;
 
+pub mod commands;
 pub mod crash;
 pub mod hostile;
 pub mod load;

@@ -124,6 +124,7 @@ fn mind_games(services: &Services, tables: Registry) {
     services.tasks.spawn(async move {
         let resumed = async {
             match tables.resume().await {
+                Ok(0) => {}
                 Ok(count) => tracing::info!(count, "games go on"),
                 Err(error) => tracing::error!(%error, "not all games could go on"),
             }

@@ -6,11 +6,10 @@ pub mod arena;
 pub mod bench;
 pub mod check_proof;
 pub mod completions;
-pub mod crash;
 pub mod fit;
 pub mod games;
-pub mod hostile;
-pub mod load;
+pub mod health;
+pub mod man;
 pub mod moves;
 pub mod options;
 pub mod perft;
@@ -49,10 +48,9 @@ pub fn run(command: Command) -> anyhow::Result<()> {
         Command::Ugi(args) => ugi::run(&args, out),
         Command::Serve(args) => serve::run(&args, out),
         Command::Admin(args) => admin::run(args, out),
-        Command::Load(args) => load::run(&args, out),
-        Command::Crash(args) => crash::run(&args, out),
-        Command::Hostile(args) => hostile::run(&args, out),
+        Command::Health(args) => health::run(&args, out),
         Command::Completions(args) => completions::run(&args, out),
+        Command::Man(args) => man::run(&args, out),
     }?;
     Ok(out.flush()?)
 }

@@ -1,22 +1,20 @@
 //! `tetrarch serve`: tables for people anywhere.
 
+mod listen;
+mod logging;
+
 use std::fs::File;
-use std::io::{BufReader, BufWriter, Write};
+use std::io::{BufReader, BufWriter, IsTerminal as _, Write};
 use std::net::SocketAddr;
 use std::num::NonZeroU32;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
+use etcetera::base_strategy::{BaseStrategy as _, choose_native_strategy};
 use tetrarch_server::{
     Config, Ground, Limits, MachineTime, TransferError, control_socket, export_games, import_games,
 };
 use tetrarch_store::SqliteStore;
-use tokio::net::TcpListener;
-use tracing::Level;
-use tracing_subscriber::EnvFilter;
-use tracing_subscriber::filter::FilterFn;
-use tracing_subscriber::layer::SubscriberExt as _;
-use tracing_subscriber::util::SubscriberInitExt as _;
 
 use crate::failure::Failure;
 use crate::open_files;
@@ -24,21 +22,24 @@ use crate::open_files;
 /// Let others play here, by browser or program
 #[derive(Debug, clap::Args)]
 #[command(
-    after_help = "The API is described at /api/openapi.json. Logs go to standard error; RUST_LOG chooses how much.
+    after_help = "The API is described at /api/openapi.json. Logs go to standard error: problems only at a terminal, all that
+happens otherwise; RUST_LOG chooses how much.
 
 Examples:
+  tetrarch serve
   tetrarch serve --data games
   tetrarch serve --data games --listen 0.0.0.0:7400
   tetrarch serve --data /var/lib/tetrarch --behind-proxy --behind-tls --origin https://play.example --json-logs
   tetrarch serve --data games --export games.jsonl"
 )]
 pub struct Args {
-    /// Where to listen; only this machine can reach the default
-    #[arg(long, value_name = "ADDRESS", default_value = "127.0.0.1:7400")]
-    listen: SocketAddr,
-    /// The folder where everything is kept; made if need be
+    /// Where to listen; if not given, only this machine can reach the server, at 127.0.0.1:7400 or
+    /// the next port that is free
+    #[arg(long, value_name = "ADDRESS")]
+    listen: Option<SocketAddr>,
+    /// The folder where everything is kept, made if need be; if not given, one of your user's
     #[arg(long, value_name = "FOLDER")]
-    data: PathBuf,
+    data: Option<PathBuf>,
     /// An origin whose pages may use this server, besides its own; may be given several times
     #[arg(long = "origin", value_name = "ORIGIN", value_parser = origin)]
     origins: Vec<String>,
@@ -103,14 +104,18 @@ impl Args {
 
 /// Serves until the process is told to end.
 pub fn run(args: &Args, out: &mut dyn Write) -> anyhow::Result<()> {
-    start_logging(args.json_logs);
+    logging::start(args.json_logs);
+    let data = match &args.data {
+        Some(data) => data.clone(),
+        None => own_folder()?,
+    };
     open_files::allow_many();
     let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build()?;
     runtime.block_on(async {
         match (&args.export, &args.import) {
-            (Some(file), _) => export(&args.data, file, out).await,
-            (None, Some(file)) => import(&args.data, file, out).await,
-            (None, None) => serve(args, out).await,
+            (Some(file), _) => export(&data, file, out).await,
+            (None, Some(file)) => import(&data, file, out).await,
+            (None, None) => serve(args, &data, out).await,
         }
     })
 }
@@ -147,34 +152,32 @@ fn failed(path: &Path, error: &TransferError) -> Failure {
     }
 }
 
-async fn serve(args: &Args, out: &mut dyn Write) -> anyhow::Result<()> {
-    let store = SqliteStore::open(&args.data).map_err(Failure::call)?;
-    let listener = TcpListener::bind(args.listen)
-        .await
-        .map_err(|error| Failure::call(format!("cannot listen at {}: {error}", args.listen)))?;
-    let address = listener.local_addr()?;
+/// Where a user's games are kept if the call does not say it.
+fn own_folder() -> Result<PathBuf, Failure> {
+    let folders = choose_native_strategy().map_err(|_| {
+        Failure::call(
+            "you have no home folder to keep games in: say with --data where to keep them",
+        )
+    })?;
+    Ok(folders.data_dir().join("tetrarch"))
+}
+
+async fn serve(args: &Args, data: &Path, out: &mut dyn Write) -> anyhow::Result<()> {
+    let store = SqliteStore::open(data).map_err(Failure::call)?;
+    let listener = listen::listen(args.listen).await?;
+    let address = listen::to_open(listener.local_addr()?);
+    // A program that started this server reads the address alone.
+    if std::io::stdout().is_terminal() {
+        writeln!(out, "Games are kept in {}.", data.display())?;
+        writeln!(out, "Tetrarch is running. Stop it with Ctrl-C. Open this address in a browser:")?;
+    }
     writeln!(out, "http://{address}")?;
     out.flush()?;
     let ground = Ground::new(Arc::new(store));
-    let control = Some(control_socket(&args.data));
+    let control = Some(control_socket(data));
     let config = Config { control, ..args.config() };
     tetrarch_server::run(listener, ground, config, told_to_end()).await;
     Ok(())
-}
-
-fn start_logging(as_json: bool) {
-    let filter = EnvFilter::try_from_default_env().unwrap_or_else(|_| EnvFilter::new("info"));
-    // Below `debug` libraries write out what they send and receive: cookies and secrets of seats.
-    let is_safe = FilterFn::new(|about| {
-        *about.level() <= Level::DEBUG || about.target().starts_with("tetrarch")
-    });
-    let logs = tracing_subscriber::registry().with(filter).with(is_safe);
-    let lines = tracing_subscriber::fmt::layer().with_writer(std::io::stderr);
-    if as_json {
-        logs.with(lines.json()).init();
-    } else {
-        logs.with(lines).init();
-    }
 }
 
 /// Waits for Ctrl-C or, on Unix, for SIGTERM.

@@ -16,10 +16,8 @@ fn fails(args: &[&str], code: i32, parts: &[&str]) {
 }
 
 #[test]
-fn no_command_is_a_wrong_call() {
-    let ran = tetrarch(&[]);
-    assert_eq!(ran.code, 2);
-    assert!(ran.err.contains("Usage: tetrarch"), "{}", ran.err);
+fn an_unknown_command_is_a_wrong_call() {
+    fails(&["srve"], 2, &["srve", "similar", "'serve'", "Usage: tetrarch"]);
 }
 
 #[test]

@@ -2,7 +2,7 @@
 
 use crate::ran::tetrarch;
 
-const COMMANDS: [&[&str]; 21] = [
+const COMMANDS: [&[&str]; 20] = [
     &["games"],
     &["options"],
     &["show"],
@@ -20,9 +20,8 @@ const COMMANDS: [&[&str]; 21] = [
     &["completions"],
     &["ugi"],
     &["serve"],
-    &["load"],
-    &["crash"],
-    &["hostile"],
+    &["health"],
+    &["man"],
     &["play"],
 ];
 
@@ -60,8 +59,7 @@ fn the_examples_of_the_help_work() {
             let call = line.split(" | ").next().unwrap_or(line);
             let needs_more_than_arguments = call.contains(['<', '>']) || command == ["play"];
             let has_its_own_tests =
-                ["record", "verify", "bench", "serve", "load", "crash", "hostile"]
-                    .contains(&command[0]);
+                ["record", "verify", "bench", "serve", "health", "man"].contains(&command[0]);
             if needs_more_than_arguments || has_its_own_tests {
                 continue;
             }
@@ -86,4 +84,17 @@ fn words(call: &str) -> Vec<String> {
 fn the_version_is_the_packages() {
     let out = tetrarch(&["--version"]).good();
     assert_eq!(out, format!("tetrarch {}\n", env!("CARGO_PKG_VERSION")));
+}
+
+#[test]
+fn every_command_has_a_manual_page() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let pages = folder.path().join("man1");
+    tetrarch(&["man", pages.to_str().expect("a plain name")]).good();
+    assert!(pages.join("tetrarch.1").is_file());
+    for command in COMMANDS {
+        let page = pages.join(format!("tetrarch-{}.1", command.join("-")));
+        let text = std::fs::read_to_string(&page).unwrap_or_else(|_| panic!("{page:?}"));
+        assert!(text.contains("Examples:"), "{page:?}");
+    }
 }

@@ -13,5 +13,7 @@ mod prove;
 mod ran;
 mod record;
 mod serve;
+mod shipped;
+mod tools;
 mod verify;
 mod weather;

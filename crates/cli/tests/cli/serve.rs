@@ -74,7 +74,11 @@ fn a_server_prints_its_address_answers_and_ends_when_told() {
     let server = Server::on(data.path());
     assert!(server.get("/healthz").starts_with("HTTP/1.1 200 "));
     assert!(server.get("/api/openapi.json").contains("\"openapi\""));
+    let address = server.address.clone();
+    assert!(tetrarch(&["health", &address]).good().contains("is well"));
     assert_eq!(server.end(), Some(0));
+    let message = tetrarch(&["health", &address]).failed(1);
+    assert!(message.contains("no server answers at "), "{message}");
 }
 
 #[test]
@@ -88,8 +92,70 @@ fn a_folder_in_use_an_address_in_use_and_no_folder_are_wrong_calls() {
     let other = other.path().to_str().expect("a plain name");
     let message = tetrarch(&["serve", "--listen", &server.address, "--data", other]).failed(2);
     assert!(message.contains(&server.address), "{message}");
+    assert!(message.contains("choose another port, as in --listen 127.0.0.1:"), "{message}");
+    assert_eq!(message.lines().count(), 1, "{message}");
+}
 
-    tetrarch(&["serve"]).failed(2);
+/// What someone does who has just downloaded the command. Twice, since a port may be taken.
+#[test]
+#[cfg(target_os = "linux")]
+fn without_arguments_the_page_is_served_from_the_users_folder_at_a_free_port() {
+    let homes = [(); 2].map(|()| tempfile::tempdir().expect("a folder"));
+    let servers = homes.each_ref().map(|home| {
+        let mut command = Command::new(env!("CARGO_BIN_EXE_tetrarch"));
+        command.env_clear().env("HOME", home.path()).stderr(Stdio::piped());
+        Server::started(&mut command)
+    });
+    let [first, second] = &servers;
+    assert_ne!(first.address, second.address);
+    for server in &servers {
+        assert!(server.address.starts_with("127.0.0.1:74"), "{}", server.address);
+        assert!(server.get("/").starts_with("HTTP/1.1 200 "));
+    }
+    for (mut server, home) in servers.into_iter().zip(&homes) {
+        assert!(home.path().join(".local/share/tetrarch").is_dir());
+        let mut err = server.process.stderr.take().expect("it is piped");
+        server.end();
+        let mut logs = String::new();
+        err.read_to_string(&mut logs).expect("logs are text");
+        // Nothing is logged about a plain start, least of all every file of the page.
+        assert!(logs.lines().all(|line| line.contains("stop")), "{logs}");
+    }
+}
+
+/// As a person sees it, at a terminal that `script` provides.
+#[test]
+#[cfg(target_os = "linux")]
+fn the_last_line_at_a_terminal_is_the_address_to_open() {
+    let home = tempfile::tempdir().expect("a folder");
+    let mut terminal = Command::new("script")
+        .args(["--quiet", "--flush", "--command", env!("CARGO_BIN_EXE_tetrarch"), "/dev/null"])
+        .env("HOME", home.path())
+        .env_remove("XDG_DATA_HOME")
+        .env_remove("RUST_LOG")
+        .stdin(Stdio::null())
+        .stdout(Stdio::piped())
+        .spawn()
+        .expect("script runs");
+    let mut screen = BufReader::new(terminal.stdout.take().expect("it is piped"));
+    let mut lines = Vec::new();
+    let address = loop {
+        let mut line = String::new();
+        assert_ne!(screen.read_line(&mut line).expect("text"), 0, "it ended: {lines:?}");
+        lines.push(line.trim().to_owned());
+        if let Some(address) = line.trim().strip_prefix("http://") {
+            break address.to_owned();
+        }
+    };
+    assert_eq!(lines.len(), 3, "{lines:?}");
+    assert!(lines[0].starts_with("Games are kept in "), "{lines:?}");
+    assert!(lines[1].ends_with("Open this address in a browser:"), "{lines:?}");
+    assert!(tetrarch(&["health", &address]).good().contains("is well"));
+    terminal.kill().expect("it is our child");
+    terminal.wait().expect("it is our child");
+    let mut more = String::new();
+    screen.read_to_string(&mut more).expect("text");
+    assert_eq!(more.trim(), "", "nothing follows the address");
 }
 
 #[test]

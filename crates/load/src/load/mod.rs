@@ -6,7 +6,7 @@ mod plan;
 mod report;
 
 pub use figures::Delays;
-pub use plan::Plan;
+pub use plan::{Plan, PlanError};
 pub use report::Report;
 
 use std::net::SocketAddr;

@@ -1,22 +1,21 @@
-//! `tetrarch crash`: what a server still knows after it was killed.
+//! `tetrarch-stress crash`: what a server still knows after it was killed.
 
-use std::env;
 use std::io::Write;
+use std::path::Path;
 use std::time::Duration;
 
-use tetrarch_load::Launch;
-use tetrarch_load::crash::{self, Plan};
-
-use crate::failure::Failure;
+use super::{CommandError, runtime, write_verdict};
+use crate::Launch;
+use crate::crash::{self, Plan};
 
 /// Kill servers at random moments under load, cut the power of a disk, and look for lost moves
 #[derive(Debug, clap::Args)]
-#[command(after_help = "The servers are processes of this program with a temporary data folder.
+#[command(after_help = "The servers are processes of their own with a temporary data folder.
 The exit code is 1 if an acknowledged move was lost, doubled or misplaced, or a clock ran while no server did.
 
 Examples:
-  tetrarch crash --kills 3 --power-cuts 10 --tables 4
-  tetrarch crash --kills 200")]
+  tetrarch-stress crash --kills 3 --power-cuts 10 --tables 4
+  tetrarch-stress crash --kills 200")]
 pub struct Args {
     /// Servers to kill
     #[arg(long, value_name = "COUNT", default_value_t = 20)]
@@ -39,7 +38,7 @@ pub struct Args {
 }
 
 /// Kills, cuts and compares.
-pub fn run(args: &Args, out: &mut dyn Write) -> anyhow::Result<()> {
+pub fn run(args: &Args, program: &Path, out: &mut dyn Write) -> Result<bool, CommandError> {
     let plan = Plan {
         kills: args.kills,
         power_cuts: args.power_cuts,
@@ -49,10 +48,7 @@ pub fn run(args: &Args, out: &mut dyn Write) -> anyhow::Result<()> {
         seed: args.seed,
     };
     let data = tempfile::tempdir()?;
-    let launch = Launch::new(&env::current_exe()?, data.path()).unlimited();
-    let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build()?;
-    let report = runtime.block_on(crash::run(&plan, &launch, data.path()))?;
-    let held = report.has_held();
-    writeln!(out, "{report}: {}", if held { "held" } else { "NOT HELD" })?;
-    if held { Ok(()) } else { Err(Failure::Reported.into()) }
+    let launch = Launch::new(program, data.path()).unlimited();
+    let report = runtime()?.block_on(crash::run(&plan, &launch, data.path()))?;
+    write_verdict(out, &report, report.has_held())
 }

@@ -1,16 +1,13 @@
-//! `tetrarch load`: how many people a server can stand.
+//! `tetrarch-stress load`: how many people a server can serve.
 
-use std::env;
 use std::io::Write;
 use std::net::SocketAddr;
 use std::path::PathBuf;
 use std::time::Duration;
 
-use tetrarch_load::load::{self, Plan};
-use tetrarch_load::{Launch, ServerProcess};
-
-use crate::failure::Failure;
-use crate::open_files;
+use super::{CommandError, allow_many_open_files, runtime, write_verdict};
+use crate::load::{self, Plan};
+use crate::{Launch, ServerProcess};
 
 /// Let a crowd play random games at a server, and measure how it copes
 #[derive(Debug, clap::Args)]
@@ -20,8 +17,8 @@ A server that runs already must be started with --requests-per-second 0 --connec
 The exit code is 1 if anything went wrong, or the wanted rate or --p99-ms was missed.
 
 Examples:
-  tetrarch load --sockets 20 --games 10 --rate 100 --seconds 1
-  tetrarch load --sockets 10000 --games 5000 --rate 2000 --seconds 30 --p99-ms 50"
+  tetrarch-stress load --sockets 20 --games 10 --rate 100 --seconds 1
+  tetrarch-stress load --sockets 10000 --games 5000 --rate 2000 --seconds 30 --p99-ms 50"
 )]
 pub struct Args {
     /// Open sockets: two a game, the others watch
@@ -54,7 +51,11 @@ pub struct Args {
 }
 
 /// Lets the crowd in, and reports.
-pub fn run(args: &Args, out: &mut dyn Write) -> anyhow::Result<()> {
+pub fn run(
+    args: &Args,
+    program: impl FnOnce() -> Result<PathBuf, CommandError>,
+    out: &mut dyn Write,
+) -> Result<bool, CommandError> {
     let plan = Plan {
         sockets: args.sockets,
         games: args.games,
@@ -63,22 +64,24 @@ pub fn run(args: &Args, out: &mut dyn Write) -> anyhow::Result<()> {
         rest: Duration::from_secs(args.rest),
         seed: args.seed,
     };
-    plan.check().map_err(Failure::call)?;
-    open_files::allow_many();
-    let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build()?;
-    let report = runtime.block_on(measure(args, &plan))?;
+    plan.check()?;
+    allow_many_open_files();
+    let report = runtime()?.block_on(measure(args, program, &plan))?;
     let held = report.has_held(args.p99_ms.map(Duration::from_millis));
-    writeln!(out, "{report}: {}", if held { "held" } else { "NOT HELD" })?;
-    if held { Ok(()) } else { Err(Failure::Reported.into()) }
+    write_verdict(out, &report, held)
 }
 
-async fn measure(args: &Args, plan: &Plan) -> anyhow::Result<load::Report> {
+async fn measure(
+    args: &Args,
+    program: impl FnOnce() -> Result<PathBuf, CommandError>,
+    plan: &Plan,
+) -> Result<load::Report, CommandError> {
     let folder = tempfile::tempdir()?;
     let process = match args.server {
         Some(_) => None,
         None => {
             let data = args.data.as_deref().unwrap_or(folder.path());
-            Some(Launch::new(&env::current_exe()?, data).unlimited().start().await?)
+            Some(Launch::new(&program()?, data).unlimited().start().await?)
         }
     };
     let address = args.server.or(process.as_ref().map(ServerProcess::address));

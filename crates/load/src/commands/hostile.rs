@@ -1,0 +1,31 @@
+//! `tetrarch-stress hostile`: what a server does about clients that mean harm.
+
+use std::io::Write;
+use std::path::Path;
+
+use super::{CommandError, allow_many_open_files, runtime, write_verdict};
+use crate::{Launch, hostile};
+
+/// Try on a server what clients that mean harm would try, and see whether others can still play
+#[derive(Debug, clap::Args)]
+#[command(
+    after_help = "The server is a process of its own with its usual limits and a temporary data folder.
+Harm comes from 127.0.0.66, which Linux knows and other systems must be told. It takes about two minutes.
+The exit code is 1 if anything was let happen, or if well-behaved players could not play afterwards.
+
+Examples:
+  tetrarch-stress hostile"
+)]
+pub struct Args {}
+
+/// Tries everything.
+pub fn run(program: &Path, out: &mut dyn Write) -> Result<bool, CommandError> {
+    allow_many_open_files();
+    let data = tempfile::tempdir()?;
+    let launch = Launch::new(program, data.path());
+    let report = runtime()?.block_on(async {
+        let server = launch.start().await?;
+        Ok::<_, CommandError>(hostile::run(server.address()).await?)
+    })?;
+    write_verdict(out, &report, report.has_held())
+}
