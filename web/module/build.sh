@@ -1,4 +1,6 @@
 #!/usr/bin/env bash
+# usage: build.sh [quick|release]
+#
 # Builds the page's module for WebAssembly and prints where it is.
 #
 # With the target of rustup, where it is installed or can be fetched. Otherwise with the compiler of
@@ -11,21 +13,25 @@ cd "$(dirname "$0")/../.."
 cargo=${CARGO:-cargo}
 target=wasm32-unknown-unknown
 folder=${CARGO_TARGET_DIR:-target}
-arguments=(--profile page --target "$target" --package tetrarch-wasm --locked)
+profile=page
+test "${1:-release}" = release || profile=page-$1
+arguments=(--profile "$profile" --target "$target" --package tetrarch-wasm --locked)
 
 has_target() {
   test -d "$(rustc --print target-libdir --target "$target")"
 }
 
-if has_target || { rustup target add "$target" >&2 && has_target; }; then
+if has_target || { rustup target add "$target" >&2 2>/dev/null && has_target; }; then
   "$cargo" build "${arguments[@]}"
 else
   source=/usr/src/rustc-$(/usr/bin/rustc --version 2>/dev/null | cut -d' ' -f2)
   if ! test -d "$source/library/std"; then
-    if test "$(id -u)" = 0; then
-      apt-get install --yes --no-install-recommends rustc-web rust-web-src >&2
+    missing="The page needs Rust's target $target: run \`rustup target add $target\` (or on Debian: apt-get install rustc-web rust-web-src), then make again."
+    if test "$(id -u)" = 0 && command -v apt-get >/dev/null; then
+      echo "Installing rustc-web and rust-web-src with apt-get, since rustup has no target $target." >&2
+      apt-get install --yes --no-install-recommends rustc-web rust-web-src >&2 || { echo "$missing" >&2; exit 1; }
     else
-      echo "the page needs Rust's target $target: rustup target add $target, or on Debian apt-get install rustc-web rust-web-src" >&2
+      echo "$missing" >&2
       exit 1
     fi
   fi
@@ -35,4 +41,4 @@ else
     CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_LINKER=$(rustc --print sysroot)/lib/rustlib/$(rustc --print host-tuple)/bin/rust-lld \
     "$cargo" build -Zbuild-std=std,panic_abort --ignore-rust-version "${arguments[@]}"
 fi
-echo "$folder/$target/page/tetrarch_wasm.wasm"
+echo "$folder/$target/$profile/tetrarch_wasm.wasm"

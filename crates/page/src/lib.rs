@@ -3,14 +3,15 @@
 //! The build puts the folder that `TETRARCH_DIST` names into the binary, each file compressed once; `make run` does that.
 //! Without it there is a note instead of the page.
 //!
-//! A debug build reads the files when they are asked for and compresses nothing.
+//! A debug build reads the files when they are asked for and compresses nothing. A quick build (see the profiles in the
+//! workspace's `Cargo.toml`) does not compress them by Brotli, which takes longest.
 
 use axum::Router;
 use axum::extract::Request;
 use axum::http::header::CACHE_CONTROL;
 use axum::http::{HeaderValue, Uri};
 use axum::response::Response;
-use memory_serve::{CacheControl, MemoryServe};
+use memory_serve::{Asset, CacheControl, MemoryServe};
 use tower::ServiceExt as _;
 
 /// Where the build puts files whose names change with their contents.
@@ -27,11 +28,13 @@ impl Page {
     /// Takes the files out of the binary. They stay in memory for as long as the process lives.
     #[must_use]
     pub fn unpack() -> Self {
-        let is_release = !cfg!(debug_assertions);
-        let files = MemoryServe::new(include!(concat!(env!("OUT_DIR"), "/page.rs")))
+        let assets: &'static [Asset] = include!(concat!(env!("OUT_DIR"), "/page.rs"));
+        // To compress by Brotli now would make every start of a quick build slow.
+        let is_compressed = assets.iter().any(|asset| asset.is_compressed);
+        let files = MemoryServe::new(assets)
             .index_file(Some("/index.html"))
-            .enable_brotli(is_release)
-            .enable_gzip(is_release)
+            .enable_brotli(is_compressed)
+            .enable_gzip(!cfg!(debug_assertions))
             .html_cache_control(CacheControl::NoCache)
             .cache_control(CacheControl::NoCache)
             .into_router();
