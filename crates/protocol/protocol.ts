@@ -28,7 +28,11 @@ seat: number,
 /**
  * How much, at most an hour.
  */
-seconds: number, } | { "type": "rematch", 
+seconds: number, } | { "type": "claim", } | { "type": "replace", 
+/**
+ * The seat, counted from 1.
+ */
+seat: number, } | { "type": "rematch", 
 /**
  * Whether to play again.
  */
@@ -40,6 +44,8 @@ text: string, };
 
 export type ActId = number;
 
+export type ActKind = "resign" | "play-on" | "offer-draw" | "decline-draw" | "ask-takeback" | "answer-takeback" | "abort" | "add-time" | "rematch" | "say" | "claim" | "replace";
+
 export type AnalysisProgress = { 
 /**
  * How many positions are done.
@@ -49,6 +55,16 @@ done: number,
  * How many there are. Once all are done, the analysis can be fetched.
  */
 of: number, };
+
+export type Away = { 
+/**
+ * The seat.
+ */
+seat: number, 
+/**
+ * What the others may do about it; none if the clock decides.
+ */
+claim: Claim | null, };
 
 export type BotEvent = { "type": "challenge", 
 /**
@@ -126,7 +142,7 @@ clocks: Clocks | null,
 /**
  * What is being voted on.
  */
-questions: OpenQuestions, 
+questions: Array<Question>, 
 /**
  * How the game ended, if it did.
  */
@@ -170,6 +186,16 @@ at_ms: number,
  */
 text: string, };
 
+export type Claim = { 
+/**
+ * Claim the game, or let the computer take the seat.
+ */
+act: ActKind, 
+/**
+ * From when on, in milliseconds since 1970.
+ */
+at_ms: number, };
+
 export type Clocks = { 
 /**
  * What each seat has left, in seat order.
@@ -183,6 +209,22 @@ free_ms: number,
  * The seat whose clock runs; none while they stand still.
  */
 running: number | null, };
+
+export type ClosedQuestion = { 
+/**
+ * What was asked.
+ */
+kind: QuestionKind, 
+/**
+ * Whose act closed it.
+ */
+seat: number, 
+/**
+ * Why it was closed.
+ */
+closing: Closing, };
+
+export type Closing = "declined" | "withdrawn" | "played-on";
 
 export type Created = { 
 /**
@@ -315,7 +357,15 @@ seat: number,
 /**
  * Whether it agrees.
  */
-yes: boolean, } | { "type": "takeback-closed", } | { "type": "draw-vote", 
+yes: boolean, } | { "type": "takeback-closed", 
+/**
+ * Whose act closed the question; unknown in the oldest journals.
+ */
+seat?: number | null, 
+/**
+ * Why.
+ */
+closing: Closing, } | { "type": "draw-vote", 
 /**
  * The seat.
  */
@@ -327,7 +377,15 @@ yes: boolean, } | { "type": "draw-offered",
 /**
  * The team, counted from 1.
  */
-team: number, } | { "type": "draw-closed", } | { "type": "resignation-vote", 
+team: number, } | { "type": "draw-closed", 
+/**
+ * Whose act closed the question; unknown in the oldest journals.
+ */
+seat?: number | null, 
+/**
+ * Why.
+ */
+closing: Closing, } | { "type": "resignation-vote", 
 /**
  * The seat.
  */
@@ -335,7 +393,15 @@ seat: number,
 /**
  * Whether it wants to resign.
  */
-yes: boolean, } | { "type": "clock-started", 
+yes: boolean, } | { "type": "computer-seated", 
+/**
+ * The seat.
+ */
+seat: number, 
+/**
+ * How strong the computer is, from 1 to 10.
+ */
+level: number, } | { "type": "clock-started", 
 /**
  * Whose clock runs.
  */
@@ -653,7 +719,12 @@ clocks: Clocks | null,
 /**
  * What happened.
  */
-event: Event, };
+event: Event, 
+/**
+ * The table after it. What happens at once is told in several events, and the last of them has the
+ * state; events that are read again from the past have none.
+ */
+state?: TableState | null, };
 
 export type Occupant = { "type": "free", 
 /**
@@ -677,24 +748,6 @@ rating?: RatingView | null, } | { "type": "computer",
  * How strong, from 1 to 10.
  */
 level: number, };
-
-export type OpenQuestions = { 
-/**
- * A draw that somebody wants.
- */
-draw: Votes | null, 
-/**
- * A takeback that somebody asked for.
- */
-takeback: TakebackView | null, 
-/**
- * The seats that want their team to resign.
- */
-resignations: Array<number>, 
-/**
- * The seats that want to play again.
- */
-rematch: Array<number>, };
 
 export type OptionSheet = { 
 /**
@@ -785,6 +838,38 @@ since_ms: number,
  * Its ratings, by game and number of players; only those it has played rated games in.
  */
 ratings: Array<PoolRating>, };
+
+export type Question = { 
+/**
+ * What is asked.
+ */
+kind: QuestionKind, 
+/**
+ * The seat that asked.
+ */
+by: number, 
+/**
+ * How many moves would be taken back; 0 for other questions.
+ */
+plies: number, 
+/**
+ * The seats that agree, whoever asked among them.
+ */
+yes: Array<number>, 
+/**
+ * The seats that do not.
+ */
+no: Array<number>, 
+/**
+ * The seats that have not answered yet and have a vote.
+ */
+waiting: Array<number>, 
+/**
+ * How many more must agree.
+ */
+needed: number, };
+
+export type QuestionKind = "draw" | "takeback" | "resignation" | "rematch";
 
 export type RatingView = { 
 /**
@@ -944,7 +1029,15 @@ clocks: Clocks | null,
 /**
  * What is being voted on.
  */
-questions: OpenQuestions, 
+questions: Array<Question>, 
+/**
+ * The last question that was closed without what was asked for.
+ */
+closed: ClosedQuestion | null, 
+/**
+ * What each seat may do now besides moving, in seat order.
+ */
+may: Array<Array<ActKind>>, 
 /**
  * How the game ended, if it did.
  */
@@ -986,6 +1079,52 @@ total: number, };
 
 export type TableId = string;
 
+export type TableState = { 
+/**
+ * How far it is.
+ */
+phase: Phase, 
+/**
+ * Who plays.
+ */
+seats: Array<SeatView>, 
+/**
+ * The text of the position on the board.
+ */
+position: string, 
+/**
+ * Whose turn it is.
+ */
+turn: number, 
+/**
+ * What is being voted on.
+ */
+questions: Array<Question>, 
+/**
+ * The last question that was closed without what was asked for.
+ */
+closed: ClosedQuestion | null, 
+/**
+ * What each seat may do now besides moving, in seat order.
+ */
+may: Array<Array<ActKind>>, 
+/**
+ * How the game ended, if it did.
+ */
+ending: EndingView | null, 
+/**
+ * The match that the game belongs to.
+ */
+series: SeriesView | null, 
+/**
+ * Where the players went on.
+ */
+next: TableId | null, 
+/**
+ * Whether players may talk now.
+ */
+may_talk: boolean, };
+
 export type TakeSeat = { 
 /**
  * Which seat, counted from 1; the first free one if none is given.
@@ -995,20 +1134,6 @@ seat?: number | null,
  * As the player wants to be called.
  */
 name?: string | null, };
-
-export type TakebackView = { 
-/**
- * Who asks.
- */
-seat: number, 
-/**
- * How many moves would be taken back.
- */
-plies: number, 
-/**
- * Who agrees.
- */
-votes: Votes, };
 
 export type ToClient = { "type": "welcome" } & Welcome | { "type": "snapshot" } & Snapshot | { "type": "event" } & NumberedEvent | { "type": "acknowledged" } & Acknowledged | { "type": "refused", 
 /**
@@ -1026,7 +1151,11 @@ seats: Array<number>,
 /**
  * How many others watch.
  */
-watchers: number, } | { "type": "pong", 
+watchers: number, 
+/**
+ * The players of a game under way who are not there.
+ */
+away: Array<Away>, } | { "type": "pong", 
 /**
  * As it was sent.
  */
@@ -1077,16 +1206,6 @@ teams: Array<number>,
 options: { [key in string]: string }, };
 
 export type Visibility = "public" | "link";
-
-export type Votes = { 
-/**
- * The seats that are for it.
- */
-yes: Array<number>, 
-/**
- * The seats that are against it.
- */
-no: Array<number>, };
 
 export type Welcome = { 
 /**

@@ -42,8 +42,8 @@ test('a finished game is judged, with its graph and a jump to any moment', async
   }
   await page.getByRole('button', { name: 'Resign' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Resign' }).click();
-  await page.getByRole('link', { name: 'Analyse' }).click();
-  await page.getByRole('button', { name: 'Judge the whole game' }).click();
+  // The report begins by itself.
+  await page.getByRole('link', { name: 'Game report' }).click();
   const graph = page.getByRole('slider', { name: 'The moment of the game' });
   await expect(graph).toBeVisible({ timeout: 120_000 });
   await graph.fill('1');

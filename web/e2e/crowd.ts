@@ -31,6 +31,17 @@ export async function invite(page: Page, sheet: string, wish: (page: Page) => Pr
   return Promise.all((await fields.all()).map((field) => field.inputValue()));
 }
 
+/** A table of Abalone or another game with everybody on their seats, by links. */
+export async function seated(browser: Browser, complaints: string[], sheet: string, names: string[]): Promise<Page[]> {
+  const pages = await Promise.all(names.map((name) => person(browser, complaints, name)));
+  const [host, ...guests] = pages;
+  if (!host) throw new Error('nobody is here');
+  const links = await invite(host, sheet);
+  for (const [index, guest] of guests.entries()) await guest.goto(links[index] ?? '');
+  for (const page of pages) await expect(page.getByRole('gridcell').first()).toBeAttached();
+  return pages;
+}
+
 /** Plays a good move for whoever is to move, and waits until everybody sees it. */
 export async function playOn(pages: Page[]): Promise<void> {
   const [first] = pages;

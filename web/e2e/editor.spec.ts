@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { cell, drag } from './board';
 import { expect, test } from './fixtures';
+import { keptGame } from './rules';
 
 /** For each game: presses with a brush on an empty board, what that gives, and what is refused. */
 const GAMES = {
@@ -145,8 +146,7 @@ test('six players have six colours, and a game against the computer begins from 
   await page.getByRole('link', { name: 'Play this' }).click();
   await page.getByRole('button', { name: 'Play', exact: true }).click();
   await expect(page.getByRole('grid')).toBeVisible();
-  const kept = await page.evaluate(() => localStorage.getItem('tetrarch.here.abalone'));
-  expect(kept).toContain(position);
+  expect((await keptGame(page, 'abalone')).start).toBe(position);
 });
 
 test('the text can be written, and the study is as it was after a cancel', async ({ page }) => {

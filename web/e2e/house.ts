@@ -43,7 +43,8 @@ export async function openHouse(): Promise<House> {
 }
 
 async function start(folder: string, listen: string): Promise<{ address: string; stop: () => Promise<void> }> {
-  const limits = ['--requests-per-second', '0', '--connections', '0'];
+  // Nobody who has left is waited for as long as in life.
+  const limits = ['--requests-per-second', '0', '--connections', '0', '--claim-after', '3'];
   const process = spawn(binary(), ['serve', '--data', folder, '--listen', listen, ...limits], {
     stdio: ['ignore', 'pipe', 'pipe'],
   });

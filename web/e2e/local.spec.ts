@@ -59,7 +59,7 @@ async function isPersonsTurn(page: Page, game: string): Promise<boolean> {
 test('one click on a miniature and a reload goes on', async ({ page }) => {
   await page.goto('/');
   await page.getByRole('article', { name: 'Hus' }).getByRole('button', { name: 'Play' }).click();
-  await expect(page).toHaveURL(/\/here\/hus$/);
+  await expect(page).toHaveURL(/\/here\/hus\/[0-9a-f]{12}$/);
   await expect(page.getByRole('gridcell').first()).toBeAttached();
   await playBy('mouse', page, goodMove(await keptGame(page, 'hus')));
   await expect.poll(async () => (await keptGame(page, 'hus')).history.length).toBeGreaterThanOrEqual(2);
@@ -77,8 +77,8 @@ test('looking back, taking back and resigning', async ({ page }) => {
   }
   const moves = page.getByRole('list', { name: 'Moves' }).getByRole('button');
   await moves.first().click();
-  await expect(page.getByText('You are looking at an earlier moment.')).toBeVisible();
-  await page.getByRole('button', { name: 'Back to now' }).click();
+  await expect(page.getByText('Viewing an earlier position.')).toBeVisible();
+  await page.getByRole('button', { name: 'Return to live' }).click();
   await page.getByRole('button', { name: 'Take back' }).click();
   await expect(moves).toHaveCount(3);
   await page.getByRole('button', { name: 'Resign' }).click();

@@ -1,5 +1,6 @@
 import type { Page, WebSocketRoute } from '@playwright/test';
-import { invite, person, playOn, tableOf } from './crowd';
+import { cell } from './board';
+import { invite, person, playOn, seated, tableOf } from './crowd';
 import { expect, test } from './fixtures';
 import { playBy } from './hands';
 import { goodMove } from './rules';
@@ -41,7 +42,6 @@ test('two browsers play each other through a broken connection', async ({ browse
   await expect(bo.getByRole('list', { name: 'Moves' }).getByRole('button')).toHaveCount(3);
   await playOn([ada, bo]);
 
-  await ada.getByText('Talk').click();
   await ada.getByRole('textbox', { name: 'Say something' }).fill('well played');
   await ada.getByRole('button', { name: 'Send' }).click();
   await expect(bo.getByText('well played')).toBeVisible();
@@ -51,9 +51,10 @@ test('two browsers play each other through a broken connection', async ({ browse
   await ada.getByRole('button', { name: 'Agree' }).click();
   await expect(bo.getByRole('heading', { name: 'A draw' })).toBeVisible();
 
-  await bo.getByRole('button', { name: 'Play again' }).click();
-  await ada.getByText('Bo wants to play again.').waitFor();
-  await ada.getByRole('button', { name: 'Play again' }).first().click();
+  await bo.getByRole('button', { name: 'Rematch' }).first().click();
+  await expect(bo.getByText('You asked for a rematch.')).toBeVisible();
+  await ada.getByText('Bo asks for a rematch.').waitFor();
+  await ada.getByRole('button', { name: 'Rematch' }).first().click();
   await expect(ada.getByRole('list', { name: 'Moves' }).getByRole('button')).toHaveCount(0);
   await expect.poll(() => bo.url()).toBe(ada.url());
 });
@@ -73,6 +74,24 @@ test('a game goes on after the server was down, and its state is said', async ({
   await expect(ada.getByRole('list', { name: 'Moves' }).getByRole('button')).toHaveCount(2);
   await expect(bo.getByText('The connection is lost.')).toBeHidden();
   await playOn([ada, bo]);
+});
+
+test('a move for the next turn is chosen ahead, cancelled, chosen again and played', async ({ browser, complaints }) => {
+  const [ada, bo] = (await seated(browser, complaints, '/new/gou?with=link', ['Ada', 'Bo'])) as [Page, Page];
+  await playBy('mouse', ada, goodMove(await tableOf(ada), 2));
+  await expect(ada.getByRole('list', { name: 'Moves' }).getByRole('button')).toHaveCount(1);
+  // Ada moves the other piece of her first row while Bo thinks.
+  const ahead = async () => {
+    await cell(ada, 'a1').click({ force: true });
+    await cell(ada, 'b2').click({ force: true });
+  };
+  await ahead();
+  await expect(ada.getByText('Next move: a1-b2.')).toBeVisible();
+  await ada.getByRole('button', { name: 'Cancel it' }).click();
+  await expect(ada.getByText('Next move: a1-b2.')).toBeHidden();
+  await ahead();
+  await playBy('mouse', bo, goodMove(await tableOf(bo), 2));
+  for (const page of [ada, bo]) await expect(page.getByRole('list', { name: 'Moves' }).getByRole('button')).toHaveCount(3);
 });
 
 test('six people play Abalone at one table', async ({ browser, complaints }) => {

@@ -9,10 +9,13 @@ const instance = new Instance(
   new WebAssembly.Module(readFileSync(join(import.meta.dirname, '../src/engine/tetrarch.wasm'))),
 );
 
-/** The game that the page keeps in the browser. */
+/** The game that the page keeps in the browser, the one played last. */
 export async function keptGame(page: Page, game: string): Promise<Snapshot> {
-  const text = await page.evaluate((name) => localStorage.getItem(name), `tetrarch.here.${game}`);
-  const { saved } = JSON.parse(text ?? '{}') as { saved: string };
+  const saved = await page.evaluate((beginning) => {
+    const names = Object.keys(localStorage).filter((name) => name.startsWith(beginning));
+    const games = names.map((name) => JSON.parse(localStorage.getItem(name) ?? '{}') as { saved: string; atMs: number });
+    return games.toSorted((one, other) => other.atMs - one.atMs)[0]?.saved ?? '';
+  }, `tetrarch.here.${game}.`);
   const table = instance.ask<number>({ ask: 'restore-table', saved });
   const snapshot = instance.ask<Snapshot>({ ask: 'table', table, act: { type: 'snapshot' } });
   instance.ask({ ask: 'table', table, act: { type: 'dispose' } });

@@ -61,6 +61,16 @@ pub enum Act {
         #[schema(minimum = 1, maximum = 3600)]
         seconds: u32,
     },
+    /// Claim the game from the opponent, who has been away for long enough. Only without a clock, and only
+    /// where two play.
+    Claim {},
+    /// Let the computer play for somebody who has been away for long enough. Only without a clock, and only
+    /// where more than two play.
+    Replace {
+        /// The seat, counted from 1.
+        #[schema(minimum = 1, maximum = 6)]
+        seat: u8,
+    },
     /// After the game: play again, or rather not.
     Rematch {
         /// Whether to play again.

@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 use utoipa::ToSchema;
 
-use crate::{Clocks, EndingView, Listing, MoveView, OpenQuestions, Phase, Snapshot};
+use crate::{Clocks, EndingView, Listing, MoveView, Phase, Question, Snapshot};
 
 /// What concerns a bot. Those of games under way and of open challenges come first.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, ToSchema, TS)]
@@ -73,7 +73,7 @@ pub struct BotState {
     /// The clocks, where time is counted.
     pub clocks: Option<Clocks>,
     /// What is being voted on.
-    pub questions: OpenQuestions,
+    pub questions: Vec<Question>,
     /// How the game ended, if it did.
     pub ending: Option<EndingView>,
 }

@@ -5,7 +5,7 @@ use serde_json::Value;
 use ts_rs::TS;
 use utoipa::ToSchema;
 
-use crate::{Clocks, EndingView, RatingView, TableId};
+use crate::{Clocks, Closing, EndingView, RatingView, TableId, TableState};
 
 /// An event in its place: numbers begin with 1 and have no gaps.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, ToSchema, TS)]
@@ -18,6 +18,11 @@ pub struct NumberedEvent {
     pub clocks: Option<Clocks>,
     /// What happened.
     pub event: Event,
+    /// The table after it. What happens at once is told in several events, and the last of them has the
+    /// state; events that are read again from the past have none.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional = nullable)]
+    pub state: Option<Box<TableState>>,
 }
 
 /// One thing that happened at a table. Events hold nothing private.
@@ -82,7 +87,15 @@ pub enum Event {
         yes: bool,
     },
     /// There will be no takeback.
-    TakebackClosed {},
+    TakebackClosed {
+        /// Whose act closed the question; unknown in the oldest journals.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[ts(optional = nullable)]
+        seat: Option<u8>,
+        /// Why.
+        #[serde(default)]
+        closing: Closing,
+    },
     /// A seat voted for or against a draw.
     DrawVote {
         /// The seat.
@@ -96,13 +109,28 @@ pub enum Event {
         team: u8,
     },
     /// There will be no draw.
-    DrawClosed {},
+    DrawClosed {
+        /// Whose act closed the question; unknown in the oldest journals.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[ts(optional = nullable)]
+        seat: Option<u8>,
+        /// Why.
+        #[serde(default)]
+        closing: Closing,
+    },
     /// A seat wants its team to resign, or no longer does.
     ResignationVote {
         /// The seat.
         seat: u8,
         /// Whether it wants to resign.
         yes: bool,
+    },
+    /// The computer plays for a seat from now on, because its player resigned or left.
+    ComputerSeated {
+        /// The seat.
+        seat: u8,
+        /// How strong the computer is, from 1 to 10.
+        level: u8,
     },
     /// The clock began to run, or went on after the server was down.
     ClockStarted {

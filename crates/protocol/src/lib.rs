@@ -22,6 +22,7 @@ mod message;
 mod moderation;
 mod new_table;
 mod problem;
+mod question;
 mod seat;
 mod snapshot;
 mod token;
@@ -40,14 +41,14 @@ pub use declarations::Declarations;
 pub use event::{Event, NumberedEvent};
 pub use ids::{ActId, InvalidTableId, Password, SeatSecret, TableId};
 pub use lobby::{Listing, ListingPage, Phase};
-pub use message::{Acknowledged, FromClient, Goodbye, Hello, ToClient, Welcome};
+pub use message::{Acknowledged, Away, Claim, FromClient, Goodbye, Hello, ToClient, Welcome};
 pub use moderation::{Muted, NewReport, ReportReason};
 pub use new_table::{Created, NewSeat, NewTable, SeatKey, TakeSeat, Visibility};
 pub use problem::{PROBLEM_MEDIA_TYPE, Problem};
+pub use question::{ActKind, ClosedQuestion, Closing, Question, QuestionKind};
 pub use seat::{Invitation, Occupant, SeatView};
 pub use snapshot::{
-    ChatLine, EndingView, MoveView, OpenQuestions, SeriesView, SetupView, Snapshot, StandingView,
-    TakebackView, Votes,
+    ChatLine, EndingView, MoveView, SeriesView, SetupView, Snapshot, StandingView, TableState,
 };
 pub use token::{CreatedToken, NewToken, Scope, TokenView};
 pub use typescript::typescript;

@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 use utoipa::ToSchema;
 
-use crate::{ActId, NewAct, NewMove, NumberedEvent, Problem, SeatSecret, Snapshot};
+use crate::{ActId, ActKind, NewAct, NewMove, NumberedEvent, Problem, SeatSecret, Snapshot};
 
 /// Everything a client can say. The first message is [`Hello`].
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema, TS)]
@@ -66,6 +66,8 @@ pub enum ToClient {
         seats: Vec<u8>,
         /// How many others watch.
         watchers: u32,
+        /// The players of a game under way who are not there.
+        away: Vec<Away>,
     },
     /// The answer to a ping.
     Pong {
@@ -77,6 +79,24 @@ pub enum ToClient {
         /// Why.
         reason: Goodbye,
     },
+}
+
+/// A player of a game under way who is not there.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema, TS)]
+pub struct Away {
+    /// The seat.
+    pub seat: u8,
+    /// What the others may do about it; none if the clock decides.
+    pub claim: Option<Claim>,
+}
+
+/// What can be done about a player who has left.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema, TS)]
+pub struct Claim {
+    /// Claim the game, or let the computer take the seat.
+    pub act: ActKind,
+    /// From when on, in milliseconds since 1970.
+    pub at_ms: u64,
 }
 
 /// The answer to [`Hello`].

@@ -7,7 +7,7 @@ use serde_json::Value;
 use ts_rs::TS;
 use utoipa::ToSchema;
 
-use crate::{Clocks, Phase, SeatView, TableId, Visibility};
+use crate::{ActKind, Clocks, ClosedQuestion, Phase, Question, SeatView, TableId, Visibility};
 
 /// Everything about a table that a client needs to show it.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, ToSchema, TS)]
@@ -38,7 +38,11 @@ pub struct Snapshot {
     /// The clocks, where time is counted.
     pub clocks: Option<Clocks>,
     /// What is being voted on.
-    pub questions: OpenQuestions,
+    pub questions: Vec<Question>,
+    /// The last question that was closed without what was asked for.
+    pub closed: Option<ClosedQuestion>,
+    /// What each seat may do now besides moving, in seat order.
+    pub may: Vec<Vec<ActKind>>,
     /// How the game ended, if it did.
     pub ending: Option<EndingView>,
     /// The match that the game belongs to.
@@ -86,37 +90,31 @@ pub struct MoveView {
     pub spent_ms: u64,
 }
 
-/// What is being voted on.
-#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize, ToSchema, TS)]
-pub struct OpenQuestions {
-    /// A draw that somebody wants.
-    pub draw: Option<Votes>,
-    /// A takeback that somebody asked for.
-    pub takeback: Option<TakebackView>,
-    /// The seats that want their team to resign.
-    pub resignations: Vec<u8>,
-    /// The seats that want to play again.
-    pub rematch: Vec<u8>,
-}
-
-/// Who is for something and who is against it.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema, TS)]
-pub struct Votes {
-    /// The seats that are for it.
-    pub yes: Vec<u8>,
-    /// The seats that are against it.
-    pub no: Vec<u8>,
-}
-
-/// A takeback that somebody asked for.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema, TS)]
-pub struct TakebackView {
-    /// Who asks.
-    pub seat: u8,
-    /// How many moves would be taken back.
-    pub plies: u32,
-    /// Who agrees.
-    pub votes: Votes,
+/// What an event changes at a table besides its moves and its talk: as it is after the event.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, ToSchema, TS)]
+pub struct TableState {
+    /// How far it is.
+    pub phase: Phase,
+    /// Who plays.
+    pub seats: Vec<SeatView>,
+    /// The text of the position on the board.
+    pub position: String,
+    /// Whose turn it is.
+    pub turn: u8,
+    /// What is being voted on.
+    pub questions: Vec<Question>,
+    /// The last question that was closed without what was asked for.
+    pub closed: Option<ClosedQuestion>,
+    /// What each seat may do now besides moving, in seat order.
+    pub may: Vec<Vec<ActKind>>,
+    /// How the game ended, if it did.
+    pub ending: Option<EndingView>,
+    /// The match that the game belongs to.
+    pub series: Option<SeriesView>,
+    /// Where the players went on.
+    pub next: Option<TableId>,
+    /// Whether players may talk now.
+    pub may_talk: bool,
 }
 
 /// How a game ended.

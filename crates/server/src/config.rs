@@ -21,6 +21,9 @@ pub struct Config {
     pub table_idle: Duration,
     /// Where administrators reach the server while it runs; nowhere if none.
     pub control: Option<PathBuf>,
+    /// How long a player of a game without a clock may be away before the others may claim the game or let
+    /// the computer take the seat.
+    pub claim_after: Duration,
     /// Limits for clients.
     pub limits: Limits,
 }
@@ -65,6 +68,7 @@ impl Default for Config {
             analysis_nodes: 100_000,
             table_idle: Duration::from_secs(300),
             control: None,
+            claim_after: Duration::from_secs(180),
             limits: Limits::default(),
         }
     }

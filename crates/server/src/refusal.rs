@@ -96,15 +96,32 @@ pub enum Refusal {
     /// The players went on elsewhere.
     #[error("the players have gone on at table {0}")]
     WentOn(TableId),
+    /// The player is there.
+    #[error("the player of seat {seat} has not left")]
+    NotAway {
+        /// The seat.
+        seat: u8,
+    },
+    /// The player may still come back.
+    #[error("the player of seat {seat} may still come back; try again in {seconds} seconds")]
+    TooSoon {
+        /// The seat.
+        seat: u8,
+        /// How long to wait.
+        seconds: u64,
+    },
+    /// The computer plays for this seat now.
+    #[error("the computer plays for this seat now; you can watch")]
+    HandedOver,
+    /// The computer may not play here.
+    #[error("in a rated game the computer takes no seat")]
+    OnlyPeople,
     /// Partners may not confer.
     #[error("there is no talking in team games before the end: partners may not confer")]
     NoTalking,
     /// Nobody counts time here.
     #[error("this table has no clocks")]
     NoClocks,
-    /// What was sent is not what the document of the API asks for.
-    #[error("{0}")]
-    Malformed(String),
     /// What was sent cannot be right at any table.
     #[error("{0}")]
     Invalid(String),
@@ -147,6 +164,10 @@ impl Refusal {
             Self::NoSuchTable(_) => ("no-such-table", 404, "No such table"),
             Self::NoSeat => ("no-seat", 401, "Not a player"),
             Self::WrongSecret => ("wrong-secret", 403, "Wrong secret"),
+            Self::NotAway { .. } => ("not-away", 409, "The player is here"),
+            Self::TooSoon { .. } => ("too-soon", 409, "Too soon"),
+            Self::HandedOver => ("handed-over", 409, "The computer plays for this seat"),
+            Self::OnlyPeople => ("only-people", 409, "Only people play rated games"),
             Self::NotBegun => ("not-begun", 409, "The game has not begun"),
             Self::WrongPly { .. } => ("wrong-ply", 409, "The game is at another place"),
             Self::ReusedId(_) => ("reused-id", 409, "The id was used before"),
@@ -157,7 +178,7 @@ impl Refusal {
             Self::WrongLogin => ("wrong-login", 401, "Wrong name or password"),
             Self::WrongPassword => ("wrong-password", 403, "Wrong password"),
             Self::NameTaken(_) => ("name-taken", 409, "The name is taken"),
-            Self::ReservedName(_) => ("reserved-name", 422, "Reserved name"),
+            Self::ReservedName(_) => ("reserved-name", 400, "Reserved name"),
             Self::Blocked { .. } => ("blocked", 403, "Blocked"),
             Self::LabelTaken(_) => ("label-taken", 409, "The label is taken"),
             Self::NoSuchAccount(_) => ("no-such-account", 404, "No such account"),
@@ -170,8 +191,7 @@ impl Refusal {
             Self::WentOn(_) => ("went-on", 409, "The players have gone on"),
             Self::NoTalking => ("no-talking", 403, "No talking"),
             Self::NoClocks => ("no-clocks", 409, "No clocks"),
-            Self::Malformed(_) => ("invalid", 400, "Invalid request"),
-            Self::Invalid(_) => ("invalid", 422, "Invalid request"),
+            Self::Invalid(_) => ("invalid", 400, "Invalid request"),
             Self::Table(TableError::Refused(_)) => ("illegal-move", 422, "Illegal move"),
             Self::Table(error) => (error.id(), 409, "The table refuses this"),
             Self::Store(StoreError::DiskFull) => ("disk-full", 507, "The disk is full"),

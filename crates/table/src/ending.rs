@@ -13,12 +13,13 @@ use crate::record::Score;
 /// |---|---|---|---|
 /// | by the rules | the winners | all, if drawn | the losers |
 /// | repetition, max-plies, agreement | | all | |
-/// | resignation, time | everyone who stayed | | the team that gave up or ran out of time |
+/// | resignation, time, abandonment | everyone who stayed | | the team that gave up, ran out of time or left |
 /// | abort | | | (no result) |
 ///
-/// Where three teams play and one of them gives up or runs out of time, the rules do not say how
-/// the other two could play on, so the game is over and **both** have won: nobody can take a win
-/// from the player in the lead by giving up before it comes.
+/// Where three teams play and one of them gives up, a computer can take its seat and the others play
+/// on ([`Table::goes_on_without`](crate::Table::goes_on_without)). Where that is not wanted (in a rated
+/// game only people play) or one of them runs out of time, the game is over and **both** others have
+/// won: nobody can take a win from the player in the lead by giving up before it comes.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 pub struct Ending {
     /// Stable, in kebab case: the rule's own (`no-move`) or the table's (`resignation`).
@@ -63,6 +64,11 @@ pub enum Decision {
         /// The seat.
         seat: Seat,
     },
+    /// A seat's player left, and its team lost.
+    Abandonment {
+        /// The seat.
+        seat: Seat,
+    },
     /// The game was called off before it had begun in earnest.
     Abort,
 }
@@ -100,6 +106,7 @@ pub(crate) mod ended_by {
     pub(crate) const RESIGNATION: &str = "resignation";
     pub(crate) const AGREEMENT: &str = "agreement";
     pub(crate) const TIME: &str = "time";
+    pub(crate) const ABANDONMENT: &str = "abandonment";
     pub(crate) const ABORT: &str = "abort";
 }
 
@@ -111,6 +118,7 @@ fn id(cause: Cause) -> &'static str {
         Cause::Decision(Decision::Resignation { .. }) => ended_by::RESIGNATION,
         Cause::Decision(Decision::Agreement) => ended_by::AGREEMENT,
         Cause::Decision(Decision::Time { .. }) => ended_by::TIME,
+        Cause::Decision(Decision::Abandonment { .. }) => ended_by::ABANDONMENT,
         Cause::Decision(Decision::Abort) => ended_by::ABORT,
     }
 }
@@ -126,7 +134,7 @@ fn scores(cause: Cause, seating: &Seating) -> Option<Vec<Score>> {
         Cause::Decision(Decision::Resignation { team: loser }) => {
             Some(won_by(seating, |team| team != loser))
         }
-        Cause::Decision(Decision::Time { seat }) => {
+        Cause::Decision(Decision::Time { seat } | Decision::Abandonment { seat }) => {
             Some(won_by(seating, |team| team != seating.team(seat)))
         }
         Cause::Decision(Decision::Abort) => None,
@@ -163,6 +171,9 @@ fn sentence(cause: Cause, scores: Option<&[Score]>, position: &Position) -> Stri
         }
         Cause::Decision(Decision::Time { seat }) => {
             format!("{} ran out of time", position.seat_name(seat))
+        }
+        Cause::Decision(Decision::Abandonment { seat }) => {
+            format!("{} left the game", position.seat_name(seat))
         }
         Cause::Decision(Decision::Abort) => "the game was called off".to_owned(),
     };

@@ -92,6 +92,15 @@ pub enum TableError {
         /// The seat.
         seat: Seat,
     },
+    /// The game has clocks, and a player who stays away loses by time.
+    #[error("this game has a clock: a player who stays away loses when their time runs out")]
+    ClockDecides,
+    /// The game cannot be claimed from this seat.
+    #[error("seat {seat} is not a person who plays against you")]
+    NothingToClaim {
+        /// The seat.
+        seat: Seat,
+    },
     /// The game has gone too far to be called off.
     #[error("a game can be called off before the second move only; resign or offer a draw")]
     TooLateToAbort,
@@ -118,6 +127,8 @@ impl TableError {
             Self::NoDrawOffered => "no-draw-offered",
             Self::NoResignation { .. } => "no-resignation",
             Self::NoVote { .. } => "no-vote",
+            Self::ClockDecides => "clock-decides",
+            Self::NothingToClaim { .. } => "nothing-to-claim",
             Self::TooLateToAbort => "too-late-to-abort",
         }
     }

@@ -5,6 +5,18 @@ use tetrarch_catalog::{Played, Seat, Team};
 
 use crate::{Ending, Millis};
 
+/// Why a question was closed without what was asked for.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Closing {
+    /// It was refused.
+    Declined,
+    /// The seat that asked no longer wants it.
+    Withdrawn,
+    /// A seat played its move instead of answering.
+    PlayedOn,
+}
+
 /// One thing that happened at a table. Events hold nothing private: a server may send every event
 /// to everybody, with the clocks as they stand beside it.
 #[derive(Clone, PartialEq, Debug, Serialize)]
@@ -47,8 +59,13 @@ pub enum TableEvent {
         /// Whether it agrees.
         yes: bool,
     },
-    /// There will be no takeback: it was refused or withdrawn, or the game went on.
-    TakebackClosed,
+    /// There will be no takeback.
+    TakebackClosed {
+        /// Whose act closed the question.
+        seat: Seat,
+        /// Why.
+        closing: Closing,
+    },
     /// A seat voted for or against a draw.
     DrawVote {
         /// The seat.
@@ -61,14 +78,24 @@ pub enum TableEvent {
         /// The team.
         team: Team,
     },
-    /// There will be no draw: some team refused it or withdrew.
-    DrawClosed,
+    /// There will be no draw.
+    DrawClosed {
+        /// Whose act closed the question.
+        seat: Seat,
+        /// Why.
+        closing: Closing,
+    },
     /// A seat wants its team to resign, or no longer does.
     ResignationVote {
         /// The seat.
         seat: Seat,
         /// Whether it wants to resign.
         yes: bool,
+    },
+    /// Another player plays for a seat from now on.
+    HandedOver {
+        /// The seat.
+        seat: Seat,
     },
     /// The clock began to run, or went on after a pause.
     ClockStarted {

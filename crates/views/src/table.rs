@@ -1,16 +1,12 @@
 //! A table as its visitors see it.
 
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::BTreeMap;
 
 use serde_json::Value;
 use tetrarch_catalog::{Played, Seat, Settings};
-use tetrarch_protocol::{
-    Clocks, EndingView, Event, MoveView, OpenQuestions, SeriesView, StandingView, TakebackView,
-    Votes,
-};
+use tetrarch_protocol::{Clocks, EndingView, Event, MoveView, SeriesView, StandingView};
 use tetrarch_table::{
-    Ballot, Clock, Ending, Millis, Moment, PlayedMove, Score, Series, Table, TableOptions,
-    TimeControl,
+    Clock, Ending, Millis, Moment, PlayedMove, Score, Series, TableOptions, TimeControl,
 };
 
 /// A move of the history.
@@ -73,21 +69,6 @@ pub fn clocks_view(clock: &Clock, seats: usize, now: Moment) -> Option<Clocks> {
     })
 }
 
-/// What a table is voting on, and who wants to play again.
-#[must_use]
-pub fn questions_view(table: &Table, rematch: &BTreeSet<Seat>) -> OpenQuestions {
-    OpenQuestions {
-        draw: table.draw_votes().map(votes),
-        takeback: table.takeback_request().map(|request| TakebackView {
-            seat: request.seat.number(),
-            plies: request.plies as u32,
-            votes: votes(&request.ballot),
-        }),
-        resignations: numbers(table.resignation_votes().yes()),
-        rematch: numbers(rematch),
-    }
-}
-
 /// A match, of which so many games were played before this one, in the seat order of this game:
 /// it turns by one seat a game.
 #[must_use]
@@ -117,12 +98,4 @@ pub fn series_view(series: &Series, games_before: usize) -> SeriesView {
 pub fn setup_options(settings: &Settings, table: &TableOptions) -> BTreeMap<String, String> {
     let changed = settings.changed_options().into_iter().chain(table.changed());
     changed.map(|(id, value)| (id.to_owned(), value)).collect()
-}
-
-fn numbers(seats: &BTreeSet<Seat>) -> Vec<u8> {
-    seats.iter().map(|seat| seat.number()).collect()
-}
-
-fn votes(ballot: &Ballot) -> Votes {
-    Votes { yes: numbers(ballot.yes()), no: numbers(ballot.no()) }
 }

@@ -1,13 +1,12 @@
 //! A table on one screen.
 
-use std::collections::BTreeSet;
-
 use serde::{Deserialize, Serialize};
-use tetrarch_catalog::{Position, Seat, Seed};
-use tetrarch_protocol::{Phase, Problem, SetupView, Snapshot, TableId, Visibility};
+use tetrarch_catalog::{Level, Position, Seat, Seed};
+use tetrarch_protocol::{ActKind, Phase, Problem, SetupView, Snapshot, TableId, Visibility};
 use tetrarch_table::record::{self, Format};
 use tetrarch_table::{
-    Finish, Moment, Player, SavedTable, Series, Setup, Start, Table, TableError, TimeControl,
+    Finish, Moment, Player, PlayerKind, SavedTable, Series, Setup, Start, Table, TableError,
+    TimeControl,
 };
 use tetrarch_views::{
     clocks_view, ending_view, move_view, questions_view, series_view, setup_options, side_view,
@@ -17,6 +16,9 @@ use ts_rs::TS;
 
 use crate::problems::{bad_record, bad_save, bad_settings, not_now};
 use crate::{LocalPlayer, RecordFormat, Step, WantedSettings};
+
+/// How strong the computer is that plays for somebody who gave up among three.
+const SUBSTITUTE_LEVEL: u8 = 5;
 
 /// What is played on one screen, by whom and how.
 #[derive(Clone, PartialEq, Debug, Deserialize, TS)]
@@ -131,7 +133,9 @@ impl LocalTable {
             turn: position.turn().number(),
             moves: if is_over { Vec::new() } else { position.moves() },
             clocks: clocks_view(table.clock(), position.seats(), now),
-            questions: questions_view(table, &BTreeSet::new()),
+            questions: questions_view(table),
+            closed: None,
+            may: Seat::all(position.seats()).map(|seat| self.may(seat)).collect(),
             ending: table.ending().map(ending_view),
             series: self.series_now().map(|series| series_view(&series, games_before)),
             next: None,
@@ -169,9 +173,41 @@ impl LocalTable {
         Ok(())
     }
 
-    /// The team of a seat gives up: the whole team sits at this screen.
+    /// What a person on a seat may do now besides moving: nobody is asked, because everybody shares the screen.
+    fn may(&self, seat: Seat) -> Vec<ActKind> {
+        let table = &self.table;
+        let is_person = |seat: Seat| table.player(seat).kind == PlayerKind::Human;
+        let seats = || table.seating().seats();
+        if !is_person(seat) {
+            return Vec::new();
+        }
+        let is_over = table.is_over();
+        let has_moved = table.history().moves().iter().any(|played| is_person(played.seat));
+        let all = [
+            (ActKind::Resign, !is_over),
+            (ActKind::OfferDraw, !is_over && seats().all(is_person)),
+            (ActKind::AskTakeback, has_moved),
+            (ActKind::Rematch, is_over),
+        ];
+        all.into_iter().filter(|(_, may)| *may).map(|(kind, _)| kind).collect()
+    }
+
+    /// The team of a seat gives up: the whole team sits at this screen. Where three play, the computer takes
+    /// the seat and the others play on.
     pub fn resign(&mut self, seat: u8, now: Moment) -> Result<(), Box<Problem>> {
         let seat = Seat::try_from(seat).map_err(bad_settings)?;
+        if !self.table.is_over()
+            && seat.index() < self.seats.len()
+            && self.table.goes_on_without(seat)
+        {
+            let level = Level::new(SUBSTITUTE_LEVEL).map_err(bad_settings)?;
+            let substitute = LocalPlayer::Computer { level };
+            let handed_over = self.table.hand_over(seat, substitute.player());
+            handed_over.map_err(|error| table_problem(&error))?;
+            self.seats[seat.index()] = substitute;
+            self.number += 1;
+            return Ok(());
+        }
         let team = self.table.position().team(seat);
         self.vote_all(|table, seat| {
             let is_partner = table.position().team(seat) == team;

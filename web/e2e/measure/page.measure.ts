@@ -73,7 +73,7 @@ async function pressTimes(page: Page, browser: Browser, scene: Scene): Promise<s
   const deeds: [string, () => Promise<void>, () => Promise<void>][] = [
     ['choose', chosen, () => page.keyboard.press('Escape')],
     ['preview', () => hoverOver(page, scene), () => page.mouse.move(5, 5)],
-    ['turn', () => page.getByRole('button', { name: 'Turn' }).click(), async () => {}],
+    ['turn', () => page.getByRole('button', { name: 'Flip board' }).click(), async () => {}],
     ['play', steps, () => takeBack(page)],
     ['jump', () => page.getByRole('list', { name: 'Moves' }).getByRole('button').first().click(), () => goBack(page)],
   ];

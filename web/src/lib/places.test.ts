@@ -10,7 +10,8 @@ describe('the addresses of the page', () => {
   it('lead to their rooms', () => {
     expect(placeOf(address.home())).toEqual({ room: 'home' });
     expect(placeOf(address.setup('gou', { with: 'link' }))).toMatchObject({ room: 'setup', game: 'gou', way: 'link', position: null });
-    expect(placeOf(address.here('hus'))).toEqual({ room: 'here', game: 'hus' });
+    expect(placeOf(address.here('hus'))).toEqual({ room: 'here', game: 'hus', id: null });
+    expect(placeOf(address.here('hus', 'a1'))).toEqual({ room: 'here', game: 'hus', id: 'a1' });
     expect(placeOf(address.seat('abc', 'secret'))).toEqual({ room: 'table', table: 'abc' });
     expect(placeOf(address.lobby())).toEqual({ room: 'lobby' });
     expect(placeOf(address.learn())).toEqual({ room: 'learn', game: null });
@@ -51,7 +52,7 @@ describe('the addresses of the page', () => {
   });
 
   it('that lead nowhere are known as such', () => {
-    for (const link of ['/chess', '/new/chess', '/new/hus?with=ghosts', '/here', '/here/hus/more', '/lobby/x', '/table']) {
+    for (const link of ['/chess', '/new/chess', '/new/hus?with=ghosts', '/here', '/here/hus/more/still', '/lobby/x', '/table']) {
       expect(placeOf(link), link).toBeNull();
     }
   });

@@ -7,22 +7,26 @@ const WAYS: readonly string[] = ['computer', 'here', 'link', 'lobby', 'person'];
 export type Place =
   | { room: 'home' }
   | { room: 'setup'; game: string; way: Way; variant: string | null; position: string | null }
-  | { room: 'here'; game: string }
+  /** Without an id: the game of its kind that was played last. */
+  | { room: 'here'; game: string; id: string | null }
   | { room: 'table'; table: string }
   | { room: 'lobby' }
-  | { room: 'analyse'; game: string; position: string | null; table: string | null }
+  /** `table` is a game at the server, `here` a game of this browser. */
+  | { room: 'analyse'; game: string; position: string | null; table: string | null; here: string | null }
   | { room: 'learn'; game: string | null }
   | { room: 'settings' }
   /** `then` is where the person came from and goes back to. */
   | { room: 'sign-in'; isNew: boolean; then: string | null }
   | { room: 'account' };
 
-const GAMES: readonly string[] = ['hus', 'pantarei', 'gou', 'abalone'];
+/** The games, in the order in which they are shown. */
+export const GAMES: readonly string[] = ['hus', 'pantarei', 'gou', 'abalone'];
 
 /** The room that an address names; null if there is none. */
 export function match(path: string, query: URLSearchParams): Place | null {
   const [room = '', name, ...rest] = path.split('/').filter((part) => part !== '');
-  if (rest.length > 0) return null;
+  const [id = null, ...more] = rest;
+  if (more.length > 0 || (id !== null && room !== 'here')) return null;
   const game = name !== undefined && GAMES.includes(name) ? name : null;
   switch (room) {
     case '':
@@ -33,12 +37,12 @@ export function match(path: string, query: URLSearchParams): Place | null {
       return { room: 'setup', game, way: way as Way, variant: query.get('variant'), position: query.get('position') };
     }
     case 'here':
-      return game === null ? null : { room: 'here', game };
+      return game === null ? null : { room: 'here', game, id };
     case 'table':
       return name === undefined ? null : { room: 'table', table: name };
     case 'analyse':
       if (game === null) return null;
-      return { room: 'analyse', game, position: query.get('position'), table: query.get('table') };
+      return { room: 'analyse', game, position: query.get('position'), table: query.get('table'), here: query.get('here') };
     case 'learn':
       if (name === undefined) return { room: 'learn', game: null };
       return game === null ? null : { room: 'learn', game };
@@ -76,12 +80,12 @@ function asked(query: Record<string, string>): string {
 export const address = {
   home: () => '/',
   setup: (game: string, query: { with?: Way; variant?: string; position?: string } = {}) => `/new/${game}${asked(query)}`,
-  here: (game: string) => `/here/${game}`,
+  here: (game: string, id?: string) => (id === undefined ? `/here/${game}` : `/here/${game}/${id}`),
   table: (table: string) => `/table/${table}`,
   /** The link that lets somebody take a seat. The secret stays behind `#`, so that it is in no server's log. */
   seat: (table: string, secret: string) => `/table/${table}#${secret}`,
   lobby: () => '/lobby',
-  analyse: (game: string, query: { position?: string; table?: string } = {}) => `/analyse/${game}${asked(query)}`,
+  analyse: (game: string, query: { position?: string; table?: string; here?: string } = {}) => `/analyse/${game}${asked(query)}`,
   learn: (game?: string) => (game ? `/learn/${game}` : '/learn'),
   settings: () => '/settings',
   signIn: (query: { then?: string; new?: '' } = {}) => `/sign-in${asked(query)}`,

@@ -9,6 +9,7 @@ use std::net::SocketAddr;
 use std::num::NonZeroU32;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
+use std::time::Duration;
 
 use etcetera::base_strategy::{BaseStrategy as _, choose_native_strategy};
 use tetrarch_server::{
@@ -58,6 +59,9 @@ pub struct Args {
     /// Threads on which engines think; as many as cores if not given
     #[arg(long, value_name = "COUNT", value_parser = clap::value_parser!(u16).range(1..=256))]
     engine_threads: Option<u16>,
+    /// Seconds that a player of a game without a clock may be away before the others may claim the game
+    #[arg(long, value_name = "SECONDS", default_value_t = 180)]
+    claim_after: u32,
     /// Requests a second that one address may make; 0 for no limit
     #[arg(long, value_name = "COUNT", default_value_t = 50)]
     requests_per_second: u32,
@@ -91,6 +95,7 @@ impl Args {
             behind_proxy: self.behind_proxy,
             behind_tls: self.behind_tls,
             engine_threads: self.engine_threads.map_or(plain.engine_threads, usize::from),
+            claim_after: Duration::from_secs(self.claim_after.into()),
             limits: Limits {
                 requests_per_second: NonZeroU32::new(self.requests_per_second),
                 messages_per_second: self.messages_per_second,

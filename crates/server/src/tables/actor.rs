@@ -7,10 +7,10 @@ use std::time::Duration;
 
 use tetrarch_catalog::Seat;
 use tetrarch_protocol::{
-    Acknowledged, ActId, Event, Hello, NumberedEvent, SeatKey, TakeSeat, ToClient, VERSION, Welcome,
+    Acknowledged, ActId, Event, Hello, SeatKey, TakeSeat, ToClient, VERSION, Welcome,
 };
 use tetrarch_store::Topic;
-use tetrarch_table::{LAG_LIMIT, Moment};
+use tetrarch_table::{LAG_LIMIT, Millis, Moment};
 use tokio::time::Instant;
 
 use super::analysing::{Analysing, AnalysisNews};
@@ -56,15 +56,9 @@ pub(super) struct Actor {
 struct OutOfStep;
 
 impl Actor {
-    /// A task for a table of which these events are known. It is put away if nobody comes for so long.
-    pub(super) fn new(
-        live: Live,
-        events: &[NumberedEvent],
-        services: Services,
-        inbox: Inbox,
-        patience: Duration,
-    ) -> Self {
-        let mut actor = Self {
+    /// A task for a table. It is put away if nobody comes for so long.
+    pub(super) fn new(live: Live, services: Services, inbox: Inbox, patience: Duration) -> Self {
+        Self {
             live,
             services,
             inbox,
@@ -75,12 +69,7 @@ impl Actor {
             analysing: None,
             patience,
             presence_due: None,
-        };
-        let first = events.len().saturating_sub(RECENT_EVENTS);
-        for event in &events[first..] {
-            actor.keep(event.number, told(&ToClient::Event(event.clone())));
         }
-        actor
     }
 
     /// Keeps the table until nobody needs it, the server stops, or the store fails. If nobody
@@ -214,13 +203,17 @@ impl Actor {
             }
             Command::Play { who, new, lag, reply } => {
                 let now = self.now();
-                let step = self.seat(who).and_then(|seat| self.live.play(seat, &new, now, lag));
+                let seat = self.seat(who);
+                let step = seat.clone().and_then(|seat| self.live.play(seat, &new, now, lag));
+                self.note_active(seat.ok());
                 let acknowledged = self.acknowledged(step, new.id).await;
                 answer(reply, acknowledged)?;
             }
             Command::Act { who, new, reply } => {
                 let now = self.now();
-                let step = self.seat(who).and_then(|seat| self.live.act(seat, &new, now));
+                let seat = self.seat(who);
+                let step = seat.clone().and_then(|seat| self.live.act(seat, &new, now));
+                self.note_active(seat.ok());
                 let acknowledged = self.acknowledged(step, new.id).await;
                 answer(reply, acknowledged)?;
             }
@@ -267,11 +260,12 @@ impl Actor {
     }
 
     fn seat(&self, who: Who) -> Result<Seat, Refusal> {
-        match who {
-            Who::Seat(seat) => Ok(seat),
-            Who::Secret(secret) => self.live.seat_of(secret),
-            Who::Account(account) => self.live.seat_of_account(&account).ok_or(Refusal::NoSeat),
-        }
+        let seat = match who {
+            Who::Seat(seat) => seat,
+            Who::Secret(secret) => self.live.seat_of(secret)?,
+            Who::Account(account) => self.live.seat_of_account(&account).ok_or(Refusal::NoSeat)?,
+        };
+        if self.live.is_handed_over(seat) { Err(Refusal::HandedOver) } else { Ok(seat) }
     }
 
     async fn acknowledged(
@@ -291,7 +285,8 @@ impl Actor {
                 let sitter = self.sitter(identity, hello.name).await?;
                 let step = self.live.sit(seat, sitter, secret, self.now())?;
                 self.store_and_tell(step).await?;
-                (Some(seat), Some(Who::Seat(seat)))
+                let seat = (!self.live.is_handed_over(seat)).then_some(seat);
+                (seat, seat.map(Who::Seat))
             }
             (None, Some(identity)) => {
                 let seat = self.live.seat_of_account(&identity.id);
@@ -384,15 +379,40 @@ impl Actor {
     /// Who is there has changed. Many may come at once, and each change is told to all of them: so
     /// changes are gathered, the longer the more have to be told.
     fn note_presence(&mut self) {
+        let (present, claimable) = (self.present(), self.claimable());
+        self.live.note_present(&present, claimable);
+        self.tell_presence_soon();
+    }
+
+    /// Somebody who need not be connected has done something.
+    fn note_active(&mut self, seat: Option<Seat>) {
+        let claimable = self.claimable();
+        if seat.is_some_and(|seat| self.live.note_active(seat, claimable)) {
+            self.tell_presence_soon();
+        }
+    }
+
+    /// From when on others may claim the game of a player who leaves now.
+    fn claimable(&self) -> Moment {
+        self.now().after(Millis(self.services.config.claim_after.as_millis() as u64))
+    }
+
+    /// The seats of which somebody is connected.
+    fn present(&self) -> BTreeSet<Seat> {
+        let seats = self.connections.values().flatten().copied();
+        seats.filter(|seat| !self.live.is_handed_over(*seat)).collect()
+    }
+
+    fn tell_presence_soon(&mut self) {
         let pause = PRESENCE_PAUSE + PRESENCE_PAUSE_EACH * self.connections.len() as u32;
         self.presence_due.get_or_insert_with(|| Instant::now() + pause);
     }
 
     async fn tell_presence(&self) {
-        let seats: BTreeSet<u8> =
-            self.connections.values().flatten().map(|seat| seat.number()).collect();
-        let watchers = self.connections.values().filter(|seat| seat.is_none()).count() as u32;
-        let presence = ToClient::Presence { seats: seats.into_iter().collect(), watchers };
+        let plays = |seat: &Option<Seat>| seat.is_some_and(|seat| !self.live.is_handed_over(seat));
+        let watchers = self.connections.values().filter(|seat| !plays(seat)).count() as u32;
+        let seats = self.present().into_iter().map(Seat::number).collect();
+        let presence = ToClient::Presence { seats, watchers, away: self.live.away() };
         self.tell(told(&presence)).await;
     }
 

@@ -106,11 +106,16 @@ impl Live {
         let mut all = Step::default();
         let seats = self.seats_of(account).chain(self.seats_kept_for(account));
         for seat in seats.collect::<Vec<_>>() {
-            let ended = self.table.abort(seat, now).or_else(|_| self.table.resign(seat, now));
-            // A game that is over has nothing to be given up.
-            let events = ended.unwrap_or_default().into_iter().map(super::events::told).collect();
+            let ended = self.table.abort(seat, now);
+            let (events, changes) = if ended.is_err() && self.goes_on_without(seat) {
+                self.hand_over(seat).unwrap_or_default()
+            } else {
+                // A game that is over has nothing to be given up.
+                let ended = ended.or_else(|_| self.table.resign(seat, now)).unwrap_or_default();
+                (ended.into_iter().map(super::events::told).collect(), Vec::new())
+            };
             let step = self.finish_step(events, None, now);
-            all.changes.extend(step.changes);
+            all.changes.extend(step.changes.into_iter().chain(changes));
             all.events.extend(step.events);
         }
         all

@@ -31,6 +31,26 @@ pub(crate) fn is_free(seat: &store::Seat) -> bool {
     seat.occupant.is_none()
 }
 
+/// Whether a person sits there.
+pub(crate) fn is_person(seat: &store::Seat) -> bool {
+    matches!(seat.occupant, Some(store::Occupant::Person(_)))
+}
+
+/// The name, or where somebody else at the table has it, the name with a number.
+pub(super) fn unlike(name: String, others: &[store::Seat], number: u8) -> String {
+    let is_taken = |name: &str| {
+        let others = others.iter().filter(|other| other.number != number);
+        others
+            .filter_map(|other| other.name.as_deref())
+            .any(|other| other.eq_ignore_ascii_case(name))
+    };
+    if !is_taken(&name) {
+        return name;
+    }
+    let numbered = (2..).map(|count: u32| format!("{name} {count}"));
+    numbered.into_iter().find(|name| !is_taken(name)).unwrap_or(name)
+}
+
 /// Who sits on a seat, as the table crate and records know it.
 pub(crate) fn player(seat: &store::Seat, side: &str) -> Player {
     match level_of(seat) {

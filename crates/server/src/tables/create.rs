@@ -1,12 +1,12 @@
 //! How a table is made.
 
-use std::collections::{BTreeMap, BTreeSet, HashMap, HashSet, VecDeque};
+use std::collections::{BTreeMap, HashMap, HashSet, VecDeque};
 
 use tetrarch_catalog::{Level, Seat, Settings, entry};
 use tetrarch_protocol::{self as protocol, Created, NewSeat, NewTable, SeatKey, TableId};
 use tetrarch_store::{self as store, Change, Occupant, Visibility};
 use tetrarch_table::{
-    Finish, Moment, Series, SeriesError, Setup, Start, Table, TableOptions, TimeControl,
+    Ballot, Finish, Moment, Series, SeriesError, Setup, Start, Table, TableOptions, TimeControl,
 };
 
 use super::chairs;
@@ -110,7 +110,9 @@ impl Live {
             moves_made: 0,
             sent: HashMap::new(),
             acts: VecDeque::new(),
-            rematch: BTreeSet::new(),
+            rematch: Ballot::default(),
+            closed: None,
+            away: BTreeMap::new(),
             next: None,
             chat: VecDeque::new(),
         })
@@ -151,7 +153,7 @@ fn time_of(new: &NewTable) -> Result<TimeControl, Refusal> {
 fn series_of(new: &NewTable, settings: &Settings) -> Result<Option<Series>, Refusal> {
     let games = new.games.unwrap_or(1);
     if !(1..=LONGEST_MATCH).contains(&games) {
-        return Err(Refusal::Malformed(format!("a match has 1 to {LONGEST_MATCH} games")));
+        return Err(Refusal::Invalid(format!("a match has 1 to {LONGEST_MATCH} games")));
     }
     if games == 1 {
         return Ok(None);
@@ -205,7 +207,7 @@ fn seat_all(
             }
             NewSeat::Computer { level } => {
                 let level =
-                    Level::new(*level).map_err(|error| Refusal::Malformed(error.to_string()))?;
+                    Level::new(*level).map_err(|error| Refusal::Invalid(error.to_string()))?;
                 store::Seat { occupant: Some(Occupant::Computer(level.to_string())), ..empty }
             }
         });

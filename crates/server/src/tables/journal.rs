@@ -65,7 +65,7 @@ impl Journal {
         if state.is_some() {
             (self.state, self.state_at) = (state, Moment(at_ms));
         }
-        self.events.push(NumberedEvent { number, at_ms, clocks, event });
+        self.events.push(NumberedEvent { number, at_ms, clocks, event, state: None });
         Ok(())
     }
 

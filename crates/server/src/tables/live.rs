@@ -1,11 +1,13 @@
 //! A table in use: the game and the people, without any input or output.
 
-use std::collections::{BTreeSet, HashMap, VecDeque};
+use std::collections::{BTreeMap, HashMap, VecDeque};
 
 use tetrarch_catalog::Seat;
-use tetrarch_protocol::{ActId, ChatLine, Event, NewMove, Phase, TableId};
+use tetrarch_protocol::{
+    ActId, ChatLine, ClosedQuestion, Event, NewMove, Phase, QuestionKind, TableId,
+};
 use tetrarch_store::{self as store, AccountId, MoveId, SecretHash, TableHead, Visibility};
-use tetrarch_table::{Millis, Moment, Table, TableError, TimeControl};
+use tetrarch_table::{Ballot, Millis, Moment, Table, TableError, TimeControl};
 
 use super::belonging::seat_taken;
 use super::chairs;
@@ -39,7 +41,11 @@ pub(crate) struct Live {
     /// The ply of every move that a client sent, by seat and the client's own number.
     pub(super) sent: HashMap<(Seat, MoveId), u32>,
     pub(super) acts: VecDeque<(Seat, ActId)>,
-    pub(super) rematch: BTreeSet<Seat>,
+    pub(super) rematch: Ballot,
+    /// The last question that was closed without what was asked for.
+    pub(super) closed: Option<ClosedQuestion>,
+    /// Who is not there, and from when on the others may do something about it.
+    pub(super) away: BTreeMap<Seat, Moment>,
     pub(super) next: Option<TableId>,
     pub(super) chat: VecDeque<ChatLine>,
 }
@@ -83,6 +89,11 @@ impl Live {
         chairs::opened_by(&self.chairs, secret).ok_or(Refusal::WrongSecret)
     }
 
+    /// Whether the computer plays on a seat.
+    pub(super) fn is_handed_over(&self, seat: Seat) -> bool {
+        chairs::level_of(&self.chairs[seat.index()]).is_some()
+    }
+
     /// Whether partners play together.
     pub(super) fn is_for_teams(&self) -> bool {
         self.table.seating().teams().len() < self.chairs.len()
@@ -105,7 +116,12 @@ impl Live {
             return Ok(Step::default());
         }
         self.check_sitter(&sitter)?;
-        let chair = store::Seat { secret: Some(secret), ..sitter.on(chair)? };
+        let is_guest = matches!(sitter, Sitter::Guest { .. });
+        let mut chair = store::Seat { secret: Some(secret), ..sitter.on(chair)? };
+        if is_guest {
+            let (others, number) = (&self.chairs, chair.number);
+            chair.name = chair.name.map(|name| chairs::unlike(name, others, number));
+        }
         let mut events = vec![seat_taken(seat, &chair)];
         let change = self.put_chair(seat, chair);
         if !self.chairs.iter().any(chairs::is_free) {
@@ -159,7 +175,7 @@ impl Live {
             return if is_same { Ok(Step::default()) } else { Err(Refusal::ReusedId(id.0)) };
         }
         if new.id > ActId::MAX {
-            return Err(Refusal::Malformed(format!("an id is at most {}", ActId::MAX.0)));
+            return Err(Refusal::Invalid(format!("an id is at most {}", ActId::MAX.0)));
         }
         self.check_begun()?;
         let expected = self.plies() + 1;
@@ -235,13 +251,13 @@ impl Live {
 
     /// What an event means for what is kept beside the game.
     pub(super) fn note(&mut self, event: &Event, now: Moment) {
+        self.note_closed(event);
         match event {
             Event::Begun {} => self.begun_at = Some(now),
             Event::Ended { .. } => self.ended_at = Some(now),
             Event::RematchVote { seat, yes } => {
                 if let Some(seat) = Seat::from_number(*seat) {
-                    let _ =
-                        if *yes { self.rematch.insert(seat) } else { self.rematch.remove(&seat) };
+                    self.rematch.cast(seat, *yes);
                 }
             }
             Event::NextGame { table } => self.next = Some(table.clone()),
@@ -253,6 +269,29 @@ impl Live {
                     self.chat.pop_front();
                 }
             }
+            _ => {}
+        }
+    }
+
+    /// What an event means for what was asked last: it is remembered how that was closed until
+    /// somebody moves or asks again.
+    fn note_closed(&mut self, event: &Event) {
+        let closed = |kind, seat: Option<u8>, closing| {
+            seat.map(|seat| ClosedQuestion { kind, seat, closing })
+        };
+        match event {
+            Event::DrawClosed { seat, closing } => {
+                self.closed = closed(QuestionKind::Draw, *seat, *closing);
+            }
+            Event::TakebackClosed { seat, closing } => {
+                self.closed = closed(QuestionKind::Takeback, *seat, *closing);
+            }
+            Event::Played { .. }
+            | Event::TakenBack { .. }
+            | Event::Ended { .. }
+            | Event::ComputerSeated { .. }
+            | Event::TakebackAsked { .. }
+            | Event::DrawVote { yes: true, .. } => self.closed = None,
             _ => {}
         }
     }

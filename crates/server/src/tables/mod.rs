@@ -12,6 +12,7 @@ mod events;
 mod handle;
 mod imported;
 mod journal;
+mod leaving;
 mod live;
 mod moderating;
 mod next_game;

@@ -22,7 +22,12 @@ impl Live {
         move_id: Option<MoveId>,
         now: Moment,
     ) -> Step {
-        let next = self.goes_on(&events).then(|| self.next_table()).and_then(Result::ok);
+        let next = self.goes_on(&events).then(|| self.next_table()).and_then(|next| {
+            next.inspect_err(|error| {
+                tracing::error!(table = %self.id, %error, "the next game cannot be opened");
+            })
+            .ok()
+        });
         events.extend(next.as_ref().map(|next| Event::NextGame { table: next.id.clone() }));
         let mut step = self.step(events, move_id, now);
         step.changes.extend(next.into_iter().flat_map(|mut next| next.creation(now)));
@@ -37,7 +42,9 @@ impl Live {
             _ => None,
         });
         match wants_more {
-            Some(seat) => self.humans().all(|other| other == seat || self.rematch.contains(&other)),
+            Some(seat) => {
+                self.humans().all(|other| other == seat || self.rematch.yes().contains(&other))
+            }
             None => {
                 let is_aborted = self.table.ending().is_some_and(|ending| ending.is_aborted());
                 has_ended
@@ -47,12 +54,18 @@ impl Live {
         }
     }
 
-    fn humans(&self) -> impl Iterator<Item = Seat> {
+    pub(super) fn humans(&self) -> impl Iterator<Item = Seat> {
         let seats = Seat::all(self.chairs.len()).zip(&self.chairs);
         seats.filter(|(_, chair)| chairs::level_of(chair).is_none()).map(|(seat, _)| seat)
     }
 
     pub(super) fn vote_rematch(&mut self, seat: Seat, yes: bool) -> Result<Vec<Event>, Refusal> {
+        self.check_rematch()?;
+        Ok(vec![Event::RematchVote { seat: seat.number(), yes }])
+    }
+
+    /// Whether another game can be played.
+    pub(super) fn check_rematch(&self) -> Result<(), Refusal> {
         if !self.table.is_over() {
             return Err(Refusal::NotOver);
         }
@@ -62,7 +75,7 @@ impl Live {
         if self.chairs.iter().any(chairs::is_free) {
             return Err(Refusal::NoFreeSeat("not all seats were taken".to_owned()));
         }
-        Ok(vec![Event::RematchVote { seat: seat.number(), yes }])
+        Ok(())
     }
 
     /// The match with this game counted.

@@ -1,8 +1,9 @@
 //! What a seat can do besides moving: offers, votes, talk.
 
 use tetrarch_catalog::Seat;
-use tetrarch_protocol::{Act, Event, NewAct};
+use tetrarch_protocol::{Act, ActKind, Event, NewAct, Phase};
 use tetrarch_table::{Millis, Moment, TableEvent};
+use tetrarch_views::may_view;
 
 use super::chairs;
 use super::events::told;
@@ -22,9 +23,40 @@ impl Live {
         if self.acts.contains(&(seat, new.id)) {
             return Ok(Step::default());
         }
-        let events = self.carry_out(seat, &new.act, now)?;
+        let (events, changes) = match &new.act {
+            Act::Resign {} if self.phase() == Phase::Playing && self.goes_on_without(seat) => {
+                self.hand_over(seat)?
+            }
+            Act::Replace { seat } => {
+                self.check_begun()?;
+                self.replace(*seat, now)?
+            }
+            act => (self.carry_out(seat, act, now)?, Vec::new()),
+        };
         self.remember_act(seat, new.id);
-        Ok(self.finish_step(events, None, now))
+        let mut step = self.finish_step(events, None, now);
+        step.changes.extend(changes);
+        Ok(step)
+    }
+
+    /// What a seat may do now besides moving. Claims are not in it: whether they are possible is a
+    /// matter of time, see [`away`](Self::away).
+    pub(super) fn may(&self, seat: Seat) -> Vec<ActKind> {
+        if !chairs::is_person(&self.chairs[seat.index()]) {
+            return Vec::new();
+        }
+        let mut may = match self.phase() {
+            Phase::Open => vec![ActKind::Abort],
+            Phase::Playing => may_view(&self.table, seat),
+            Phase::Over => Vec::new(),
+        };
+        let others = [
+            (ActKind::AddTime, self.phase() == Phase::Playing && self.has_clocks()),
+            (ActKind::Rematch, self.check_rematch().is_ok()),
+            (ActKind::Say, self.may_talk()),
+        ];
+        may.extend(others.into_iter().filter(|(_, may)| *may).map(|(kind, _)| kind));
+        may
     }
 
     fn carry_out(&mut self, seat: Seat, act: &Act, now: Moment) -> Result<Vec<Event>, Refusal> {
@@ -43,8 +75,9 @@ impl Live {
             Act::AskTakeback {} => self.with_answers(seat, now, Question::Takeback)?,
             Act::AnswerTakeback { yes } => self.table.answer_takeback(seat, *yes, now)?,
             Act::Abort {} => self.table.abort(seat, now)?,
+            Act::Claim {} => return self.claim_game(seat, now),
             Act::AddTime { seat: other, seconds } => self.add_time(seat, *other, *seconds)?,
-            Act::Say { .. } | Act::Rematch { .. } => Vec::new(),
+            Act::Say { .. } | Act::Rematch { .. } | Act::Replace { .. } => Vec::new(),
         };
         Ok(events.into_iter().map(told).collect())
     }
@@ -95,7 +128,7 @@ impl Live {
             return Err(Refusal::NoClocks);
         }
         if !(1..=MOST_SECONDS).contains(&seconds) {
-            return Err(Refusal::Malformed(format!("1 to {MOST_SECONDS} seconds can be added")));
+            return Err(Refusal::Invalid(format!("1 to {MOST_SECONDS} seconds can be added")));
         }
         let seating = self.table.seating();
         let opponent = Seat::from_number(other)

@@ -357,7 +357,7 @@ impl Registry {
             live.take_up_clock(journal.state_at);
         }
         let (handle, inbox) = channel();
-        let mut actor = Actor::new(live, &journal.events, self.services.clone(), inbox, patience);
+        let mut actor = Actor::new(live, self.services.clone(), inbox, patience);
         tables.handles.insert(table.clone(), handle.clone());
         let (registry, table, own) = (self.clone(), table.clone(), handle.clone());
         self.services.tasks.spawn(async move {

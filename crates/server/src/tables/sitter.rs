@@ -22,7 +22,7 @@ impl Sitter {
         let (person, name, rating) = match self {
             Self::Guest { name, is_taken } => {
                 let wanted = name.as_deref().map(checked_name).transpose()?;
-                let name = wanted.unwrap_or_else(|| NO_NAME.to_owned());
+                let name = wanted.unwrap_or_else(|| format!("{NO_NAME} {}", chair.number + 1));
                 if is_taken {
                     return Err(Refusal::NameTaken(name));
                 }

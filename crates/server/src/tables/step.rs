@@ -39,6 +39,7 @@ impl Live {
                 at_ms: now.0,
                 clocks: is_last.then(|| self.clocks(now)).flatten(),
                 event,
+                state: is_last.then(|| Box::new(self.state())),
             });
         }
         if !entries.is_empty() {

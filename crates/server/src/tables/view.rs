@@ -1,10 +1,12 @@
 //! A table as its visitors see it.
 
-use tetrarch_catalog::Settings;
-use tetrarch_protocol::{self as protocol, Listing, Phase, SeriesView, SetupView, Snapshot};
+use tetrarch_catalog::{Seat, Settings};
+use tetrarch_protocol::{
+    self as protocol, Listing, Phase, QuestionKind, SeriesView, SetupView, Snapshot, TableState,
+};
 use tetrarch_store::{Status, StoreError, TableHead, Visibility};
 use tetrarch_table::{Moment, Series};
-use tetrarch_views::{move_view, questions_view, series_view, setup_options};
+use tetrarch_views::{move_view, questions_view, series_view, setup_options, unanimous};
 
 use super::chairs;
 use super::events::{told_clocks, told_ending};
@@ -17,25 +19,51 @@ impl Live {
     pub(crate) fn snapshot(&self, now: Moment) -> Snapshot {
         let position = self.table.position();
         let is_over = self.table.is_over();
+        let state = self.state();
         Snapshot {
             table: self.id.clone(),
             number: self.number(),
-            phase: self.phase(),
+            phase: state.phase,
             setup: setup_view(self.table.settings(), &self.setup, self.visibility, self.is_rated),
-            seats: chairs::views(&self.chairs, position),
+            seats: state.seats,
             start: self.table.history().start().to_owned(),
             history: self.table.history().moves().iter().map(move_view).collect(),
-            position: position.text(),
+            position: state.position,
             diagram: serde_json::to_value(position.diagram()).unwrap_or_default(),
-            turn: position.turn().number(),
+            turn: state.turn,
             moves: if is_over { Vec::new() } else { position.moves() },
             clocks: told_clocks(self.table.clock(), self.chairs.len(), now),
-            questions: questions_view(&self.table, &self.rematch),
+            questions: state.questions,
+            closed: state.closed,
+            may: state.may,
+            ending: state.ending,
+            series: state.series,
+            next: state.next,
+            may_talk: state.may_talk,
+            chat: self.chat.iter().cloned().collect(),
+        }
+    }
+
+    /// What an event can change besides the moves and the talk.
+    pub(super) fn state(&self) -> TableState {
+        let position = self.table.position();
+        let mut questions = questions_view(&self.table);
+        if self.next.is_none() {
+            let humans: Vec<Seat> = self.humans().collect();
+            questions.extend(unanimous(QuestionKind::Rematch, &self.rematch, &humans));
+        }
+        TableState {
+            phase: self.phase(),
+            seats: chairs::views(&self.chairs, position),
+            position: position.text(),
+            turn: position.turn().number(),
+            questions,
+            closed: self.closed.clone(),
+            may: Seat::all(self.chairs.len()).map(|seat| self.may(seat)).collect(),
             ending: self.table.ending().map(told_ending),
             series: self.series_view(),
             next: self.next.clone(),
             may_talk: self.may_talk(),
-            chat: self.chat.iter().cloned().collect(),
         }
     }
 

@@ -1,7 +1,7 @@
 //! Everything a seat can do besides moving.
 
 use serde_json::json;
-use tetrarch_protocol::{Act, Event, Phase};
+use tetrarch_protocol::{Act, ActKind, ClosedQuestion, Closing, Event, Phase, QuestionKind};
 
 use crate::support::start;
 
@@ -11,9 +11,21 @@ async fn a_draw_is_offered_declined_offered_again_and_accepted() {
     let (table, mut first, mut second) = server.two(json!({})).await;
     first.act(Act::OfferDraw {}).await.unwrap();
     second.hear(|event| *event == Event::DrawOffered { team: 1 }).await;
-    assert!(server.snapshot(&table).await.questions.draw.is_some());
+    let state = server.snapshot(&table).await;
+    let [offer] = &state.questions[..] else { panic!("{:?}", state.questions) };
+    assert_eq!((offer.kind, offer.by, offer.needed), (QuestionKind::Draw, 1, 1));
+    assert_eq!((&offer.yes[..], &offer.waiting[..]), (&[1][..], &[2][..]));
+    assert!(
+        !state.may[0].contains(&ActKind::OfferDraw) && state.may[0].contains(&ActKind::DeclineDraw)
+    );
+    assert!(
+        state.may[1].contains(&ActKind::OfferDraw) && state.may[1].contains(&ActKind::DeclineDraw)
+    );
     second.act(Act::DeclineDraw {}).await.unwrap();
-    first.hear(|event| *event == Event::DrawClosed {}).await;
+    let closed = first.hear(|event| matches!(event, Event::DrawClosed { .. })).await;
+    assert_eq!(closed.event, Event::DrawClosed { seat: Some(2), closing: Closing::Declined });
+    let refused = ClosedQuestion { kind: QuestionKind::Draw, seat: 2, closing: Closing::Declined };
+    assert_eq!(closed.state.unwrap().closed, Some(refused));
     assert_eq!(first.act(Act::DeclineDraw {}).await.unwrap_err().id(), "no-draw-offered");
     second.act(Act::OfferDraw {}).await.unwrap();
     first.act(Act::OfferDraw {}).await.unwrap();
@@ -31,10 +43,12 @@ async fn a_takeback_is_asked_for_and_given() {
     first.act(Act::AskTakeback {}).await.unwrap();
     second.hear(|event| *event == Event::TakebackAsked { seat: 1, plies: 1 }).await;
     second.act(Act::AnswerTakeback { yes: false }).await.unwrap();
-    first.hear(|event| *event == Event::TakebackClosed {}).await;
+    first.hear(|event| matches!(event, Event::TakebackClosed { seat: Some(2), .. })).await;
     first.act(Act::AskTakeback {}).await.unwrap();
     second.act(Act::AnswerTakeback { yes: true }).await.unwrap();
-    first.hear(|event| matches!(event, Event::TakenBack { plies: 1, .. })).await;
+    let back = first.hear(|event| matches!(event, Event::TakenBack { plies: 1, .. })).await;
+    let after = back.state.unwrap();
+    assert_eq!((&after.position, after.turn, &after.questions[..]), (&start, 1, &[][..]));
     let state = server.snapshot(&table).await;
     assert_eq!((state.position, state.history.len()), (start, 0));
     // The same ply again: in the store it is another move.
@@ -81,7 +95,10 @@ async fn a_rematch_is_played_at_another_table_from_the_other_side() {
     assert_eq!(first.act(Act::Rematch { yes: true }).await.unwrap_err().id(), "not-over");
     first.act(Act::Resign {}).await.unwrap();
     first.act(Act::Rematch { yes: true }).await.unwrap();
-    assert_eq!(server.snapshot(&table).await.questions.rematch, [1]);
+    let state = server.snapshot(&table).await;
+    let [asked] = &state.questions[..] else { panic!("{:?}", state.questions) };
+    assert_eq!((asked.kind, asked.by, asked.needed), (QuestionKind::Rematch, 1, 1));
+    assert_eq!(asked.waiting, [2]);
     first.act(Act::Rematch { yes: false }).await.unwrap();
     second.act(Act::Rematch { yes: true }).await.unwrap();
     assert!(server.snapshot(&table).await.next.is_none());

@@ -42,7 +42,7 @@ async fn an_engine_plays_on_and_gives_takebacks() {
     player.play(1, "c1").await.unwrap();
     player.hear_move(2).await;
     player.act(Act::OfferDraw {}).await.unwrap();
-    player.hear(|event| *event == Event::DrawClosed {}).await;
+    player.hear(|event| matches!(event, Event::DrawClosed { .. })).await;
     player.act(Act::AskTakeback {}).await.unwrap();
     player.hear(|event| matches!(event, Event::TakenBack { plies: 2, .. })).await;
     let state = server.snapshot(&table).await;

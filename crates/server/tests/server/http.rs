@@ -159,7 +159,7 @@ async fn a_game_is_exported_in_every_form_that_can_be_written() {
         let text = server.get(&path).await.text().await.unwrap();
         let records = tetrarch_table::record::read(&text, None, None).unwrap();
         assert_eq!(records[0].plies.len(), 2);
-        assert_eq!(records[0].players[0].name, "Guest");
+        assert_eq!(records[0].players[0].name, "Guest 1");
         assert!(records[0].check().is_empty());
     }
     for format in ["aba-pro", "papyrus"] {

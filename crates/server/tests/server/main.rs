@@ -14,6 +14,7 @@ mod deletion;
 mod documents;
 mod hostile;
 mod http;
+mod leaving;
 mod moderation;
 mod names;
 mod page;

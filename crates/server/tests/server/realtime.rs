@@ -96,7 +96,7 @@ async fn everybody_sees_who_is_there() {
     let watcher = server.watch(&table).await;
     let is = |wanted: (Vec<u8>, u32)| {
         move |message| match message {
-            ToClient::Presence { seats, watchers } if (seats.clone(), watchers) == wanted => {
+            ToClient::Presence { seats, watchers, .. } if (seats.clone(), watchers) == wanted => {
                 Some(())
             }
             _ => None,

@@ -13,7 +13,7 @@ use tetrarch_protocol::{
     Acknowledged, Act, ActId, Created, Event, FromClient, Hello, NewAct, NewMove, NumberedEvent,
     Problem, SeatKey, Snapshot, TableId, ToClient, VERSION,
 };
-use tetrarch_server::{Config, Ground, HandTime, run};
+use tetrarch_server::{Config, Ground, HandTime, TimeSource as _, run};
 use tetrarch_store::SqliteStore;
 use tetrarch_table::Moment;
 use tokio::net::{TcpListener, TcpStream};
@@ -119,15 +119,24 @@ impl Running {
         self.get(&format!("/api/tables/{table}")).await.json().await.unwrap()
     }
 
-    /// A player on its seat.
-    pub async fn sit(&self, table: &TableId, key: &SeatKey) -> Player {
-        let hello = Hello {
+    /// The time at the server.
+    pub fn time_ms(&self) -> u64 {
+        self.time.now().0
+    }
+
+    /// What somebody with the key of a seat says first.
+    pub fn hello(&self, key: &SeatKey) -> Hello {
+        Hello {
             version: VERSION,
             secret: Some(key.secret.clone()),
             name: Some(format!("Player {}", key.seat)),
             last: None,
-        };
-        self.join(table, hello).await
+        }
+    }
+
+    /// A player on its seat.
+    pub async fn sit(&self, table: &TableId, key: &SeatKey) -> Player {
+        self.join(table, self.hello(key)).await
     }
 
     /// Somebody who looks on.

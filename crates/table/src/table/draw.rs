@@ -2,7 +2,7 @@
 
 use tetrarch_catalog::{Seat, Team};
 
-use crate::{Decision, Moment, Table, TableError, TableEvent, Verdict};
+use crate::{Closing, Decision, Moment, Table, TableError, TableEvent, Verdict};
 
 impl Table {
     /// Votes for a draw: proposes it to the own team, offers it to the others, or accepts it.
@@ -32,11 +32,11 @@ impl Table {
     /// If nobody wants a draw, the game is over, or the seat has no vote.
     pub fn decline_draw(&mut self, seat: Seat) -> Result<Vec<TableEvent>, TableError> {
         self.check_vote(seat)?;
-        if self.draw.is_none() {
-            return Err(TableError::NoDrawOffered);
-        }
+        let ballot = self.draw.as_ref().ok_or(TableError::NoDrawOffered)?;
+        let is_own = ballot.asked_by() == Some(seat);
+        let closing = if is_own { Closing::Withdrawn } else { Closing::Declined };
         let mut events = Vec::new();
-        self.vote_against_draw(seat, &mut events);
+        self.vote_against_draw(seat, closing, &mut events);
         Ok(events)
     }
 
@@ -53,17 +53,17 @@ impl Table {
         let is_asked =
             self.seating.teams().into_iter().any(|team| team != own && self.offers_draw(team));
         if is_asked && !wants_it && self.seating.has_vote(seat) {
-            self.vote_against_draw(seat, events);
+            self.vote_against_draw(seat, Closing::PlayedOn, events);
         }
     }
 
-    fn vote_against_draw(&mut self, seat: Seat, events: &mut Vec<TableEvent>) {
+    fn vote_against_draw(&mut self, seat: Seat, closing: Closing, events: &mut Vec<TableEvent>) {
         self.draw.get_or_insert_default().cast(seat, false);
         events.push(TableEvent::DrawVote { seat, yes: false });
         let nobody_wants_it = self.draw.as_ref().is_some_and(|ballot| ballot.yes().is_empty());
         if nobody_wants_it || self.draw_verdict(&self.seating.teams()) == Verdict::Refused {
             self.draw = None;
-            events.push(TableEvent::DrawClosed);
+            events.push(TableEvent::DrawClosed { seat, closing });
         }
     }
 

@@ -1,5 +1,6 @@
 //! The table: a game being played.
 
+mod actions;
 mod draw;
 mod giving_up;
 mod play;
@@ -7,6 +8,7 @@ mod recorded;
 mod saved;
 mod takeback;
 
+pub use actions::Action;
 pub use saved::{RestoreError, SavedTable};
 pub use takeback::TakebackRequest;
 

@@ -2,7 +2,7 @@
 
 use tetrarch_catalog::{Refused, Seat};
 
-use crate::{Decision, Millis, Moment, PlayedMove, Table, TableError, TableEvent};
+use crate::{Closing, Decision, Millis, Moment, PlayedMove, Table, TableError, TableEvent};
 
 impl Table {
     /// Plays a move. The first event is the move; the game's end, if it came, is the last.
@@ -71,7 +71,7 @@ impl Table {
     /// not want to resign any more, and a draw that others offered is refused.
     fn answer_by_playing(&mut self, seat: Seat, events: &mut Vec<TableEvent>) {
         if self.takeback.take().is_some() {
-            events.push(TableEvent::TakebackClosed);
+            events.push(TableEvent::TakebackClosed { seat, closing: Closing::PlayedOn });
         }
         if self.resignations.withdraw(seat) {
             events.push(TableEvent::ResignationVote { seat, yes: false });

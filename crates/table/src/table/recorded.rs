@@ -85,15 +85,20 @@ impl Table {
             ended_by::AGREEMENT => Some(Decision::Agreement),
             ended_by::ABORT => Some(Decision::Abort),
             ended_by::RESIGNATION => Some(Decision::Resignation { team: self.loser_in(record)? }),
-            ended_by::TIME => {
-                let team = self.loser_in(record)?;
-                let mut flagged = self.seating.seats_of(team);
-                // It must have been the seat to move, unless the record was made elsewhere.
-                flagged.sort_by_key(|&seat| seat != self.turn());
-                Some(Decision::Time { seat: *flagged.first()? })
+            ended_by::TIME => Some(Decision::Time { seat: self.losing_seat_in(record)? }),
+            ended_by::ABANDONMENT => {
+                Some(Decision::Abandonment { seat: self.losing_seat_in(record)? })
             }
             _ => None,
         }
+    }
+
+    /// It must have been the seat to move, unless the record was made elsewhere.
+    fn losing_seat_in(&self, record: &Record) -> Option<Seat> {
+        let team = self.loser_in(record)?;
+        let mut losing = self.seating.seats_of(team);
+        losing.sort_by_key(|&seat| seat != self.turn());
+        losing.first().copied()
     }
 
     fn loser_in(&self, record: &Record) -> Option<Team> {

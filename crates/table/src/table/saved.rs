@@ -160,7 +160,9 @@ impl Table {
         let Some(decision) = decision else { return Ok(()) };
         let has_its_players = match decision {
             Decision::Resignation { team } => self.seating.teams().contains(&team),
-            Decision::Time { seat } => self.check_seat(seat).is_ok(),
+            Decision::Time { seat } | Decision::Abandonment { seat } => {
+                self.check_seat(seat).is_ok()
+            }
             Decision::Agreement | Decision::Abort => true,
         };
         if self.is_over() || !has_its_players {

@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 use tetrarch_catalog::{Position, Seat};
 
-use crate::{Ballot, Moment, Table, TableError, TableEvent, Verdict};
+use crate::{Ballot, Closing, Moment, Table, TableError, TableEvent, Verdict};
 
 /// A seat asks to take back its last move and everything played since.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -88,7 +88,8 @@ impl Table {
         let verdict = self.seating.verdict(&ballot, &others);
         if withdrawn || verdict == Verdict::Refused {
             self.takeback = None;
-            events.push(TableEvent::TakebackClosed);
+            let closing = if withdrawn { Closing::Withdrawn } else { Closing::Declined };
+            events.push(TableEvent::TakebackClosed { seat, closing });
         } else if verdict == Verdict::Agreed {
             events.extend(self.takeback(plies, now)?);
         }

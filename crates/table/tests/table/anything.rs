@@ -2,7 +2,7 @@
 
 use proptest::prelude::*;
 use tetrarch_catalog::Seat;
-use tetrarch_table::{Millis, Moment, Table, TableError, TableEvent};
+use tetrarch_table::{Action, Millis, Moment, Player, Table, TableError, TableEvent};
 
 use super::saved::stored;
 use super::setup;
@@ -22,6 +22,8 @@ enum Act {
     StartClock,
     PauseClock,
     AddTime(u64),
+    Claim(usize),
+    HandOver,
 }
 
 fn any_act() -> impl Strategy<Value = Act> {
@@ -39,6 +41,8 @@ fn any_act() -> impl Strategy<Value = Act> {
         1 => Just(Act::StartClock),
         1 => Just(Act::PauseClock),
         1 => (0..9_000_u64).prop_map(Act::AddTime),
+        1 => (0..6_usize).prop_map(Act::Claim),
+        1 => Just(Act::HandOver),
     ]
 }
 
@@ -66,6 +70,23 @@ fn act(
         Act::StartClock => table.start_clock(now),
         Act::PauseClock => table.pause_clock(now),
         Act::AddTime(more) => table.add_time(seat, Millis(more)),
+        Act::Claim(left) => table.claim(seat, Seat::from_index(left), now),
+        Act::HandOver => table.hand_over(seat, Player::computer("engine")),
+    }
+}
+
+/// Which of the listed actions an act is; none for those that are not listed.
+fn listed(act: Act) -> Option<Action> {
+    match act {
+        Act::Resign => Some(Action::Resign),
+        Act::PlayOn => Some(Action::PlayOn),
+        Act::OfferDraw => Some(Action::OfferDraw),
+        Act::DeclineDraw => Some(Action::DeclineDraw),
+        Act::AskTakeback => Some(Action::AskTakeback),
+        // Whoever asked may only say no.
+        Act::AnswerTakeback(false) => Some(Action::AnswerTakeback),
+        Act::Abort => Some(Action::Abort),
+        _ => None,
     }
 }
 
@@ -88,7 +109,13 @@ proptest! {
             now += wait;
             let moment = Moment(now.max(0) as u64);
             let before = table.clone();
-            match act(&mut table, Seat::from_index(seat), what, moment) {
+            let done = act(&mut table, Seat::from_index(seat), what, moment);
+            if let Some(action) = listed(what) {
+                let may = before.may(Seat::from_index(seat)).contains(&action);
+                prop_assert!(!may || done.is_ok(), "{action:?} was listed: {done:?}");
+                prop_assert!(may || done.is_err() || before == table, "{action:?} was not listed");
+            }
+            match done {
                 Err(_) => prop_assert_eq!(&table, &before),
                 Ok(events) => {
                     prop_assert!(!events.is_empty());

@@ -1,5 +1,5 @@
 use tetrarch_catalog::{Seat, Team};
-use tetrarch_table::{Moment, Player, Table, TableError};
+use tetrarch_table::{Closing, Moment, Player, Table, TableError, TableEvent};
 
 use super::{kinds, open, play_any, scores, seat, setup};
 
@@ -35,6 +35,27 @@ fn a_draw_can_be_declined_and_an_offer_withdrawn() {
         assert_eq!(kinds(&table.decline_draw(declining).unwrap()), ["draw-vote", "draw-closed"]);
         table.offer_draw(seat(2), NOW).unwrap();
         assert!(!table.is_over(), "a closed offer is not half a draw");
+    }
+}
+
+#[test]
+fn a_closed_offer_says_whose_act_closed_it_and_why() {
+    let closed = |table: &mut Table, by: u8, plays: bool| {
+        let events =
+            if plays { play_any(table, NOW) } else { table.decline_draw(seat(by)).unwrap() };
+        match events.last() {
+            Some(TableEvent::DrawClosed { seat, closing }) => (seat.number(), *closing),
+            other => panic!("the offer is still open: {other:?}"),
+        }
+    };
+    for (by, plays, closing) in [
+        (1, true, Closing::PlayedOn),
+        (1, false, Closing::Declined),
+        (2, false, Closing::Withdrawn),
+    ] {
+        let mut table = open("gou", "base");
+        table.offer_draw(seat(2), NOW).unwrap();
+        assert_eq!(closed(&mut table, by, plays), (by, closing));
     }
 }
 

@@ -32,6 +32,54 @@ fn with_three_players_all_who_stay_have_won() {
 }
 
 #[test]
+fn with_three_players_a_computer_can_take_the_seat_and_the_others_play_on() {
+    let mut table = open("abalone", "three-players");
+    assert!(table.goes_on_without(seat(2)));
+    table.offer_draw(seat(2), NOW).unwrap();
+    let events = table.hand_over(seat(2), Player::computer("engine")).unwrap();
+    assert_eq!(kinds(&events), ["handed-over"]);
+    assert!(!table.is_over() && table.draw_votes().is_none());
+    assert!(table.goes_on_without(seat(1)), "seat 3 still plays");
+    table.hand_over(seat(1), Player::computer("engine")).unwrap();
+    assert!(!table.goes_on_without(seat(3)), "nobody else is left");
+    table.resign(seat(3), NOW).unwrap();
+    assert_eq!(scores(&table), [1.0, 1.0, 0.0]);
+}
+
+#[test]
+fn with_two_teams_a_resignation_is_never_a_matter_for_a_computer() {
+    for variant in ["four-players", "six-players"] {
+        assert!(!open("abalone", variant).goes_on_without(seat(1)));
+    }
+    assert!(!open("gou", "base").goes_on_without(seat(1)));
+}
+
+#[test]
+fn a_game_without_a_clock_can_be_claimed_from_an_opponent_who_left() {
+    let mut table = open("gou", "base");
+    let nothing = Err(TableError::NothingToClaim { seat: seat(1) });
+    assert_eq!(table.claim(seat(1), seat(1), NOW), nothing);
+    assert_eq!(kinds(&table.claim(seat(1), seat(2), NOW).unwrap()), ["ended"]);
+    let ending = table.ending().unwrap();
+    assert_eq!(
+        (ending.id, ending.sentence.as_str()),
+        ("abandonment", "Red wins: Yellow left the game.")
+    );
+    assert_eq!(scores(&table), [1.0, 0.0]);
+    let mut timed = Table::open(setup("gou", "base").control("5+3".parse().unwrap())).unwrap();
+    assert_eq!(timed.claim(seat(1), seat(2), NOW), Err(TableError::ClockDecides));
+}
+
+#[test]
+fn a_game_against_a_computer_cannot_be_claimed() {
+    let mut setup = setup("gou", "base");
+    setup.players[1] = Player::computer("engine");
+    let mut table = Table::open(setup).unwrap();
+    let nothing = Err(TableError::NothingToClaim { seat: seat(2) });
+    assert_eq!(table.claim(seat(1), seat(2), NOW), nothing);
+}
+
+#[test]
 fn a_team_of_two_resigns_together() {
     let mut table = open("abalone", "four-players");
     assert_eq!(kinds(&table.resign(seat(2), NOW).unwrap()), ["resignation-vote"]);

@@ -89,7 +89,8 @@ export class Line {
   }
 
   #callLater(): void {
-    const pause = Math.min(LONGEST_RETRY_MS, FIRST_RETRY_MS * 2 ** this.#failures);
+    // Not all who were cut off at the same moment call again at the same moment.
+    const pause = Math.min(LONGEST_RETRY_MS, FIRST_RETRY_MS * 2 ** this.#failures) * (0.75 + Math.random() / 2);
     this.#failures += 1;
     this.#ears.lost(Date.now() + pause);
     this.#retry = setTimeout(() => this.#call(), pause);

@@ -3,10 +3,10 @@ import type { Connection } from '../play/connection';
 import type { Deed, Gift, Play, Table } from '../play/play';
 import { clockAt } from '../play/clocks';
 import { problemId, problemOf } from '../problem';
-import type { Act, FromClient, Hello, NumberedEvent, Problem, ToClient } from '../protocol';
+import type { Act, Away, FromClient, Hello, NumberedEvent, Problem, ToClient } from '../protocol';
 import { VERSION } from '../protocol';
 import type { Ears, Line } from './line';
-import { giftAfter, mirror } from './mirror';
+import { follow, giftAfter } from './follow';
 import { server } from './server';
 
 /** What an online game needs from outside. */
@@ -36,13 +36,17 @@ export class OnlinePlay implements Play {
   #table: Table = $state.raw() as Table;
   #unsettled: Unsettled[] = $state.raw([]);
   #seat: number | null = $state(null);
+  /** What happened at once and has not been told to its end. */
+  #pending: NumberedEvent[] = [];
   #serverAheadMs = 0;
   #clocksAtMs = 0;
   #nextId = Date.now();
   connection: Connection = $state.raw({ state: 'connecting' });
   present: readonly number[] = $state.raw([]);
+  away: readonly Away[] = $state.raw([]);
   watchers = $state(0);
   gift: Gift | null = $state.raw(null);
+  readonly nextLevel = null;
   problem: Problem | null = $state.raw(null);
   /** Why the table cannot be reached at all. */
   barred: Problem | null = $state.raw(null);
@@ -66,8 +70,14 @@ export class OnlinePlay implements Play {
     });
   }
 
+  get analysis(): { table: string } {
+    return { table: this.#table.table };
+  }
+
   get mine(): readonly number[] {
-    return this.#seat === null ? [] : [this.#seat];
+    // A seat that the computer has taken over is nobody's any more.
+    const seat = this.#table.seats.find((other) => other.seat === this.#seat);
+    return seat?.occupant.type === 'human' ? [seat.seat] : [];
   }
 
   get thinking(): number | null {
@@ -80,29 +90,12 @@ export class OnlinePlay implements Play {
     return clockAt(this.#table.clocks, seat, nowMs + this.#serverAheadMs - this.#clocksAtMs);
   }
 
+  msUntil(serverMs: number, nowMs: number): number {
+    return Math.max(0, serverMs - nowMs - this.#serverAheadMs);
+  }
+
   may(deed: Deed): boolean {
-    const { phase, history, next, questions, may_talk, series } = this.#table;
-    if (this.#seat === null) return false;
-    const isPlaying = phase === 'playing';
-    const hasBegun = this.#table.seats.every((seat) => seat.occupant.type !== 'free');
-    switch (deed) {
-      case 'resign':
-        return isPlaying;
-      case 'offer-draw':
-        return isPlaying && !questions.draw?.yes.includes(this.#seat);
-      case 'ask-takeback':
-        return isPlaying && questions.takeback === null && history.some((move) => move.seat === this.#seat);
-      case 'abort':
-        return phase !== 'over' && history.length < this.#table.seats.length;
-      case 'rematch':
-        return phase === 'over' && next === null && hasBegun && !questions.rematch.includes(this.#seat) && (series?.is_over ?? true);
-      case 'say':
-        return may_talk;
-      case 'add-time':
-        return isPlaying && this.#table.clocks !== null;
-      default:
-        return isPlaying;
-    }
+    return this.mine.some((seat) => this.#table.may[seat - 1]?.includes(deed));
   }
 
   play(move: string): void {
@@ -113,6 +106,10 @@ export class OnlinePlay implements Play {
   act(act: Act): void {
     this.problem = null;
     this.#say({ type: 'act', id: this.#nextId++, act });
+  }
+
+  playLevel(): void {
+    // A computer at the server plays as strong as it was set up.
   }
 
   record(format: 'json' | 'text'): Promise<string> {
@@ -143,6 +140,7 @@ export class OnlinePlay implements Play {
   #hear(message: ToClient): void {
     switch (message.type) {
       case 'welcome':
+        this.#pending = [];
         this.#seat = message.seat;
         this.#serverAheadMs = message.now_ms - Date.now();
         this.connection = { state: 'live' };
@@ -162,6 +160,7 @@ export class OnlinePlay implements Play {
         return this.#refused(message.id, message.problem);
       case 'presence':
         this.present = message.seats;
+        this.away = message.away;
         this.watchers = message.watchers;
         return;
       case 'pong':
@@ -171,12 +170,15 @@ export class OnlinePlay implements Play {
   }
 
   #happened(event: NumberedEvent): void {
-    const { number } = this.#table;
+    const number = this.#pending.at(-1)?.number ?? this.#table.number;
     if (event.number <= number) return;
     if (event.number > number + 1) return this.#line.renew();
-    this.#table = mirror(this.#table, event);
-    this.#clocksAtMs = event.at_ms;
     this.gift = giftAfter(this.gift, event.event);
+    this.#pending.push(event);
+    if (!event.state) return;
+    this.#table = follow(this.#table, this.#pending);
+    this.#pending = [];
+    this.#clocksAtMs = event.at_ms;
     this.#dropPlayed();
   }
 

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { rules } from '../play/fixtures';
-import type { Event, FromClient, Snapshot, ToClient } from '../protocol';
+import type { Event, FromClient, Snapshot, TableState, ToClient } from '../protocol';
 import type { Ears, Line } from './line';
 import { OnlinePlay } from './online.svelte';
 
@@ -30,7 +30,10 @@ beforeEach(() => {
 });
 
 const hear = (message: ToClient) => ears.message(message);
-const happen = (number: number, event: Event) => hear({ type: 'event', number, at_ms: Date.now(), clocks: null, event });
+const { phase, seats, position, turn, questions, closed, may, ending, series, next, may_talk } = snapshot;
+const state: TableState = { phase, seats, position, turn, questions, closed, may, ending, series, next, may_talk };
+const happen = (number: number, event: Event, after: Partial<TableState> | null = {}) =>
+  hear({ type: 'event', number, at_ms: Date.now(), clocks: null, event, ...(after ? { state: { ...state, ...after } } : {}) });
 
 function played(move: string): Event {
   const step = rules.preview(snapshot.setup, snapshot.position, move);
@@ -81,6 +84,32 @@ describe('a game at the server', () => {
     happen(6, { type: 'begun' });
     expect(renewed).toBe(1);
     expect(play.snapshot.number).toBe(3);
+  });
+
+  it('shows what happens at once only when all of it is there', () => {
+    happen(4, played('a7-b6'), null);
+    expect([play.snapshot.number, play.snapshot.history.length]).toEqual([3, 0]);
+    happen(5, { type: 'takeback-closed', closing: 'played-on', seat: 1 }, { turn: 2 });
+    expect([play.snapshot.number, play.snapshot.history.length, play.snapshot.turn]).toEqual([5, 1, 2]);
+  });
+
+  it('begins anew with what happens at once when the line breaks in the middle', () => {
+    happen(4, played('a7-b6'), null);
+    ears.open();
+    expect(said.at(-1)).toMatchObject({ type: 'hello', last: 3 });
+    hear({ type: 'welcome', version: 1, seat: 1, now_ms: Date.now(), last: 5 });
+    happen(4, played('a7-b6'), null);
+    happen(5, { type: 'takeback-closed', closing: 'played-on', seat: 1 }, { turn: 2 });
+    expect(play.snapshot.history).toHaveLength(1);
+  });
+
+  it('may do what the table says, and nothing once the computer has the seat', () => {
+    happen(4, { type: 'begun' }, { may: [['offer-draw'], []] });
+    expect([play.may('offer-draw'), play.may('resign')]).toEqual([true, false]);
+    const computer = { type: 'computer' as const, level: 5 };
+    const taken = seats.map((seat) => (seat.seat === 1 ? { ...seat, occupant: computer } : seat));
+    happen(5, { type: 'computer-seated', seat: 1, level: 5 }, { seats: taken, may: [[], []] });
+    expect([play.mine, play.may('offer-draw')]).toEqual([[], false]);
   });
 
   it('knows a door that stays closed', () => {

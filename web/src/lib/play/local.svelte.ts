@@ -1,5 +1,4 @@
 import type { Engine } from '../../engine/engine';
-import type { Rules } from '../../engine/rules';
 import type { LocalTable } from '../../engine/table';
 import { problemOf } from '../problem';
 import type { Act, Problem } from '../protocol';
@@ -8,16 +7,19 @@ import type { Connection } from './connection';
 import { positionAfter, type Deed, type Play, type Table } from './play';
 
 const HERE: Connection = { state: 'here' };
+/** The highest level of the computer. */
+const STRONGEST = 10;
 
 /** What a local game needs from outside. */
 export interface Means {
-  rules: Rules;
+  /** The name of the game among those of this browser. */
+  id: string;
   /** Thinks for the computer's seats. */
   engine: Engine;
   /** Keeps the game so that a reload goes on. */
-  keep: (saved: string, isOver: boolean) => void;
-  /** Begins the same game anew. */
-  again: () => void;
+  keep: (saved: string, snapshot: Table) => void;
+  /** Begins the same game anew, with the computer at this level if one is given. */
+  again: (level?: number) => void;
   /** Where chance comes from. */
   seed: () => number;
 }
@@ -36,6 +38,7 @@ export class LocalPlay implements Play {
   problem: Problem | null = $state.raw(null);
   readonly connection = HERE;
   readonly present = null;
+  readonly away = [];
   readonly watchers = 0;
   readonly gift = null;
 
@@ -44,6 +47,21 @@ export class LocalPlay implements Play {
     this.#means = means;
     this.#seed = means.seed();
     this.#changed();
+  }
+
+  get analysis(): { here: string } {
+    return { here: this.#means.id };
+  }
+
+  get nextLevel(): number | null {
+    const { ending, seats, series } = this.snapshot;
+    const computers = seats.flatMap(({ occupant }) => (occupant.type === 'computer' ? [occupant.level] : []));
+    const [own] = this.mine;
+    const score = own === undefined ? undefined : ending?.scores?.[own - 1];
+    const [level] = computers;
+    if (computers.length !== 1 || level === undefined || score === undefined || series) return null;
+    const next = score === 1 ? level + 1 : score === 0 ? level - 1 : level;
+    return next === level || next < 1 || next > STRONGEST ? null : next;
   }
 
   get mine(): readonly number[] {
@@ -55,20 +73,12 @@ export class LocalPlay implements Play {
     return clockAt(this.snapshot.clocks, seat, nowMs - this.#snapshotMs);
   }
 
+  msUntil(serverMs: number, nowMs: number): number {
+    return Math.max(0, serverMs - nowMs);
+  }
+
   may(deed: Deed): boolean {
-    const isPlaying = this.snapshot.phase === 'playing';
-    switch (deed) {
-      case 'resign':
-        return isPlaying && this.mine.length > 0;
-      case 'offer-draw':
-        return isPlaying && this.mine.length === this.snapshot.seats.length;
-      case 'ask-takeback':
-        return this.#pliesToTakeBack() > 0;
-      case 'rematch':
-        return this.snapshot.phase === 'over';
-      default:
-        return false;
-    }
+    return this.mine.some((seat) => this.snapshot.may[seat - 1]?.includes(deed));
   }
 
   play(move: string): void {
@@ -89,6 +99,10 @@ export class LocalPlay implements Play {
         // Everything else is between people at different places.
         return;
     }
+  }
+
+  playLevel(level: number): void {
+    this.#means.again(level);
   }
 
   record(format: 'json' | 'text'): Promise<string> {
@@ -140,7 +154,7 @@ export class LocalPlay implements Play {
   #changed(): void {
     this.snapshot = this.#table.snapshot();
     this.#snapshotMs = Date.now();
-    this.#means.keep(this.#table.save(), this.snapshot.phase === 'over');
+    this.#means.keep(this.#table.save(), this.snapshot);
     this.#watchTheClock();
     void this.#think();
   }

@@ -4,6 +4,7 @@ import { Stopped } from '../../engine/engine';
 import type { LocalPlayer } from '../../engine/types';
 import { rules, settled } from './fixtures';
 import { LocalPlay } from './local.svelte';
+import type { Table } from './play';
 
 const person: LocalPlayer = { type: 'human', name: '' };
 const computer: LocalPlayer = { type: 'computer', level: 1 };
@@ -29,9 +30,9 @@ class Waiting {
 
 function openPlay(seats: LocalPlayer[], more: { games?: number } = {}) {
   const engine = new Waiting();
-  const [keep, again] = [vi.fn<(saved: string, isOver: boolean) => void>(), vi.fn()];
+  const [keep, again] = [vi.fn<(saved: string, snapshot: Table) => void>(), vi.fn()];
   const table = rules.openTable({ settings: { game: 'gou' }, seed: 1, seats, ...more });
-  const play = new LocalPlay(table, { rules, engine: engine as unknown as Engine, keep, again, seed: () => 7 });
+  const play = new LocalPlay(table, { id: 'one', engine: engine as unknown as Engine, keep, again, seed: () => 7 });
   return { play, engine, keep, again };
 }
 

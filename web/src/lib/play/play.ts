@@ -1,4 +1,4 @@
-import type { Act, Problem, Snapshot } from '../protocol';
+import type { Act, Away, Problem, Snapshot } from '../protocol';
 import type { Connection } from './connection';
 
 /** A table as the page follows it. What is drawn and what is legal comes from the rules, for any moment. */
@@ -28,21 +28,31 @@ export interface Play {
   readonly connection: Connection;
   /** The seats whose players are connected; null where that means nothing. */
   readonly present: readonly number[] | null;
+  /** The players of a game under way who are not there, and what may be done about it. */
+  readonly away: readonly Away[];
   /** The time that somebody was given since the last move. */
   readonly gift: Gift | null;
   /** How many others look on. */
   readonly watchers: number;
+  /** Where the game is found for its analysis: at the server, or in this browser. */
+  readonly analysis: { table: string } | { here: string };
+  /** The level of the computer to play next: a stronger one after a win, a weaker one after a loss. */
+  readonly nextLevel: number | null;
   /** What went wrong last, until it is dismissed. */
   readonly problem: Problem | null;
 
   /** What a seat's clock shows at a moment (milliseconds since 1970); null without clocks. */
   leftMs(seat: number, nowMs: number): number | null;
+  /** How long it is until a moment of the server's time, at a moment of this machine's (milliseconds since 1970). */
+  msUntil(serverMs: number, nowMs: number): number;
   /** Whether a deed is possible now. */
   may(deed: Deed): boolean;
   /** Plays a move. */
   play(move: string): void;
   /** Does a deed. */
   act(act: Act): void;
+  /** Plays again, against the computer at another level. */
+  playLevel(level: number): void;
   /** The record of the game. */
   record(format: 'json' | 'text'): Promise<string>;
   /** Puts the problem away. */

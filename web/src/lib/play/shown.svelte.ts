@@ -42,6 +42,11 @@ export class Shown {
     this.ply = play.snapshot.history.length;
   }
 
+  /** Whether the board follows the game; false while the person looks at an earlier position. */
+  get follows(): boolean {
+    return this.#follows;
+  }
+
   /** Whether the board shows the game as it is now. */
   get isNow(): boolean {
     return this.ply === this.#play.snapshot.history.length;
@@ -67,6 +72,12 @@ export class Shown {
   animated(): void {
     this.#isMoving = false;
     untrack(() => this.update());
+  }
+
+  /** Shows the game as it is now, without the animations that are still to come. */
+  catchUp(): void {
+    this.#follows = true;
+    this.#rest(this.#play.snapshot.history.length);
   }
 
   /** Shows the moment after so many moves. One move ahead is animated, everything else is shown at once. */

@@ -8,7 +8,7 @@ function game(...moves: string[]) {
   const person = { type: 'human' as const, name: '' };
   const table = rules.openTable({ settings: { game: 'gou' }, seed: 1, seats: [person, person] });
   const nobody = { stop: () => {} } as unknown as Engine;
-  const play = new LocalPlay(table, { rules, engine: nobody, keep: () => {}, again: () => {}, seed: () => 1 });
+  const play = new LocalPlay(table, { id: 'one', engine: nobody, keep: () => {}, again: () => {}, seed: () => 1 });
   for (const move of moves) play.play(move);
   return play;
 }
@@ -32,6 +32,20 @@ describe('the moment on the board', () => {
     shown.animated();
     expect(shown.step?.move).toBe('k7-j6');
     expect(shown.isNow).toBe(true);
+  });
+
+  it('counts as following while moves wait to be shown, and catches up at once when asked', () => {
+    const play = game();
+    const shown = new Shown(play, rules);
+    play.play('a7-b6');
+    shown.update();
+    play.play('k7-j6');
+    shown.update();
+    expect([shown.isNow, shown.follows]).toEqual([false, true]);
+    shown.catchUp();
+    expect([shown.isNow, shown.follows, shown.isMoving, shown.step]).toEqual([true, true, false, null]);
+    shown.goTo(0);
+    expect(shown.follows).toBe(false);
   });
 
   it('stays in the past until the person returns', () => {

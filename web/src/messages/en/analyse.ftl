@@ -39,9 +39,15 @@ evaluation-share = { $side } { $percent } %
 
 graph = The game
 graph-jump = The moment of the game
-graph-run = Judge the whole game
-graph-running = Judging the game
+graph-run = Analyse game
+graph-running = Analysing the game
 graph-accuracy = { $side }: accuracy { $percent } %
+
+turning-points = Turning points
+# $verdict is one of the verdicts below, such as "a mistake".
+turning-point = { $ply }. { $side } played { $move }: { $verdict }.
+turning-better = Better was { $move }.
+turning-try = Try again
 
 verdict-forced = forced
 verdict-only-move = the only good move

@@ -1,7 +1,22 @@
 home-title = Four games to play
 home-play = Play
-home-go-on = Go on
+home-play-of = Play { $game }
+home-continue = Continue
+home-new = New game
+home-new-of = New game of { $game }
 home-more = Set up…
+your-games = Your games
+your-games-against = against { $names }
+your-games-here = at this screen
+your-games-turn = Your turn
+your-games-their-turn = Waiting for a move
+your-games-open = Waiting for players
+your-games-report = Report
+your-games-more = { $count ->
+    [one] Show 1 more
+   *[other] Show { $count } more
+}
+
 home-learn = Learn
 home-analyse = Analyse
 

@@ -24,8 +24,8 @@ setup-rated-position = A rated game begins as the rules say, not from a position
 setup-rated-computer = The computer plays no rated games.
 setup-as = You play as { $name }.
 setup-level = How strong
-setup-level-value = Level { $level }
-setup-level-rated = Level { $level } · about { $rating }
+setup-level-value = { $name } · level { $level }
+setup-level-rated = { $name } · level { $level }, rating about { $rating }
 setup-level-weakest = a beginner
 setup-level-strongest = as strong as it can
 setup-variant = Variant
@@ -62,3 +62,15 @@ setup-go-here = Play
 setup-go-link = Make the link
 setup-go-lobby = Open the table
 setup-go-person = Challenge
+
+# The levels of the computer.
+level-1 = Beginner
+level-2 = Novice
+level-3 = Casual
+level-4 = Improving
+level-5 = Intermediate
+level-6 = Skilled
+level-7 = Strong
+level-8 = Expert
+level-9 = Master
+level-10 = Full strength

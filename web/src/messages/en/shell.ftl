@@ -10,6 +10,7 @@ close = Close
 cancel = Cancel
 copy = Copy
 copied = Copied
+share = Share
 go-home = To the games
 try-again = Try again
 waiting-rules = Fetching the rules…

@@ -22,29 +22,35 @@ moves-first = To the beginning
 moves-back = One move back
 moves-forward = One move on
 moves-last = To the end
-moves-past = You are looking at an earlier moment.
-moves-return = Back to now
+moves-past = Viewing an earlier position.
+moves-return = Return to live
+
+premove = Next move: { $move }. It is played as soon as it is your turn.
+premove-cancel = Cancel it
+premove-failed = { $move } is not possible any more. Choose another move.
 
 controls = Table
 control-takeback = Take back
 control-draw = Draw
 control-resign = Resign
 control-time = Time
-control-flip = Turn
+control-flip = Flip board
 control-sound = Sound
 control-share = Export
 control-settings = Settings
-control-again = Again
+control-again = Rematch
 
 resign-title = Resign?
 resign-question = The game ends and counts as lost.
+resign-question-team = Your partners are asked. The team resigns when more than half of it agrees.
+resign-question-three = The computer takes your seat and the others play on. You can watch.
 resign-yes = Resign
 draw-title = A draw?
 draw-question = The others are asked; the game goes on until they agree.
-draw-question-here = If all at this table agree, the game ends undecided.
+draw-question-here = If all at this table agree, the game is a draw.
 draw-yes = Yes, a draw
 
-share-title = Take it with you
+share-title = Export
 share-link = The link to watch this table
 share-position = The position on the board
 share-record = The game so far
@@ -71,31 +77,75 @@ ending-side = { $count ->
     [one] { $side } has won
    *[other] { $side } have won
 }
-ending-again = Play again
+ending-again = Rematch
 ending-analyse = Analyse
+ending-report = Game report
+ending-level = Try level { $level }
+ending-new = New game
 ending-next = Next game
-ending-close = Look at the board
 
 series = The match
 series-game = Game { $game } of { $length }
 
+question-you = you
+question-agreed = Agreed: { $names }
+question-refused = Declined: { $names }
+question-waiting = Waiting for { $names }
+question-needed = { $count ->
+    [0] All needed have agreed
+    [one] 1 more must agree
+   *[other] { $count } more must agree
+}
+question-withdraw = Withdraw
 question-draw = { $name } offers a draw.
+question-draw-own = You offered a draw.
 question-draw-yes = Agree
 question-draw-no = Decline
 question-takeback = { $count ->
     [one] { $name } asks to take back a move.
    *[other] { $name } asks to take back { $count } moves.
 }
+question-takeback-own = { $count ->
+    [one] You asked to take back a move.
+   *[other] You asked to take back { $count } moves.
+}
 question-takeback-yes = Allow
 question-takeback-no = Refuse
-question-rematch = { $name } wants to play again.
-question-rematch-yes = Play again
+question-resignation = { $name } asks the team to resign.
+question-resignation-own = You asked your team to resign.
+question-resignation-yes = Resign too
+question-rematch = { $name } asks for a rematch.
+question-rematch-own = You asked for a rematch.
+question-rematch-yes = Rematch
 question-rematch-no = No, thanks
+
+# A question that was closed without what was asked for.
+closed-draw-declined = { $name } declined the draw.
+closed-draw-withdrawn = { $name } withdrew the draw offer.
+closed-draw-played-on = { $name } played on, so there is no draw.
+closed-draw-own-declined = You declined the draw.
+closed-draw-own-withdrawn = You withdrew your draw offer.
+closed-draw-own-played-on = You played on, so there is no draw.
+closed-takeback-declined = { $name } did not allow the takeback.
+closed-takeback-withdrawn = { $name } no longer asks to take back a move.
+closed-takeback-played-on = { $name } played on, so nothing is taken back.
+closed-takeback-own-declined = You did not allow the takeback.
+closed-takeback-own-withdrawn = You no longer ask to take back a move.
+closed-takeback-own-played-on = You played on, so nothing is taken back.
+
+# Somebody who left.
+away = { $name } is not connected.
+away-clock = The clock is running.
+away-claim-in = You can claim the win in { $time }.
+away-claim = Claim the win
+away-replace-in = The computer can take the seat in { $time }.
+away-replace = Let the computer play
 
 connection-connecting = Connecting to the table…
 connection-lost = The connection is lost. What you see may be old; trying again.
 
-chat = Talk
+chat = Chat
+chat-name = { $name } ({ $side })
 chat-watchers = { $count ->
     [0] nobody watches
     [one] one watches

@@ -10,13 +10,17 @@ export interface Subject {
   settings: WantedSettings;
   start: string;
   moves: string[];
+  /** Whether it is a game that was played to its end: then its report begins by itself. */
+  isFinished?: boolean;
 }
 
 /** What the address asks for: a game of this browser, a game at the server, a position, or a fresh board. */
 export async function subjectOf(place: Extract<Place, { room: 'analyse' }>, rules: Rules): Promise<Subject> {
-  const { game, position, table } = place;
-  if (table === 'here') {
-    const kept = localGames.open(game, rules);
+  const { game, position, table, here } = place;
+  if (here !== null || table === 'here') {
+    const found = localGames.find(game, here);
+    if (!found) throw new Error('This browser does not have that game.');
+    const kept = localGames.open(found, rules);
     const snapshot = kept.snapshot();
     kept.dispose();
     return played(snapshot);
@@ -34,7 +38,7 @@ export function recorded(text: string, rules: Rules): Subject {
   return played(snapshot);
 }
 
-function played({ setup, start, history }: Table): Subject {
+function played({ setup, start, history, phase }: Table): Subject {
   const { game, variant, options } = setup;
-  return { settings: { game, variant, options }, start, moves: history.map((move) => move.move) };
+  return { settings: { game, variant, options }, start, moves: history.map((move) => move.move), isFinished: phase === 'over' };
 }

@@ -5,11 +5,11 @@ import { isolated } from '../../lib/text/bidi';
 import { nameOf } from '../table/names';
 
 /** What is played at a table, in one line: game and variant, time, match. */
-export function describe(setup: SetupView, catalogue: Catalogue, t: Translate): string {
-  const game = catalogue.games.find((sheet) => sheet.id === setup.game);
+export function describe(setup: SetupView, catalogue: Catalogue | null, t: Translate): string {
+  const game = catalogue?.games.find((sheet) => sheet.id === setup.game);
   const variant = game?.variants.find((sheet) => sheet.id === setup.variant);
-  const gameName = game?.name ?? setup.game;
-  const variantName = variant?.name ?? setup.variant;
+  const gameName = game?.name ?? t(`game-${setup.game}`);
+  const variantName = catalogue ? (variant?.name ?? setup.variant) : gameName;
   const isOnlyVariant = game?.variants.length === 1;
   const parts = [gameName];
   if (variantName.includes(gameName)) parts[0] = variantName;

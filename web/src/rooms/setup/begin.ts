@@ -21,10 +21,9 @@ export async function begin(wish: TableWish, rules: Rules): Promise<void> {
 
 /** Begins a game in this browser. */
 export function beginHere(table: LocalSetup, rules: Rules): void {
-  // Asked for once to be sure that it can be opened, before an older game is given up.
+  // Asked for once to be sure that it can be opened, so that no game is kept that cannot be.
   rules.openTable(table).dispose();
-  localGames.begin(table);
-  router.go(address.here(table.settings.game));
+  router.go(address.here(table.settings.game, localGames.begin(table)));
 }
 
 async function beginOnline(table: NewTable): Promise<void> {

@@ -1,22 +1,20 @@
 import { expect, it } from 'vitest';
-import type { Table } from '../../lib/play/play';
+import type { Question } from '../../lib/protocol';
 import { asked } from './questions';
 
-const none = { draw: null, takeback: null, resignations: [], rematch: [] };
-const table = (questions: Partial<Table['questions']>) => ({ next: null, questions: { ...none, ...questions } }) as unknown as Table;
+const draw: Question = { kind: 'draw', by: 2, plies: 0, yes: [2, 3], no: [], waiting: [1], needed: 1 };
 
-it('whoever asked need not answer', () => {
-  const draw = table({ draw: { yes: [1], no: [] } });
-  expect(asked(draw, [1])[0]).toMatchObject({ kind: 'draw', by: 1, mayAnswer: false });
-  expect(asked(draw, [2])[0]).toMatchObject({ mayAnswer: true });
-  expect(asked(draw, [])[0]).toMatchObject({ mayAnswer: false });
+it('everybody sees a question from the own side', () => {
+  const stances = [[1], [2], [3], [4], []].map((mine) => asked({ questions: [draw] }, mine)[0]?.stance);
+  expect(stances).toEqual(['to-answer', 'asked', 'agreed', 'looks-on', 'looks-on']);
+  expect(asked({ questions: [{ ...draw, no: [1], waiting: [] }] }, [1])[0]?.stance).toBe('refused');
 });
 
-it('a takeback says how much would go', () => {
-  const takeback = table({ takeback: { seat: 2, plies: 3, votes: { yes: [2], no: [] } } });
-  expect(asked(takeback, [1])).toMatchObject([{ kind: 'takeback', plies: 3, yes: { type: 'answer-takeback', yes: true } }]);
+it('a team that is asked to resign has nothing to refuse: whoever does not want to plays on', () => {
+  const [question] = asked({ questions: [{ ...draw, kind: 'resignation' }] }, [1]);
+  expect(question).toMatchObject({ agree: { type: 'resign' }, refuse: null, withdraw: { type: 'play-on' } });
 });
 
 it('nothing asked, nothing shown', () => {
-  expect(asked(table({}), [1])).toEqual([]);
+  expect(asked({ questions: [] }, [1])).toEqual([]);
 });

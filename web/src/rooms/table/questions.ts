@@ -1,44 +1,37 @@
 import type { Table } from '../../lib/play/play';
-import type { Act } from '../../lib/protocol';
+import type { Act, Question } from '../../lib/protocol';
 
-/** Something that a player asks of the others. */
-export interface Question {
-  kind: 'draw' | 'takeback' | 'rematch';
-  /** The seat that asks. */
-  by: number;
-  /** How many moves would be taken back. */
-  plies: number;
-  /** Whether the person at this screen still has to answer. */
-  mayAnswer: boolean;
-  yes: Act;
-  no: Act;
+/** A question as the person at this screen sees it. */
+export interface Asked extends Question {
+  /** Whether the person asked, agreed, is still to answer, or only looks on. */
+  stance: 'asked' | 'agreed' | 'to-answer' | 'refused' | 'looks-on';
+  agree: Act;
+  /** Refuses; none where there is nothing to refuse. */
+  refuse: Act | null;
+  /** Takes back what the person asked for or agreed to. */
+  withdraw: Act;
 }
 
+const ACTS: Record<Question['kind'], Pick<Asked, 'agree' | 'refuse' | 'withdraw'>> = {
+  draw: { agree: { type: 'offer-draw' }, refuse: { type: 'decline-draw' }, withdraw: { type: 'decline-draw' } },
+  takeback: {
+    agree: { type: 'answer-takeback', yes: true },
+    refuse: { type: 'answer-takeback', yes: false },
+    withdraw: { type: 'answer-takeback', yes: false },
+  },
+  // Whoever does not want to resign plays on.
+  resignation: { agree: { type: 'resign' }, refuse: null, withdraw: { type: 'play-on' } },
+  rematch: { agree: { type: 'rematch', yes: true }, refuse: { type: 'rematch', yes: false }, withdraw: { type: 'rematch', yes: false } },
+};
+
 /** What is being asked at a table now. */
-export function asked(snapshot: Table, mine: readonly number[]): Question[] {
-  const { draw, takeback, rematch } = snapshot.questions;
-  const open: Question[] = [];
-  const isOpenTo = (answered: number[]) => mine.length > 0 && mine.some((seat) => !answered.includes(seat));
-  const drawBy = draw?.yes[0];
-  if (draw && drawBy !== undefined) {
-    const mayAnswer = isOpenTo([...draw.yes, ...draw.no]);
-    open.push({ kind: 'draw', by: drawBy, plies: 0, mayAnswer, yes: { type: 'offer-draw' }, no: { type: 'decline-draw' } });
-  }
-  if (takeback) {
-    const { yes, no } = takeback.votes;
-    open.push({
-      kind: 'takeback',
-      by: takeback.seat,
-      plies: takeback.plies,
-      mayAnswer: isOpenTo([takeback.seat, ...yes, ...no]),
-      yes: { type: 'answer-takeback', yes: true },
-      no: { type: 'answer-takeback', yes: false },
-    });
-  }
-  const rematchBy = rematch[0];
-  if (rematchBy !== undefined && snapshot.next === null) {
-    const mayAnswer = isOpenTo(rematch);
-    open.push({ kind: 'rematch', by: rematchBy, plies: 0, mayAnswer, yes: { type: 'rematch', yes: true }, no: { type: 'rematch', yes: false } });
-  }
-  return open;
+export function asked({ questions }: Pick<Table, 'questions'>, mine: readonly number[]): Asked[] {
+  return questions.map((question) => ({ ...question, ...ACTS[question.kind], stance: stanceOf(question, mine) }));
+}
+
+function stanceOf({ by, yes, no, waiting }: Question, mine: readonly number[]): Asked['stance'] {
+  if (mine.some((seat) => waiting.includes(seat))) return 'to-answer';
+  if (mine.some((seat) => no.includes(seat))) return 'refused';
+  if (mine.includes(by)) return 'asked';
+  return mine.some((seat) => yes.includes(seat)) ? 'agreed' : 'looks-on';
 }

@@ -1,10 +1,13 @@
-import { untrack } from 'svelte';
+import { flushSync, untrack } from 'svelte';
 import type { Rules } from '../../engine/rules';
+import type { View } from '../../engine/types';
 import type { Play } from '../../lib/play/play';
 import { mayMoveFor } from '../../lib/play/play';
 import { Shown } from '../../lib/play/shown.svelte';
 import type { SeatView } from '../../lib/protocol';
 import { sound } from '../../lib/sounds';
+import { speaker } from '../../lib/speaker.svelte';
+import { Premove } from './premove.svelte';
 
 /** What the board fills in, so that the room can hurry it. */
 export interface BoardControl {
@@ -21,14 +24,15 @@ export class TableState {
   readonly #play: Play;
   readonly rules: Rules;
   readonly shown: Shown;
+  readonly premove: Premove;
   readonly control: BoardControl = {};
   #flips = $state(0);
-  #endingSeen = $state(false);
 
   constructor(play: Play, rules: Rules) {
     this.#play = play;
     this.rules = rules;
     this.shown = new Shown(play, rules);
+    this.premove = new Premove(play, rules);
   }
 
   /** The seat at the bottom of the board. */
@@ -53,9 +57,23 @@ export class TableState {
     return this.shown.isNow ? mayMoveFor(this.#play) : [];
   }
 
-  /** Whether the result is to be shown on the board. */
+  /** What the board offers: the position shown, or what could be chosen there for the next turn. */
+  get offered(): { view: View; mayPlay: number[]; from: string } {
+    const { view } = this.shown;
+    const { ahead } = this.premove;
+    if (!ahead || !this.isSettled) return { view, mayPlay: this.mayPlay, from: view.position };
+    return { view: { ...view, turn: ahead.turn, choices: ahead.choices }, mayPlay: [ahead.turn], from: ahead.position };
+  }
+
+  /** The person has played on the board: a move, or one for the next turn. */
+  play(move: string): void {
+    if (this.premove.ahead) this.premove.choose(move);
+    else this.#play.play(move);
+  }
+
+  /** Whether the result is to be shown: once the last move has been seen. */
   get showsEnding(): boolean {
-    return this.#play.snapshot.ending !== null && this.shown.isNow && !this.#endingSeen;
+    return this.#play.snapshot.ending !== null && (this.isSettled || !this.shown.follows);
   }
 
   /** Turns the board: with more than two seats, round by one. */
@@ -63,18 +81,11 @@ export class TableState {
     this.#flips += 1;
   }
 
-  /** Takes the result off the board. */
-  seeEnding(): void {
-    this.#endingSeen = true;
-  }
-
   /** Follows the game; runs whenever it has changed. */
   follow(): void {
-    const { ending } = this.#play.snapshot;
-    untrack(() => {
-      if (ending === null) this.#endingSeen = false;
-      this.shown.update();
-    });
+    void this.#play.snapshot;
+    untrack(() => this.shown.update());
+    this.premove.follow();
   }
 
   /** Tells that the board has come to rest after a move. */
@@ -86,6 +97,28 @@ export class TableState {
       if (snapshot.ending) sound('end');
       else if (connection.state !== 'here' && this.mayPlay.length > 0) sound('turn');
     });
+  }
+
+  /** Whether the board shows the game as it is now and stands still. */
+  get isSettled(): boolean {
+    return this.shown.isNow && !this.shown.isMoving;
+  }
+
+  /**
+   * Ends the animations at once, because the person wants to do something. The board has changed when this returns, so
+   * that the press which caused it counts on the new position.
+   */
+  hurry(): void {
+    if (this.isSettled) return;
+    if (this.shown.isNow || !this.shown.follows) {
+      this.control.skip?.();
+    } else {
+      this.shown.catchUp();
+      const { lastMove } = this.shown;
+      if (lastMove) speaker.say(lastMove.sentence);
+      this.animated();
+    }
+    flushSync();
   }
 
   /** Keys that work wherever the focus is, except in fields: the moments of the game. */

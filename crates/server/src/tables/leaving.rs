@@ -1,0 +1,122 @@
+//! Players who leave a game: what the others may do about it.
+
+use std::collections::BTreeSet;
+
+use tetrarch_catalog::{Level, Seat};
+use tetrarch_protocol::{ActKind, Away, Claim, Event, Phase};
+use tetrarch_store::{self as store, Change, Occupant};
+use tetrarch_table::{Moment, TableError};
+
+use super::chairs;
+use super::events::told;
+use super::live::Live;
+use crate::refusal::Refusal;
+
+/// How strong the computer is that plays for somebody who left: a fair opponent for most.
+pub(super) const SUBSTITUTE_LEVEL: u8 = 5;
+
+/// What happened, and what is to be stored of the seats.
+pub(super) type Outcome = (Vec<Event>, Vec<Change>);
+
+impl Live {
+    /// Notes who is there. Whoever is not may be claimed from at this moment, unless it came before.
+    /// Says whether that is any news.
+    ///
+    /// When the server was down nobody was there: then the time begins anew.
+    pub(super) fn note_present(&mut self, present: &BTreeSet<Seat>, claimable: Moment) -> bool {
+        let before = self.away.clone();
+        let is_playing = self.phase() == Phase::Playing;
+        for (seat, chair) in Seat::all(self.chairs.len()).zip(&self.chairs) {
+            if is_playing && chairs::is_person(chair) && !present.contains(&seat) {
+                self.away.entry(seat).or_insert(claimable);
+            } else {
+                self.away.remove(&seat);
+            }
+        }
+        self.away != before
+    }
+
+    /// Somebody who is not connected has done something: the time begins anew.
+    pub(super) fn note_active(&mut self, seat: Seat, claimable: Moment) -> bool {
+        self.away.get_mut(&seat).map(|moment| *moment = claimable).is_some()
+    }
+
+    /// The players who are not there.
+    pub(super) fn away(&self) -> Vec<Away> {
+        let claim = |moment: &Moment| match self.check_claimable() {
+            Ok(act) => Some(Claim { act, at_ms: moment.0 }),
+            Err(_) => None,
+        };
+        let away = self.away.iter();
+        away.map(|(seat, moment)| Away { seat: seat.number(), claim: claim(moment) }).collect()
+    }
+
+    /// What can be done here about somebody who has left: where two play, the other can claim the
+    /// game; where more do, the computer can take the seat.
+    fn check_claimable(&self) -> Result<ActKind, Refusal> {
+        self.table.check_without_clock()?;
+        match self.chairs.len() {
+            2 => Ok(ActKind::Claim),
+            _ if self.is_rated => Err(Refusal::OnlyPeople),
+            _ => Ok(ActKind::Replace),
+        }
+    }
+
+    fn check_left(&self, seat: Seat, act: ActKind, now: Moment) -> Result<(), Refusal> {
+        if self.check_claimable()? != act {
+            let message = match act {
+                ActKind::Claim => "where more than two play, the computer can take the seat",
+                _ => "where two play, the game can be claimed",
+            };
+            return Err(Refusal::Invalid(message.to_owned()));
+        }
+        match self.away.get(&seat) {
+            None => Err(Refusal::NotAway { seat: seat.number() }),
+            Some(&moment) if now < moment => {
+                let seconds = (moment.0 - now.0).div_ceil(1_000);
+                Err(Refusal::TooSoon { seat: seat.number(), seconds })
+            }
+            Some(_) => Ok(()),
+        }
+    }
+
+    /// A seat claims the game, because its opponent has left.
+    pub(super) fn claim_game(&mut self, seat: Seat, now: Moment) -> Result<Vec<Event>, Refusal> {
+        let other = Seat::from_index(1 - seat.index().min(1));
+        self.check_left(other, ActKind::Claim, now)?;
+        let events = self.table.claim(seat, other, now)?;
+        Ok(events.into_iter().map(told).collect())
+    }
+
+    /// Lets the computer play for somebody who has left.
+    pub(super) fn replace(&mut self, other: u8, now: Moment) -> Result<Outcome, Refusal> {
+        let seats = self.chairs.len();
+        let other = Seat::from_number(other).filter(|seat| seat.index() < seats);
+        let none = || Refusal::Invalid(format!("the seats are 1 to {seats}"));
+        let other = other.ok_or_else(none)?;
+        self.check_left(other, ActKind::Replace, now)?;
+        Ok(self.hand_over(other)?)
+    }
+
+    /// Whether the others play on, with the computer, if a seat resigns. In a rated game only people play.
+    pub(super) fn goes_on_without(&self, seat: Seat) -> bool {
+        !self.is_rated && !self.table.is_over() && self.table.goes_on_without(seat)
+    }
+
+    /// The computer plays for a seat from now on.
+    pub(super) fn hand_over(&mut self, seat: Seat) -> Result<Outcome, TableError> {
+        let level = Level::new(SUBSTITUTE_LEVEL).expect("there is such a level");
+        let before = &self.chairs[seat.index()];
+        // The secret stays, so that whoever has it can still watch; it opens no seat any more.
+        let chair = store::Seat {
+            occupant: Some(Occupant::Computer(level.to_string())),
+            secret: before.secret,
+            ..store::Seat::empty(before.number)
+        };
+        let side = self.table.position().seat_name(seat).to_owned();
+        let events = self.table.hand_over(seat, chairs::player(&chair, &side))?;
+        self.away.remove(&seat);
+        let change = self.put_chair(seat, chair);
+        Ok((events.into_iter().map(told).collect(), vec![change]))
+    }
+}

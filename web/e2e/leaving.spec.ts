@@ -1,0 +1,61 @@
+import type { Page } from '@playwright/test';
+import { invite, person, playOn, seated, tableOf } from './crowd';
+import { expect, test } from './fixtures';
+
+test('whoever leaves is waited for, and then the game can be claimed', async ({ browser, complaints }) => {
+  const [ada, bo] = (await seated(browser, complaints, '/new/gou?with=link', ['Ada', 'Bo'])) as [Page, Page];
+  await playOn([ada, bo]);
+  const table = bo.url();
+  await bo.goto('/');
+  await expect(ada.getByText('Bo is not connected.')).toBeVisible();
+  await expect(ada.getByText(/You can claim the win in/)).toBeVisible();
+  await bo.goto(table);
+  await expect(ada.getByText('Bo is not connected.')).toBeHidden();
+
+  await bo.goto('/');
+  await ada.getByRole('button', { name: 'Claim the win' }).click();
+  await expect(ada.getByRole('heading', { name: 'You won' })).toBeVisible();
+  expect((await tableOf(ada)).ending?.id).toBe('abandonment');
+});
+
+test('at a larger table the others let the computer take the seat', async ({ browser, complaints }) => {
+  const pages = await seated(browser, complaints, '/new/abalone?with=link&variant=three-players', ['Ann', 'Ben', 'Cleo']);
+  const [ann, ben, cleo] = pages as [Page, Page, Page];
+  const table = ben.url();
+  await ben.goto('/');
+  await cleo.getByRole('button', { name: 'Let the computer play' }).click();
+  await expect(ann.getByRole('region', { name: /Player/ }).filter({ hasText: 'Level 5' })).toBeVisible();
+  await ben.goto(table);
+  await expect(ben.getByRole('gridcell').first()).toBeAttached();
+  await expect(ben.getByRole('button', { name: 'Resign' })).toHaveCount(0);
+});
+
+test('a guest finds the game again on the home page, and its report when it is over', async ({ browser, complaints }) => {
+  const [ada, bo] = (await seated(browser, complaints, '/new/gou?with=link', ['Ada', 'Bo'])) as [Page, Page];
+  await playOn([ada, bo]);
+  await bo.goto('/');
+  const own = bo.getByRole('region', { name: 'Your games' }).getByRole('listitem').filter({ hasText: 'against Ada' });
+  await expect(own).toContainText('Your turn');
+  await own.getByRole('link').first().click();
+  await expect(bo.getByRole('gridcell').first()).toBeAttached();
+  await bo.getByRole('button', { name: 'Resign' }).click();
+  await bo.getByRole('dialog').getByRole('button', { name: 'Resign' }).click();
+  await expect(bo.getByRole('heading', { name: 'You lost' })).toBeVisible();
+  await bo.goto('/');
+  await expect(own).toContainText('You lost');
+  await own.getByRole('link', { name: 'Report' }).click();
+  await expect(bo).toHaveURL(/\/analyse\/gou\?table=/);
+});
+
+test('two guests without names are not called the same, and chat says who speaks', async ({ browser, complaints }) => {
+  const [ada, bo] = [await person(browser, complaints, ''), await person(browser, complaints, '')];
+  const [link = ''] = await invite(ada, '/new/gou?with=link');
+  await bo.goto(link);
+  await expect(ada.getByRole('gridcell').first()).toBeAttached();
+  const { seats } = await tableOf(ada);
+  expect(seats.map((seat) => (seat.occupant.type === 'human' ? seat.occupant.name : ''))).toEqual(['Guest 1', 'Guest 2']);
+  await ada.getByRole('textbox', { name: 'Say something' }).fill('good luck');
+  await ada.getByRole('button', { name: 'Send' }).click();
+  await expect(bo.getByText('Guest 1 (Red):')).toBeVisible();
+  await expect(ada.getByText('You:')).toBeVisible();
+});

@@ -1,0 +1,38 @@
+import type { Table } from '../play/play';
+import { forget, keep, namesWith, recall } from '../storage';
+
+/** A table of the server at which somebody at this browser plays or played, as it was when it was last looked at. */
+export interface Visited extends Pick<Table, 'table' | 'phase' | 'seats' | 'turn' | 'ending'> {
+  game: string;
+  /** The seats of the person at this browser. */
+  mine: readonly number[];
+  /** When it was last seen to change, in milliseconds since 1970. */
+  atMs: number;
+}
+
+const VISITED = 'visited.';
+/** Older ones are forgotten. */
+const MOST = 60;
+
+/** The tables at which somebody at this browser plays without an account: they are found again here, and nowhere else. */
+export const visited = {
+  /** Every table, the one that changed last first. */
+  all(): Visited[] {
+    const tables = namesWith(VISITED).flatMap((name) => recall<Visited>(name) ?? []);
+    return tables.toSorted((one, other) => other.atMs - one.atMs);
+  },
+
+  /** Notes how a table stands. */
+  note({ table, phase, seats, turn, ending, setup }: Table, mine: readonly number[]): void {
+    const before = recall<Visited>(VISITED + table);
+    const isSame = before?.phase === phase && before.turn === turn;
+    const atMs = isSame ? before.atMs : Date.now();
+    keep(VISITED + table, { table, game: setup.game, phase, seats, turn, ending, mine, atMs } satisfies Visited);
+    if (!before) this.all().slice(MOST).forEach((old) => this.forget(old.table));
+  },
+
+  /** Forgets a table. */
+  forget(table: string): void {
+    forget(VISITED + table);
+  },
+};
