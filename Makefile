@@ -29,7 +29,7 @@ export CARGO NPM CHROMIUM
 .DEFAULT_GOAL := help
 .PHONY: help run play test test-all bench check rust-test vectors fuzz
 .PHONY: page module page-check page-test binary command fonts
-.PHONY: load crash hostile dist pack dist-test
+.PHONY: load crash hostile contract dist pack dist-test
 
 help:
 	@echo 'make run      build Tetrarch with its page, serve it and print the address'
@@ -42,6 +42,7 @@ help:
 	@echo 'make load     a crowd at a server: 10,000 sockets, 5,000 games, 2,000 moves a second'
 	@echo 'make crash    kill servers KILLS (now $(KILLS)) times, cut the power, look for lost moves'
 	@echo 'make hostile  what clients that mean harm would try'
+	@echo 'make contract hold the server against its OpenAPI document, with Schemathesis'
 	@echo 'make fuzz     fuzz every target for FUZZ_SECONDS (now $(FUZZ_SECONDS)) each'
 	@echo 'PROFILE=release builds fully optimised'
 
@@ -58,6 +59,7 @@ test-all: test
 	$(MAKE) fuzz FUZZ_SECONDS=600
 	$(MAKE) crash
 	$(MAKE) hostile
+	$(MAKE) contract
 	$(MAKE) dist-test PROFILE=release
 
 check:
@@ -128,6 +130,9 @@ crash: command
 
 hostile: command
 	$(STRESS) hostile
+
+contract: command
+	TETRARCH=$(TETRARCH) crates/server/contract/run.sh
 
 # cargo-fuzz wants flags that stable Rust offers only under RUSTC_BOOTSTRAP. The laws catch what
 # matters here and there is next to no unsafe code, so no sanitizer is used: many times the runs.

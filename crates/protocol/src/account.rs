@@ -12,7 +12,12 @@ use crate::{Password, SeatSecret, TableId};
 #[ts(optional_fields = nullable)]
 pub struct Credentials {
     /// The account's name: letters, digits, `-` and `_`, the first a letter. Upper and lower case are the same.
-    #[schema(min_length = 2, max_length = 24, examples("Ada"))]
+    #[schema(
+        min_length = 2,
+        max_length = 24,
+        pattern = "^[A-Za-z][A-Za-z0-9_-]*$",
+        examples("Ada")
+    )]
     pub name: String,
     /// The password.
     pub password: Password,

@@ -122,6 +122,9 @@ pub enum Refusal {
     /// Nobody counts time here.
     #[error("this table has no clocks")]
     NoClocks,
+    /// What was sent is not what the document of the API asks for.
+    #[error("{0}")]
+    Malformed(String),
     /// What was sent cannot be right at any table.
     #[error("{0}")]
     Invalid(String),
@@ -178,7 +181,7 @@ impl Refusal {
             Self::WrongLogin => ("wrong-login", 401, "Wrong name or password"),
             Self::WrongPassword => ("wrong-password", 403, "Wrong password"),
             Self::NameTaken(_) => ("name-taken", 409, "The name is taken"),
-            Self::ReservedName(_) => ("reserved-name", 400, "Reserved name"),
+            Self::ReservedName(_) => ("reserved-name", 422, "Reserved name"),
             Self::Blocked { .. } => ("blocked", 403, "Blocked"),
             Self::LabelTaken(_) => ("label-taken", 409, "The label is taken"),
             Self::NoSuchAccount(_) => ("no-such-account", 404, "No such account"),
@@ -191,7 +194,8 @@ impl Refusal {
             Self::WentOn(_) => ("went-on", 409, "The players have gone on"),
             Self::NoTalking => ("no-talking", 403, "No talking"),
             Self::NoClocks => ("no-clocks", 409, "No clocks"),
-            Self::Invalid(_) => ("invalid", 400, "Invalid request"),
+            Self::Malformed(_) => ("invalid", 400, "Invalid request"),
+            Self::Invalid(_) => ("invalid", 422, "Invalid request"),
             Self::Table(TableError::Refused(_)) => ("illegal-move", 422, "Illegal move"),
             Self::Table(error) => (error.id(), 409, "The table refuses this"),
             Self::Store(StoreError::DiskFull) => ("disk-full", 507, "The disk is full"),

@@ -3,6 +3,7 @@
 mod field;
 mod floods;
 mod frames;
+mod people;
 mod report;
 mod requests;
 mod sizes;
@@ -56,6 +57,11 @@ const TRICKS: &[Trick] = &[
     ("deep nesting", |field| sizes::nesting(field).boxed()),
     ("odd requests", |field| requests::odd(field).boxed()),
     ("pages of other sites", |field| requests::foreign(field).boxed()),
+    ("pages that ask to read", |field| people::preflights(field).boxed()),
+    ("deceiving names", |field| people::names(field).boxed()),
+    ("deceiving words", |field| people::words(field).boxed()),
+    ("a deleted account's seat", |field| people::kept_seat(field).boxed()),
+    ("a flood of reports", |field| people::reports(field).boxed()),
     ("slow heads", |field| slowness::heads(field).boxed()),
     ("slow bodies", |field| slowness::bodies(field).boxed()),
     ("slow readers", |field| slowness::readers(field).boxed()),

@@ -20,7 +20,7 @@ pub(super) fn check_name(name: &str) -> Result<(), Refusal> {
         && name.chars().all(is_allowed);
     let rule = "a name has 2 to 24 letters A to Z, digits, '-' and '_', the first a letter";
     if !fits {
-        return Err(Refusal::Invalid(rule.to_owned()));
+        return Err(Refusal::Malformed(rule.to_owned()));
     }
     if is_reserved(name) || looks_like_a_guest(name) {
         return Err(Refusal::ReservedName(name.to_owned()));
@@ -32,17 +32,18 @@ pub(super) fn check_name(name: &str) -> Result<(), Refusal> {
 pub(super) fn check_password(password: &Password) -> Result<(), Refusal> {
     let fits = PASSWORD_LENGTH.contains(&password.expose().chars().count());
     let rule = "a password has 8 to 200 characters";
-    fits.then_some(()).ok_or_else(|| Refusal::Invalid(rule.to_owned()))
+    fits.then_some(()).ok_or_else(|| Refusal::Malformed(rule.to_owned()))
 }
 
 /// Whether a token may be called so.
 pub(super) fn check_label(label: &str) -> Result<(), Refusal> {
-    let fits = LABEL_LENGTH.contains(&label.chars().count())
-        && label.trim() == label
+    if !LABEL_LENGTH.contains(&label.chars().count()) {
+        return Err(Refusal::Malformed("a label has 1 to 40 characters".to_owned()));
+    }
+    let fits = label.trim() == label
         && !label.contains(['/', '\n'])
         && checked_words(label, *LABEL_LENGTH.end()).is_ok_and(|words| words == label);
-    let rule =
-        "a label has 1 to 40 characters on one line, none of them '/' and no blank at its ends";
+    let rule = "a label is on one line, without '/', invisible characters and blanks at its ends";
     fits.then_some(()).ok_or_else(|| Refusal::Invalid(rule.to_owned()))
 }
 

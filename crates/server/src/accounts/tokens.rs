@@ -38,7 +38,7 @@ impl Accounts {
     ) -> Result<CreatedToken, Refusal> {
         check_label(&new.label)?;
         if new.scopes.is_empty() {
-            return Err(Refusal::Invalid("a token has one scope at least".to_owned()));
+            return Err(Refusal::Malformed("a token has one scope at least".to_owned()));
         }
         if self.tokens(identity).await?.len() >= MOST_TOKENS {
             let message = format!("an account has at most {MOST_TOKENS} tokens; revoke one first");

@@ -65,8 +65,8 @@ pub(crate) async fn log_in(
 }
 
 /// Logs out
-#[utoipa::path(delete, path = "/api/session", tag = "accounts", security(("session" = [])), responses(
-    (status = 204, description = "The browser is logged out"),
+#[utoipa::path(delete, path = "/api/session", tag = "accounts", responses(
+    (status = 204, description = "The browser is logged out, or was not logged in"),
 ))]
 pub(crate) async fn log_out(
     State(accounts): State<Accounts>,

@@ -8,6 +8,8 @@ use axum::http::request::Parts;
 use axum::http::{Method, StatusCode, Uri};
 use axum::response::{IntoResponse, Response};
 use serde::de::DeserializeOwned;
+use serde_json::Value;
+use serde_json::value::RawValue;
 use tetrarch_protocol::{PROBLEM_MEDIA_TYPE, Problem, TableId};
 
 use crate::refusal::Refusal;
@@ -41,8 +43,13 @@ impl IntoResponse for HttpProblem {
 
 impl From<JsonRejection> for HttpProblem {
     fn from(rejection: JsonRejection) -> Self {
-        let status = rejection.status().as_u16();
-        Self(Problem::new("unreadable", status, "Unreadable request", rejection.body_text()))
+        // Whatever does not fit the document is a bad request; 422 is for what fits and cannot be done.
+        let status = match rejection {
+            JsonRejection::JsonDataError(_) => StatusCode::BAD_REQUEST,
+            ref other => other.status(),
+        };
+        let detail = rejection.body_text();
+        Self(Problem::new("unreadable", status.as_u16(), "Unreadable request", detail))
     }
 }
 
@@ -54,9 +61,51 @@ impl From<QueryRejection> for HttpProblem {
 }
 
 /// A JSON body.
-#[derive(FromRequest)]
-#[from_request(via(Json), rejection(HttpProblem))]
 pub(crate) struct Body<T>(pub(crate) T);
+
+impl<S: Send + Sync, T: DeserializeOwned> FromRequest<S> for Body<T> {
+    type Rejection = HttpProblem;
+
+    async fn from_request(request: Request, state: &S) -> Result<Self, HttpProblem> {
+        // The text is kept, and read again if numbers stand in its way.
+        let Json(text) = Json::<Box<RawValue>>::from_request(request, state).await?;
+        let read = |text: &str| Json::<T>::from_bytes(text.as_bytes());
+        let body = match read(text.get()) {
+            Err(rejection @ JsonRejection::JsonDataError(_)) => match whole_numbers(text.get()) {
+                Some(text) => read(&text)?,
+                None => return Err(rejection.into()),
+            },
+            body => body?,
+        };
+        Ok(Self(body.0))
+    }
+}
+
+/// The same JSON with whole numbers written as such, if any was not: to JSON's schemas `2.0` is an
+/// integer, and some languages write it so.
+fn whole_numbers(text: &str) -> Option<String> {
+    let mut value: Value = serde_json::from_str(text).ok()?;
+    make_whole(&mut value).then(|| value.to_string())
+}
+
+fn make_whole(value: &mut Value) -> bool {
+    match value {
+        Value::Array(values) => values.iter_mut().map(make_whole).fold(false, |any, one| any | one),
+        Value::Object(fields) => {
+            fields.values_mut().map(make_whole).fold(false, |any, one| any | one)
+        }
+        Value::Number(number) => {
+            let float = number.as_f64().filter(|_| number.is_f64());
+            // Up to here every whole number is exact.
+            let whole = float.filter(|float| float.fract() == 0.0 && float.abs() < 9.0e15);
+            if let Some(whole) = whole {
+                *number = serde_json::Number::from(whole as i64);
+            }
+            whole.is_some()
+        }
+        _ => false,
+    }
+}
 
 /// The query behind the question mark.
 pub(crate) struct Asked<T>(pub(crate) T);

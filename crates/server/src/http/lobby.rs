@@ -27,6 +27,7 @@ pub(crate) struct Wanted {
     /// The variant's id
     variant: Option<String>,
     /// The `next` of the page before
+    #[param(pattern = "^[1-9][0-9]{0,17}$")]
     after: Option<String>,
 }
 
@@ -53,7 +54,7 @@ impl Wanted {
             status: self.phase.map(status_of),
             game: self.game,
             variant: self.variant,
-            after: after.map_err(|error| Refusal::Invalid(error.to_string()))?,
+            after: after.map_err(|error| Refusal::Malformed(error.to_string()))?,
             ..TableQuery::all(PAGE)
         })
     }

@@ -5,6 +5,7 @@ mod analysis;
 mod bot;
 mod catalogue;
 mod cors;
+mod document;
 mod events;
 mod extract;
 mod guard;
@@ -27,7 +28,6 @@ use axum::Router;
 use axum::extract::{DefaultBodyLimit, FromRef};
 use axum::middleware::{from_fn, from_fn_with_state};
 use utoipa::OpenApi;
-use utoipa::openapi::{ContentBuilder, ResponseBuilder};
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
@@ -114,36 +114,11 @@ fn routes() -> OpenApiRouter<App> {
         .routes(routes!(operator::metrics))
 }
 
-/// Says of every operation that it may be refused, or fail, and how: by the guard or the store for
-/// example, of which no operation knows.
-fn promise_problems(document: &mut utoipa::openapi::OpenApi) {
-    let problem = |description: &str| {
-        let schema = utoipa::openapi::Ref::from_schema_name("Problem");
-        let content = ContentBuilder::new().schema(Some(schema)).build();
-        ResponseBuilder::new()
-            .description(description)
-            .content(tetrarch_protocol::PROBLEM_MEDIA_TYPE, content)
-            .build()
-    };
-    let items = document.paths.paths.values_mut();
-    let operations = items.flat_map(|item| {
-        [&mut item.get, &mut item.put, &mut item.post, &mut item.delete].into_iter().flatten()
-    });
-    for operation in operations {
-        let answers = &mut operation.responses.responses;
-        for (class, description) in [("4XX", "What is wrong"), ("5XX", "Why it failed")] {
-            let problem = problem(description).into();
-            answers.entry(class.to_owned()).or_insert(problem);
-        }
-    }
-}
-
 /// The whole service.
 pub(crate) fn router(app: App) -> Router {
-    let (router, mut document) = routes().split_for_parts();
-    promise_problems(&mut document);
+    let (router, document) = routes().split_for_parts();
     let body_limit = app.services.config.limits.message_bytes;
-    let document = document.to_json().expect("the document is plain data");
+    let document = document::written(document);
     let cors = cors::layer(&app.services.config.origins);
     let router = router
         .route("/api/openapi.json", axum::routing::get(async move || operator::json(document)))

@@ -6,7 +6,7 @@ use axum::response::{IntoResponse, Response};
 use serde::Deserialize;
 use tetrarch_protocol::Problem;
 use tetrarch_table::record::{self, Format};
-use utoipa::IntoParams;
+use utoipa::{IntoParams, ToSchema};
 
 use super::extract::{Asked, AtTable, HttpProblem};
 use crate::refusal::Refusal;
@@ -17,8 +17,17 @@ use crate::tables::Registry;
 #[serde(deny_unknown_fields)]
 #[into_params(parameter_in = Query)]
 pub(crate) struct Wanted {
-    /// `json` or `text`; `json` if nothing is said
-    format: Option<String>,
+    /// `json` if nothing is said
+    #[param(inline)]
+    format: Option<Form>,
+}
+
+/// A form that every game can be written in.
+#[derive(Clone, Copy, Debug, Deserialize, ToSchema)]
+#[serde(rename_all = "kebab-case")]
+enum Form {
+    Json,
+    Text,
 }
 
 /// The game as a record
@@ -37,12 +46,11 @@ pub(crate) async fn record(
     Asked(wanted): Asked<Wanted>,
 ) -> Result<Response, HttpProblem> {
     let invalid = |error: record::RecordError| Refusal::Invalid(error.to_string());
-    let format = wanted.format.as_deref().unwrap_or("json").parse::<Format>().map_err(invalid)?;
+    let (format, media_type) = match wanted.format.unwrap_or(Form::Json) {
+        Form::Json => (Format::Json, "application/json"),
+        Form::Text => (Format::Text, "text/plain; charset=utf-8"),
+    };
     let record = tables.record(&table).await?;
     let text = record::write(&[*record], format).map_err(invalid)?;
-    let media_type = match format {
-        Format::Json => "application/json",
-        Format::Text | Format::AbaPro | Format::FirstLast => "text/plain; charset=utf-8",
-    };
     Ok(([(CONTENT_TYPE, media_type)], text).into_response())
 }

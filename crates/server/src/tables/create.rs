@@ -153,7 +153,7 @@ fn time_of(new: &NewTable) -> Result<TimeControl, Refusal> {
 fn series_of(new: &NewTable, settings: &Settings) -> Result<Option<Series>, Refusal> {
     let games = new.games.unwrap_or(1);
     if !(1..=LONGEST_MATCH).contains(&games) {
-        return Err(Refusal::Invalid(format!("a match has 1 to {LONGEST_MATCH} games")));
+        return Err(Refusal::Malformed(format!("a match has 1 to {LONGEST_MATCH} games")));
     }
     if games == 1 {
         return Ok(None);
@@ -207,7 +207,7 @@ fn seat_all(
             }
             NewSeat::Computer { level } => {
                 let level =
-                    Level::new(*level).map_err(|error| Refusal::Invalid(error.to_string()))?;
+                    Level::new(*level).map_err(|error| Refusal::Malformed(error.to_string()))?;
                 store::Seat { occupant: Some(Occupant::Computer(level.to_string())), ..empty }
             }
         });

@@ -175,7 +175,7 @@ impl Live {
             return if is_same { Ok(Step::default()) } else { Err(Refusal::ReusedId(id.0)) };
         }
         if new.id > ActId::MAX {
-            return Err(Refusal::Invalid(format!("an id is at most {}", ActId::MAX.0)));
+            return Err(Refusal::Malformed(format!("an id is at most {}", ActId::MAX.0)));
         }
         self.check_begun()?;
         let expected = self.plies() + 1;

@@ -128,7 +128,7 @@ impl Live {
             return Err(Refusal::NoClocks);
         }
         if !(1..=MOST_SECONDS).contains(&seconds) {
-            return Err(Refusal::Invalid(format!("1 to {MOST_SECONDS} seconds can be added")));
+            return Err(Refusal::Malformed(format!("1 to {MOST_SECONDS} seconds can be added")));
         }
         let seating = self.table.seating();
         let opponent = Seat::from_number(other)

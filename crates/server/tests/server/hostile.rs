@@ -117,7 +117,7 @@ async fn pages_of_other_sites_may_not_ask() {
     assert_eq!(foreign.status(), StatusCode::FORBIDDEN);
     assert_eq!(problem(foreign).await.id(), "foreign-origin");
     let own = ask(server.url("")).await.unwrap();
-    assert_eq!(own.status(), StatusCode::UNPROCESSABLE_ENTITY);
+    assert_eq!(own.status(), StatusCode::BAD_REQUEST);
 }
 
 #[tokio::test]

@@ -45,7 +45,7 @@ async fn nobody_passes_for_an_engine_or_for_who_runs_the_server() {
     for name in ["Admin", "computer_10", "Moderator", "Guest1", "Tetrarch"] {
         let body = json!({ "name": name, "password": PASSWORD });
         let answer = server.browser().post("/api/account", &body).await;
-        assert_eq!(answer.status(), StatusCode::BAD_REQUEST);
+        assert_eq!(answer.status(), StatusCode::UNPROCESSABLE_ENTITY);
         assert_eq!(problem(answer).await.id(), "reserved-name", "{name}");
     }
 }

@@ -1,0 +1,154 @@
+//! The document of the API, with what no single operation can say of itself.
+
+use serde_json::{Map, Value, json};
+use utoipa::openapi::{ContentBuilder, OpenApi, Ref, ResponseBuilder};
+
+/// Types whose variants allow no other fields than their own: `utoipa` says so of plain objects only.
+const CLOSED: [&str; 2] = ["Act", "NewSeat"];
+
+/// What an answer tells, and the parameter of other operations that it is.
+struct Lead {
+    method: &'static str,
+    path: &'static str,
+    status: &'static str,
+    /// Where it stands in the answer.
+    found: &'static str,
+    parameter: &'static str,
+}
+
+/// Which operations lead to others.
+const LEADS: [Lead; 6] = [
+    lead("post", "/api/tables", "201", "/table", "table"),
+    lead("get", "/api/tables", "200", "/tables/0/table", "table"),
+    lead("get", "/api/account/tables", "200", "/tables/0/table", "table"),
+    lead("get", "/api/account/challenges", "200", "/tables/0/table", "table"),
+    lead("post", "/api/account/tokens", "201", "/about/label", "label"),
+    lead("post", "/api/account", "201", "/account/name", "name"),
+];
+
+const fn lead(
+    method: &'static str,
+    path: &'static str,
+    status: &'static str,
+    found: &'static str,
+    parameter: &'static str,
+) -> Lead {
+    Lead { method, path, status, found, parameter }
+}
+
+/// The whole document as JSON.
+pub(super) fn written(mut document: OpenApi) -> String {
+    promise_problems(&mut document);
+    let mut document = serde_json::to_value(&document).expect("the document is plain data");
+    close_variants(&mut document);
+    name_operations(&mut document);
+    link_operations(&mut document);
+    document.to_string()
+}
+
+/// Says of every operation that it may be refused, or fail, and how: by the guard or the store for
+/// example, of which no operation knows.
+fn promise_problems(document: &mut OpenApi) {
+    let problem = |description: &str| {
+        let content = ContentBuilder::new().schema(Some(Ref::from_schema_name("Problem"))).build();
+        ResponseBuilder::new()
+            .description(description)
+            .content(tetrarch_protocol::PROBLEM_MEDIA_TYPE, content)
+            .build()
+    };
+    let items = document.paths.paths.values_mut();
+    let operations = items.flat_map(|item| {
+        [&mut item.get, &mut item.put, &mut item.post, &mut item.delete].into_iter().flatten()
+    });
+    for operation in operations {
+        let answers = &mut operation.responses.responses;
+        for (class, description) in [("4XX", "What is wrong"), ("5XX", "Why it failed")] {
+            let problem = problem(description).into();
+            answers.entry(class.to_owned()).or_insert(problem);
+        }
+    }
+}
+
+fn close_variants(document: &mut Value) {
+    for name in CLOSED {
+        let variants = document.pointer_mut(&format!("/components/schemas/{name}/oneOf"));
+        for variant in variants.and_then(Value::as_array_mut).into_iter().flatten() {
+            variant["additionalProperties"] = json!(false);
+        }
+    }
+}
+
+/// Every operation with its path and its method.
+fn operations(document: &mut Value) -> impl Iterator<Item = (String, String, &mut Value)> {
+    let paths = document["paths"].as_object_mut().into_iter().flatten();
+    paths.flat_map(|(path, item)| {
+        let methods = item.as_object_mut().into_iter().flatten();
+        methods.map(|(method, operation)| (path.clone(), method.clone(), operation))
+    })
+}
+
+/// A name of its own for every operation: functions of different modules may be called the same.
+fn name_of(method: &str, path: &str) -> String {
+    let words = path.trim_start_matches("/api").split(['/', '{', '}']);
+    let words = words.filter(|word| !word.is_empty());
+    std::iter::once(method).chain(words).collect::<Vec<_>>().join("-")
+}
+
+fn name_operations(document: &mut Value) {
+    for (path, method, operation) in operations(document) {
+        operation["operationId"] = json!(name_of(&method, &path));
+    }
+}
+
+/// Says which answers name something that other operations are about.
+fn link_operations(document: &mut Value) {
+    let all: Vec<(String, String)> =
+        operations(document).map(|(path, method, _)| (path, method)).collect();
+    for Lead { method, path, status, found, parameter } in LEADS {
+        let mut links = Map::new();
+        for (path, method) in
+            all.iter().filter(|(path, _)| path.contains(&format!("{{{parameter}}}")))
+        {
+            let name = name_of(method, path);
+            let link = json!({
+                "operationId": name,
+                "parameters": { parameter: format!("$response.body#{found}") },
+            });
+            links.insert(name, link);
+        }
+        document["paths"][path][method]["responses"][status]["links"] = Value::Object(links);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::collections::HashSet;
+
+    use super::*;
+
+    #[test]
+    fn operations_have_names_of_their_own_and_lead_to_each_other() {
+        let (_, document) = super::super::routes().split_for_parts();
+        let mut document: Value = serde_json::from_str(&written(document)).expect("JSON");
+        let names: Vec<String> = operations(&mut document)
+            .map(|(_, _, operation)| operation["operationId"].as_str().expect("a name").to_owned())
+            .collect();
+        assert_eq!(names.iter().collect::<HashSet<_>>().len(), names.len(), "{names:?}");
+        for Lead { method, path, status, found, parameter } in LEADS {
+            let answer = &document["paths"][path][method]["responses"][status];
+            assert!(answer["description"].is_string(), "{method} {path} never answers {status}");
+            let links = answer["links"].as_object().expect("links");
+            assert!(!links.is_empty(), "{parameter}");
+            for (name, link) in links {
+                assert!(names.contains(name));
+                assert_eq!(link["parameters"][parameter], format!("$response.body#{found}"));
+            }
+        }
+        let moves = &document["paths"]["/api/tables"]["post"]["responses"]["201"]["links"];
+        assert!(moves["post-tables-table-moves"].is_object(), "{moves}");
+        for name in CLOSED {
+            let variants = &document["components"]["schemas"][name]["oneOf"];
+            assert_eq!(variants[0]["additionalProperties"], false, "{name}");
+        }
+    }
+}
