@@ -5,7 +5,7 @@ import { expect, test } from './fixtures';
 
 async function say(page: Page, words: string): Promise<void> {
   const field = page.getByRole('textbox', { name: 'Say something' });
-  if (!(await field.isVisible())) await page.getByText('Talk', { exact: true }).click();
+  if (!(await field.isVisible())) await page.locator('summary', { hasText: 'Talk' }).click();
   await field.fill(words);
   await page.getByRole('button', { name: 'Send', exact: true }).click();
 }

@@ -3,7 +3,8 @@
 use std::fmt;
 use std::str::FromStr;
 
-use serde::{Deserialize, Serialize};
+use serde::de::Error as _;
+use serde::{Deserialize, Deserializer, Serialize};
 use ts_rs::TS;
 use utoipa::ToSchema;
 
@@ -72,13 +73,16 @@ impl fmt::Display for InvalidTableId {
 impl std::error::Error for InvalidTableId {}
 
 /// What lets its owner play on a seat, from any number of devices. It is never shown in logs.
-#[derive(Clone, PartialEq, Eq, Serialize, Deserialize, ToSchema, TS)]
+#[derive(Clone, PartialEq, Eq, Serialize, ToSchema, TS)]
 #[serde(transparent)]
 #[schema(value_type = String, max_length = 64)]
 #[ts(type = "string")]
 pub struct SeatSecret(String);
 
 impl SeatSecret {
+    /// The most characters that one can have.
+    const LONGEST: usize = 64;
+
     /// A secret that was drawn or received.
     #[must_use]
     pub fn new(secret: String) -> Self {
@@ -89,6 +93,18 @@ impl SeatSecret {
     #[must_use]
     pub fn expose(&self) -> &str {
         &self.0
+    }
+}
+
+impl<'de> Deserialize<'de> for SeatSecret {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        let secret = String::deserialize(deserializer)?;
+        if secret.chars().count() <= Self::LONGEST {
+            Ok(Self(secret))
+        } else {
+            let longest = Self::LONGEST;
+            Err(D::Error::custom(format!("a secret has at most {longest} characters")))
+        }
     }
 }
 
@@ -153,6 +169,14 @@ mod tests {
         }
         let json = serde_json::to_string(&id).expect("a name is text");
         assert_eq!(serde_json::from_str::<TableId>(&json).expect("it was just written"), id);
+    }
+
+    #[test]
+    fn a_secret_that_is_too_long_is_none() {
+        let read =
+            |length| serde_json::from_str::<SeatSecret>(&format!("\"{}\"", "x".repeat(length)));
+        assert!(read(64).is_ok());
+        assert!(read(65).is_err_and(|error| error.to_string().contains("at most 64")));
     }
 
     #[test]

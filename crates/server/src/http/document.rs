@@ -17,11 +17,8 @@ struct Lead {
 }
 
 /// Which operations lead to others.
-const LEADS: [Lead; 6] = [
+const LEADS: [Lead; 3] = [
     lead("post", "/api/tables", "201", "/table", "table"),
-    lead("get", "/api/tables", "200", "/tables/0/table", "table"),
-    lead("get", "/api/account/tables", "200", "/tables/0/table", "table"),
-    lead("get", "/api/account/challenges", "200", "/tables/0/table", "table"),
     lead("post", "/api/account/tokens", "201", "/about/label", "label"),
     lead("post", "/api/account", "201", "/account/name", "name"),
 ];
@@ -41,6 +38,7 @@ pub(super) fn written(mut document: OpenApi) -> String {
     promise_problems(&mut document);
     let mut document = serde_json::to_value(&document).expect("the document is plain data");
     close_variants(&mut document);
+    list_games(&mut document);
     name_operations(&mut document);
     link_operations(&mut document);
     document.to_string()
@@ -76,6 +74,12 @@ fn close_variants(document: &mut Value) {
             variant["additionalProperties"] = json!(false);
         }
     }
+}
+
+/// Says which games there are.
+fn list_games(document: &mut Value) {
+    let games: Vec<&str> = tetrarch_catalog::entries().iter().map(|entry| entry.id()).collect();
+    document["components"]["schemas"]["NewTable"]["properties"]["game"]["enum"] = json!(games);
 }
 
 /// Every operation with its path and its method.

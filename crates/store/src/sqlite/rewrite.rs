@@ -8,9 +8,10 @@ use rusqlite::Connection;
 
 use super::apply::{is_rewrite_due, rewritten};
 
-/// Up to this size the file is written anew while the server runs: writers wait less than a second.
+/// Up to this size the file is written anew while the server runs: writers wait about as long as the disk
+/// takes to write it.
 /// A larger one is written anew when it is opened the next time.
-const LARGEST_AT_WORK: i64 = 64 * 1024 * 1024;
+const LARGEST_AT_WORK: i64 = 16 * 1024 * 1024;
 
 /// Writes the file anew if something was deleted since the last time and the file is small.
 pub(super) fn at_work(connection: &Connection) -> rusqlite::Result<()> {
