@@ -26,7 +26,7 @@ impl LocalServer {
     pub async fn start(store: SqliteStore, limits: Limits) -> io::Result<Self> {
         let listener = TcpListener::bind("127.0.0.1:0").await?;
         let address = listener.local_addr()?;
-        let config = Config { limits, engine_threads: 1, ..Config::default() };
+        let config = Config { limits, engine_threads: 2, ..Config::default() };
         let (stop, stopped) = oneshot::channel();
         let until = async { drop(stopped.await) };
         let ground = Ground::new(Arc::new(store));

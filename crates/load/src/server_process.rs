@@ -104,6 +104,12 @@ impl ServerProcess {
         self.address
     }
 
+    /// Its number; none if it has ended.
+    #[must_use]
+    pub fn process(&self) -> Option<u32> {
+        self.child.id()
+    }
+
     /// When it was started.
     #[must_use]
     pub fn started(&self) -> Instant {

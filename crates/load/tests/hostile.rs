@@ -2,6 +2,7 @@
 
 use std::time::Duration;
 
+use tetrarch_load::hostile::Measured;
 use tetrarch_load::{LocalServer, hostile};
 use tetrarch_server::Limits;
 use tetrarch_store::SqliteStore;
@@ -17,7 +18,9 @@ async fn every_trick_comes_to_nothing() {
         ..Limits::default()
     };
     let server = LocalServer::start(store, limits).await.expect("a free port");
-    let report = hostile::run(server.address()).await.expect("the first game can be played");
+    let measured = Measured { process: std::process::id(), is_full: false };
+    let report =
+        hostile::run(server.address(), measured).await.expect("the first game can be played");
     assert!(report.has_held(), "{report}");
     server.stop().await.expect("it stops well");
 }

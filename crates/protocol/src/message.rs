@@ -135,6 +135,6 @@ pub enum Goodbye {
     Misbehaved,
     /// The server stops; try again in a moment.
     Shutdown,
-    /// Those who run the server removed the table.
+    /// The table was removed: by those who run the server, or because it was abandoned.
     Removed,
 }

@@ -24,6 +24,14 @@ pub struct Config {
     /// How long a player of a game without a clock may be away before the others may claim the game or let
     /// the computer take the seat.
     pub claim_after: Duration,
+    /// How many connections there may be in all; none for no limit. It must leave files for the store.
+    pub connections_in_all: Option<usize>,
+    /// After what time a table leaves the lobby whose maker has left.
+    pub lobby_absence: Duration,
+    /// After what time without anything happening an abandoned table is deleted; none for never.
+    pub abandoned_after: Option<Duration>,
+    /// How often abandoned tables are looked for.
+    pub tidy_every: Duration,
     /// Limits for clients.
     pub limits: Limits,
 }
@@ -69,6 +77,10 @@ impl Default for Config {
             table_idle: Duration::from_secs(300),
             control: None,
             claim_after: Duration::from_secs(180),
+            connections_in_all: None,
+            lobby_absence: Duration::from_secs(90),
+            abandoned_after: Some(Duration::from_secs(72 * 3_600)),
+            tidy_every: Duration::from_secs(600),
             limits: Limits::default(),
         }
     }

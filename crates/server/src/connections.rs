@@ -2,6 +2,9 @@
 
 use std::io;
 use std::net::SocketAddr;
+use std::pin::Pin;
+use std::sync::Arc;
+use std::task::{Context, Poll};
 use std::time::Duration;
 
 use axum::Router;
@@ -11,7 +14,10 @@ use hyper::server::conn::http1;
 use hyper_util::rt::{TokioIo, TokioTimer};
 use hyper_util::service::TowerToHyperService;
 use socket2::SockRef;
+use tetrarch_protocol::PROBLEM_MEDIA_TYPE;
+use tokio::io::{AsyncRead, AsyncWrite, ReadBuf};
 use tokio::net::{TcpListener, TcpStream};
+use tokio::sync::{OwnedSemaphorePermit, Semaphore};
 use tokio_io_timeout::TimeoutStream;
 use tokio_util::sync::CancellationToken;
 use tokio_util::task::TaskTracker;
@@ -19,6 +25,7 @@ use tower::ServiceExt as _;
 
 use crate::config::Config;
 use crate::limits::Addresses;
+use crate::refusal::Refusal;
 
 /// What the system may keep for a client to read.
 const SEND_BUFFER_BYTES: usize = 64 * 1024;
@@ -38,6 +45,8 @@ pub(crate) async fn serve(
     let mut http = http1::Builder::new();
     http.timer(TokioTimer::new()).header_read_timeout(config.limits.head);
     let open = TaskTracker::new();
+    let most = config.connections_in_all.unwrap_or(Semaphore::MAX_PERMITS);
+    let places = Arc::new(Semaphore::new(most.min(Semaphore::MAX_PERMITS)));
     loop {
         let accepted = tokio::select! {
             accepted = listener.accept() => accepted,
@@ -50,12 +59,20 @@ pub(crate) async fn serve(
                 continue;
             }
         };
+        // Without a place for it, there would be no file left for the store to open.
+        let Ok(place) = Arc::clone(&places).try_acquire_owned() else {
+            turn_away(&stream);
+            continue;
+        };
         // All clients of a proxy share its address; the proxy has limits of its own.
         let counted = (!config.behind_proxy).then(|| addresses.enter(peer.ip())).transpose();
         // Who has too many connections gets no answer: that would be one more to look after.
         let Ok(counted) = counted else { continue };
         let connection = http
-            .serve_connection(TokioIo::new(patient(stream, config)), answers(router.clone(), peer))
+            .serve_connection(
+                TokioIo::new(patient(stream, place, config)),
+                answers(router.clone(), peer),
+            )
             .with_upgrades();
         let stopping = stopping.clone();
         open.spawn(async move {
@@ -83,13 +100,76 @@ pub(crate) async fn serve(
 
 /// A connection that fails if the client does not read. The system keeps little for it: as it likes it
 /// would keep megabytes for everybody who reads slowly.
-fn patient(stream: TcpStream, config: &Config) -> std::pin::Pin<Box<TimeoutStream<TcpStream>>> {
+fn patient(
+    stream: TcpStream,
+    place: OwnedSemaphorePermit,
+    config: &Config,
+) -> Pin<Box<TimeoutStream<Admitted>>> {
     // Moves are small and wanted at once.
     let _ = stream.set_nodelay(true);
     let _ = SockRef::from(&stream).set_send_buffer_size(SEND_BUFFER_BYTES);
-    let mut stream = TimeoutStream::new(stream);
+    let mut stream = TimeoutStream::new(Admitted { stream, _place: place });
     stream.set_write_timeout(Some(config.limits.write));
     Box::pin(stream)
+}
+
+/// A connection that has a place as long as its socket is open, whatever becomes of it.
+struct Admitted {
+    stream: TcpStream,
+    _place: OwnedSemaphorePermit,
+}
+
+impl AsyncRead for Admitted {
+    fn poll_read(
+        mut self: Pin<&mut Self>,
+        context: &mut Context<'_>,
+        buffer: &mut ReadBuf<'_>,
+    ) -> Poll<io::Result<()>> {
+        Pin::new(&mut self.stream).poll_read(context, buffer)
+    }
+}
+
+impl AsyncWrite for Admitted {
+    fn poll_write(
+        mut self: Pin<&mut Self>,
+        context: &mut Context<'_>,
+        bytes: &[u8],
+    ) -> Poll<io::Result<usize>> {
+        Pin::new(&mut self.stream).poll_write(context, bytes)
+    }
+
+    fn poll_flush(mut self: Pin<&mut Self>, context: &mut Context<'_>) -> Poll<io::Result<()>> {
+        Pin::new(&mut self.stream).poll_flush(context)
+    }
+
+    fn poll_shutdown(mut self: Pin<&mut Self>, context: &mut Context<'_>) -> Poll<io::Result<()>> {
+        Pin::new(&mut self.stream).poll_shutdown(context)
+    }
+
+    fn poll_write_vectored(
+        mut self: Pin<&mut Self>,
+        context: &mut Context<'_>,
+        pieces: &[io::IoSlice<'_>],
+    ) -> Poll<io::Result<usize>> {
+        Pin::new(&mut self.stream).poll_write_vectored(context, pieces)
+    }
+
+    fn is_write_vectored(&self) -> bool {
+        self.stream.is_write_vectored()
+    }
+}
+
+/// Tells a guest that there is no place, without waiting for anything.
+fn turn_away(stream: &TcpStream) {
+    let problem = Refusal::NoPlace.problem();
+    let body = serde_json::to_string(&problem).expect("a problem is plain data");
+    let answer = format!(
+        "HTTP/1.1 503 Service Unavailable\r\ncontent-type: {PROBLEM_MEDIA_TYPE}\r\n\
+         content-length: {}\r\nretry-after: 6\r\nconnection: close\r\n\r\n{body}",
+        body.len()
+    );
+    // Who does not hear it sees that the connection is closed.
+    let _ = stream.try_write(answer.as_bytes());
 }
 
 /// What answers the requests of a connection.

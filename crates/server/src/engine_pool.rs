@@ -1,20 +1,23 @@
-//! The threads on which engines think: a few for everybody, moves before analysis.
+//! The threads on which engines think: a few for everybody, shared fairly, moves before analysis.
 
-use std::collections::VecDeque;
+use std::collections::HashMap;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
 use std::thread;
 
 use tetrarch_catalog::Stop;
-use thiserror::Error;
 use tokio::sync::oneshot;
 
-/// How many moves may wait, and how many analyses, each of which takes a while.
-const MOST_MOVES: usize = 10_000;
-const MOST_ANALYSES: usize = 100;
+use crate::shares::{FairQueue, Owner, QueueFull};
 
-/// What is thought about. Who asks waits for the answer before asking again, so first come, first
-/// served is fair between tables.
+/// How many moves may wait for one owner, and in all. A person seldom waits for more than one.
+pub(crate) const MOVES_EACH: usize = 32;
+const MOVES: usize = 10_000;
+/// How many analyses may wait for one owner, and in all: each takes a while.
+pub(crate) const ANALYSES_EACH: usize = 4;
+const ANALYSES: usize = 100;
+
+/// What is thought about.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Lane {
     /// A player waits for the move of an engine.
@@ -22,11 +25,6 @@ pub(crate) enum Lane {
     /// Somebody wants to know what a finished game was worth.
     Analysis,
 }
-
-/// Too much waits already.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Error)]
-#[error("too much waits for an engine already")]
-pub(crate) struct PoolIsFull;
 
 /// A bounded number of threads.
 #[derive(Clone)]
@@ -37,13 +35,15 @@ struct Shared {
     has_work: Condvar,
 }
 
-#[derive(Default)]
 struct Queues {
-    moves: VecDeque<Job>,
-    analyses: VecDeque<Job>,
+    moves: FairQueue<Job>,
+    analyses: FairQueue<Job>,
     /// How many threads analyse, and how many may: one is always kept free for moves.
     analysing: usize,
     may_analyse: usize,
+    /// How many threads work for an address, and how many may: one is always kept free for others.
+    working: HashMap<u64, usize>,
+    may_work: usize,
     is_closed: bool,
 }
 
@@ -72,7 +72,16 @@ impl EnginePool {
     /// Starts so many threads, at least one.
     pub(crate) fn new(threads: usize) -> Self {
         let threads = threads.max(1);
-        let queues = Queues { may_analyse: (threads - 1).max(1), ..Queues::default() };
+        let all_but_one = (threads - 1).max(1);
+        let queues = Queues {
+            moves: FairQueue::new(MOVES_EACH, MOVES),
+            analyses: FairQueue::new(ANALYSES_EACH, ANALYSES),
+            analysing: 0,
+            may_analyse: all_but_one,
+            working: HashMap::new(),
+            may_work: all_but_one,
+            is_closed: false,
+        };
         let shared = Arc::new(Shared { queues: Mutex::new(queues), has_work: Condvar::new() });
         for number in 0..threads {
             let shared = Arc::clone(&shared);
@@ -84,47 +93,64 @@ impl EnginePool {
         Self(shared)
     }
 
-    /// Asks something. The work should look at the flag it is given, and end when it is set.
+    /// Asks something that counts towards the share of an owner. The work should look at the flag it is
+    /// given, and end when it is set.
     pub(crate) fn ask<T: Send + 'static>(
         &self,
         lane: Lane,
+        owner: Owner,
         work: impl FnOnce(&Stop) -> T + Send + 'static,
-    ) -> Result<Thinking<T>, PoolIsFull> {
+    ) -> Result<Thinking<T>, QueueFull> {
         let (answered, answer) = oneshot::channel();
         let stop = Stop::new();
         let work = Box::new(move |stop: &Stop| {
             // Nobody may be waiting any more.
             let _ = answered.send(work(stop));
         });
+        let job = Job { stop: stop.clone(), work };
         let mut queues = self.0.lock();
-        let (queue, most) = match lane {
-            Lane::Move => (&mut queues.moves, MOST_MOVES),
-            Lane::Analysis => (&mut queues.analyses, MOST_ANALYSES),
+        let queue = match lane {
+            Lane::Move => &mut queues.moves,
+            Lane::Analysis => &mut queues.analyses,
         };
-        if queue.len() >= most {
-            return Err(PoolIsFull);
+        if !queue.has_room_for(owner) {
+            // What was stopped while it waited takes no place.
+            queue.retain(|job| !job.stop.is_set());
         }
-        queue.push_back(Job { stop: stop.clone(), work });
+        queue.push(owner, job)?;
         drop(queues);
         self.0.has_work.notify_one();
         Ok(Thinking { stop, answer })
     }
 
     /// Works off the moves that wait, on the thread of an analysis: it should call this now and then.
-    pub(crate) fn let_moves_pass(&self) {
-        loop {
-            let job = self.0.lock().moves.pop_front();
-            match job {
-                Some(job) => job.run(),
-                None => return,
-            }
+    pub(crate) fn let_moves_pass(&self, analysis_of: Owner) {
+        let mut queues = self.0.lock();
+        // The analysis rests meanwhile: its owner's own moves may have its thread.
+        queues.rest(analysis_of);
+        while let Some((owner, job)) = queues.next_move() {
+            drop(queues);
+            job.run();
+            queues = self.0.lock();
+            queues.rest(owner);
+            self.0.has_work.notify_one();
         }
+        queues.set_to_work(analysis_of);
     }
 
     /// How many questions wait.
     pub(crate) fn waiting(&self) -> usize {
         let queues = self.0.lock();
         queues.moves.len() + queues.analyses.len()
+    }
+
+    /// Whether another move of an engine may wait for this owner.
+    pub(crate) fn has_room_for_move(&self, owner: Owner) -> bool {
+        let mut queues = self.0.lock();
+        queues.moves.has_room_for(owner) || {
+            queues.moves.retain(|job| !job.stop.is_set());
+            queues.moves.has_room_for(owner)
+        }
     }
 
     /// Lets the threads end, once they have finished what they are at.
@@ -138,6 +164,49 @@ impl EnginePool {
     }
 }
 
+impl Queues {
+    /// The next job: moves first, and nothing of an address that has all threads it may have.
+    fn next(&mut self) -> Option<(Lane, Owner, Job)> {
+        if let Some((owner, job)) = self.next_move() {
+            return Some((Lane::Move, owner, job));
+        }
+        if self.analysing >= self.may_analyse {
+            return None;
+        }
+        let (working, may_work) = (&self.working, self.may_work);
+        let (owner, job) = self.analyses.pop_if(|address| is_below(working, may_work, address))?;
+        self.analysing += 1;
+        self.set_to_work(owner);
+        Some((Lane::Analysis, owner, job))
+    }
+
+    fn next_move(&mut self) -> Option<(Owner, Job)> {
+        let (working, may_work) = (&self.working, self.may_work);
+        let (owner, job) = self.moves.pop_if(|address| is_below(working, may_work, address))?;
+        self.set_to_work(owner);
+        Some((owner, job))
+    }
+
+    /// A thread works for an owner.
+    fn set_to_work(&mut self, owner: Owner) {
+        *self.working.entry(owner.address()).or_default() += 1;
+    }
+
+    /// A thread works for an owner no longer.
+    fn rest(&mut self, owner: Owner) {
+        if let Some(count) = self.working.get_mut(&owner.address()) {
+            *count -= 1;
+            if *count == 0 {
+                self.working.remove(&owner.address());
+            }
+        }
+    }
+}
+
+fn is_below(working: &HashMap<u64, usize>, may_work: usize, address: u64) -> bool {
+    working.get(&address).is_none_or(|count| *count < may_work)
+}
+
 impl Shared {
     fn lock(&self) -> MutexGuard<'_, Queues> {
         // The queues are whole after every step, so a panic elsewhere does not spoil them.
@@ -145,29 +214,28 @@ impl Shared {
     }
 
     fn work(&self) {
-        while let Some((lane, job)) = self.next() {
+        while let Some((lane, owner, job)) = self.next() {
             job.run();
+            let mut queues = self.lock();
+            queues.rest(owner);
             if lane == Lane::Analysis {
-                self.lock().analysing -= 1;
+                queues.analysing -= 1;
             }
+            drop(queues);
+            // Another thread may have passed over what this owner has waiting.
+            self.has_work.notify_one();
         }
     }
 
-    /// The next job: moves first. None if the pool is closed.
-    fn next(&self) -> Option<(Lane, Job)> {
+    /// The next job. None if the pool is closed.
+    fn next(&self) -> Option<(Lane, Owner, Job)> {
         let mut queues = self.lock();
         loop {
             if queues.is_closed {
                 return None;
             }
-            if let Some(job) = queues.moves.pop_front() {
-                return Some((Lane::Move, job));
-            }
-            if queues.analysing < queues.may_analyse
-                && let Some(job) = queues.analyses.pop_front()
-            {
-                queues.analysing += 1;
-                return Some((Lane::Analysis, job));
+            if let Some(next) = queues.next() {
+                return Some(next);
             }
             queues = self.has_work.wait(queues).unwrap_or_else(PoisonError::into_inner);
         }
@@ -195,15 +263,19 @@ mod tests {
     async fn moves_come_before_analysis() {
         let pool = EnginePool::new(1);
         let (go, gate) = std::sync::mpsc::channel::<()>();
-        let mut busy = pool.ask(Lane::Move, move |_| gate.recv()).expect("it is empty");
+        let mut busy =
+            pool.ask(Lane::Move, Owner::default(), move |_| gate.recv()).expect("it is empty");
         let order = Arc::new(Mutex::new(Vec::new()));
         let note = |name: &'static str| {
             let order = Arc::clone(&order);
             move |_: &Stop| order.lock().expect("nobody panics").push(name)
         };
-        let mut analysis = pool.ask(Lane::Analysis, note("analysis")).expect("there is room");
-        let mut first = pool.ask(Lane::Move, note("first move")).expect("there is room");
-        let mut second = pool.ask(Lane::Move, note("second move")).expect("there is room");
+        let mut analysis =
+            pool.ask(Lane::Analysis, Owner::default(), note("analysis")).expect("there is room");
+        let mut first =
+            pool.ask(Lane::Move, Owner::default(), note("first move")).expect("there is room");
+        let mut second =
+            pool.ask(Lane::Move, Owner::default(), note("second move")).expect("there is room");
         go.send(()).expect("the engine waits");
         busy.answer().await;
         for thinking in [&mut first, &mut second, &mut analysis] {
@@ -220,7 +292,7 @@ mod tests {
         let pool = EnginePool::new(1);
         let (began, begun) = oneshot::channel();
         let (ended, end) = oneshot::channel();
-        let thinking = pool.ask(Lane::Move, move |stop| {
+        let thinking = pool.ask(Lane::Move, Owner::default(), move |stop| {
             began.send(()).expect("the test waits");
             while !stop.is_set() {
                 thread::yield_now();
@@ -235,10 +307,54 @@ mod tests {
     #[tokio::test]
     async fn an_engine_that_fails_takes_nobody_with_it() {
         let pool = EnginePool::new(1);
-        let mut failing =
-            pool.ask(Lane::Move, |_| -> u32 { panic!("on purpose") }).expect("there is room");
+        let mut failing = pool
+            .ask(Lane::Move, Owner::default(), |_| -> u32 { panic!("on purpose") })
+            .expect("there is room");
         assert_eq!(failing.answer().await, None);
-        let mut well = pool.ask(Lane::Move, |_| 7).expect("there is room");
+        let mut well = pool.ask(Lane::Move, Owner::default(), |_| 7).expect("there is room");
         assert_eq!(well.answer().await, Some(7));
+    }
+
+    fn somebody(number: u8) -> Owner {
+        Owner::new([192, 0, 2, number].into(), None)
+    }
+
+    #[tokio::test]
+    async fn a_flood_of_one_address_delays_others_by_nothing() {
+        let pool = EnginePool::new(2);
+        let never_ends = |stop: &Stop| {
+            while !stop.is_set() {
+                thread::yield_now();
+            }
+        };
+        let mut flood = Vec::new();
+        for (lane, each) in [(Lane::Move, MOVES_EACH), (Lane::Analysis, ANALYSES_EACH)] {
+            flood.extend((0..each).map(|_| pool.ask(lane, somebody(1), never_ends)));
+        }
+        for lane in [Lane::Move, Lane::Move, Lane::Analysis] {
+            let mut other = pool.ask(lane, somebody(2), |_| 7).expect("there is room");
+            assert_eq!(other.answer().await, Some(7), "{lane:?}");
+        }
+        drop(flood);
+    }
+
+    #[tokio::test]
+    async fn an_owner_has_so_many_waiting_and_others_are_not_refused_for_it() {
+        let pool = EnginePool::new(1);
+        let (_go, gate) = std::sync::mpsc::channel::<()>();
+        let _busy = pool.ask(Lane::Analysis, somebody(1), move |_| gate.recv().is_ok());
+        let mut asked = Vec::new();
+        let refused = loop {
+            match pool.ask(Lane::Analysis, somebody(1), |_| ()) {
+                Ok(thinking) => asked.push(thinking),
+                Err(refused) => break refused,
+            }
+        };
+        assert_eq!(refused, QueueFull::OfOwner);
+        assert!(asked.len() <= ANALYSES_EACH + 1);
+        assert!(pool.ask(Lane::Analysis, somebody(2), |_| ()).is_ok());
+        // What nobody waits for any more takes no place.
+        asked.truncate(1);
+        assert!(pool.ask(Lane::Analysis, somebody(1), |_| ()).is_ok());
     }
 }

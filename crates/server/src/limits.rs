@@ -3,12 +3,14 @@
 use std::net::{IpAddr, Ipv6Addr};
 use std::num::NonZeroU32;
 use std::sync::Arc;
+use std::time::Duration;
 
 use governor::{DefaultDirectRateLimiter, DefaultKeyedRateLimiter, Quota, RateLimiter};
 
 use crate::config::Limits;
 use crate::counter::{Counted, Counter};
 use crate::refusal::Refusal;
+use crate::shares::Buckets;
 
 /// A burst may be so many seconds' worth.
 const BURST_SECONDS: NonZeroU32 = NonZeroU32::new(5).expect("not zero");
@@ -17,12 +19,27 @@ const ADDRESSES: usize = 10_000;
 /// Connections of one address that are no WebSockets: a browser has six at most.
 const CONNECTIONS: u32 = 100;
 
+/// Tables that one address may make at once, and after what time one more.
+const TABLES: u32 = 250;
+const TABLE_EVERY: Duration = Duration::from_secs(1);
+/// The same for accounts.
+const ACCOUNTS: u32 = 100;
+const ACCOUNT_EVERY: Duration = Duration::from_secs(60);
+
 /// What each address does.
 #[derive(Clone)]
 pub(crate) struct Addresses {
     requests: Option<Arc<DefaultKeyedRateLimiter<IpAddr>>>,
     sockets: Counter,
     connections: Counter,
+    /// What stays when a request is over: none where requests are not limited.
+    lasting: Option<Arc<Lasting>>,
+}
+
+/// What each address leaves behind.
+struct Lasting {
+    tables: Buckets<IpAddr>,
+    accounts: Buckets<IpAddr>,
 }
 
 impl Addresses {
@@ -34,7 +51,13 @@ impl Addresses {
         // Where WebSockets are not limited, connections need not be.
         let connections = limits.connections.map(|_| CONNECTIONS);
         let (sockets, connections) = (Counter::new(limits.connections), Counter::new(connections));
-        Self { requests, sockets, connections }
+        let lasting = limits.requests_per_second.map(|_| {
+            Arc::new(Lasting {
+                tables: Buckets::new(TABLES, TABLE_EVERY),
+                accounts: Buckets::new(ACCOUNTS, ACCOUNT_EVERY),
+            })
+        });
+        Self { requests, sockets, connections, lasting }
     }
 
     /// Counts a request.
@@ -44,6 +67,18 @@ impl Addresses {
             requests.retain_recent();
         }
         requests.check_key(&household(address)).map_err(|_| Refusal::TooMany)
+    }
+
+    /// Counts a new table.
+    pub(crate) fn check_table(&self, address: IpAddr) -> Result<(), Refusal> {
+        let Some(lasting) = &self.lasting else { return Ok(()) };
+        lasting.tables.take(household(address)).map_err(Refusal::TooManyTables)
+    }
+
+    /// Counts a new account: each has a share of its own within the share of its address.
+    pub(crate) fn check_account(&self, address: IpAddr) -> Result<(), Refusal> {
+        let Some(lasting) = &self.lasting else { return Ok(()) };
+        lasting.accounts.take(household(address)).map_err(Refusal::TooManyAccounts)
     }
 
     /// Counts a WebSocket.
@@ -83,6 +118,21 @@ mod tests {
         let flood = (0..100).filter(|_| addresses.check_request([192, 0, 2, 1].into()).is_ok());
         assert!(flood.count() < 10);
         assert!(addresses.check_request([192, 0, 2, 2].into()).is_ok());
+    }
+
+    #[test]
+    fn an_address_may_make_so_many_tables_and_accounts() {
+        let addresses = Addresses::new(&Limits::default());
+        let one = IpAddr::from([192, 0, 2, 1]);
+        let other = IpAddr::from([192, 0, 2, 2]);
+        let made = (0..1_000).filter(|_| addresses.check_table(one).is_ok()).count();
+        assert!((TABLES as usize..TABLES as usize + 10).contains(&made), "{made}");
+        let made = (0..1_000).filter(|_| addresses.check_account(one).is_ok()).count();
+        assert!((ACCOUNTS as usize..ACCOUNTS as usize + 10).contains(&made), "{made}");
+        assert!(addresses.check_table(other).is_ok() && addresses.check_account(other).is_ok());
+        let unlimited = Limits { requests_per_second: None, ..Limits::default() };
+        let addresses = Addresses::new(&unlimited);
+        assert!((0..1_000).all(|_| addresses.check_table(one).is_ok()));
     }
 
     #[test]

@@ -1,10 +1,14 @@
 //! What the server does not do, and why.
 
+use std::time::Duration;
+
 use tetrarch_protocol::{Problem, Scope, TableId};
 use tetrarch_store::{StoreError, UnixMillis};
 use tetrarch_table::TableError;
 use thiserror::Error;
 
+use crate::engine_pool::{ANALYSES_EACH, MOVES_EACH};
+use crate::shares::QueueFull;
 use crate::time::day;
 
 /// Why something was not done. Nothing has changed.
@@ -84,9 +88,30 @@ pub enum Refusal {
     /// Too much waits for an engine.
     #[error("too much waits for an engine already; try again later")]
     EnginesBusy,
+    /// Too many analyses of one owner wait.
+    #[error("{each} analyses that you asked for already wait; try again when one is done", each = ANALYSES_EACH)]
+    TooManyAnalyses,
+    /// Too many moves of engines wait for one owner.
+    #[error("{each} moves of engines at your tables already wait; try again when some are made", each = MOVES_EACH)]
+    TooManyEngineMoves,
     /// Too many passwords wait to be checked.
     #[error("too many are logging in at the moment; try again in a few seconds")]
     Busy,
+    /// Too many passwords were tried.
+    #[error("too many passwords were tried from your address; try again in {} s", whole_seconds(.0))]
+    TooManyGuesses(Duration),
+    /// Too many tables were made.
+    #[error("too many tables were made from your address; try again in {} s", whole_seconds(.0))]
+    TooManyTables(Duration),
+    /// Too many accounts were made.
+    #[error("too many accounts were made from your address; try again in {} s", whole_seconds(.0))]
+    TooManyAccounts(Duration),
+    /// Much was read for one address.
+    #[error("long tables were read for your address for too long; try again in {} s", whole_seconds(.0))]
+    TooMuchReading(Duration),
+    /// The table holds as much as it may.
+    #[error("{0}")]
+    TableFull(String),
     /// No seat can be taken, or not this one.
     #[error("{0}")]
     NoFreeSeat(String),
@@ -132,7 +157,7 @@ pub enum Refusal {
     #[error(transparent)]
     Table(#[from] TableError),
     /// It could not be stored.
-    #[error("it could not be stored; try again")]
+    #[error("{}", unstored(.0))]
     Store(#[from] StoreError),
     /// The table is about to be put away, or the server to stop.
     #[error("the table is not available at the moment; try again")]
@@ -140,6 +165,9 @@ pub enum Refusal {
     /// More was asked for than anybody may ask for.
     #[error("too many requests; wait a moment")]
     TooMany,
+    /// As many are connected as can be.
+    #[error("as many are connected to this server as can be; try again later")]
+    NoPlace,
     /// The request did not come to an end.
     #[error("the request took too long")]
     SlowRequest,
@@ -188,7 +216,14 @@ impl Refusal {
             Self::AlreadySeated => ("already-seated", 409, "Already seated"),
             Self::NoAnalysis => ("no-analysis", 404, "No analysis"),
             Self::EnginesBusy => ("engines-busy", 503, "Engines busy"),
+            Self::TooManyAnalyses => ("too-many-analyses", 429, "Too many analyses"),
+            Self::TooManyEngineMoves => ("too-many-engine-moves", 429, "Too many engine moves"),
+            Self::TooManyGuesses(_) => ("too-many-requests", 429, "Too many passwords tried"),
             Self::Busy => ("busy", 503, "Busy"),
+            Self::TooManyTables(_) => ("too-many-tables", 429, "Too many tables"),
+            Self::TooManyAccounts(_) => ("too-many-accounts", 429, "Too many accounts"),
+            Self::TooMuchReading(_) => ("too-much-reading", 429, "Too much reading"),
+            Self::TableFull(_) => ("table-full", 409, "The table is full"),
             Self::NoFreeSeat(_) => ("no-free-seat", 409, "No free seat"),
             Self::NotOver => ("not-over", 409, "The game is not over"),
             Self::WentOn(_) => ("went-on", 409, "The players have gone on"),
@@ -203,6 +238,7 @@ impl Refusal {
             Self::Store(_) => ("not-stored", 503, "Not stored"),
             Self::Unavailable => ("unavailable", 503, "Not available"),
             Self::TooMany => ("too-many-requests", 429, "Too many requests"),
+            Self::NoPlace => ("no-place", 503, "No place"),
             Self::SlowRequest => ("slow-request", 408, "Slow request"),
             Self::ForeignOrigin(_) => ("foreign-origin", 403, "Foreign origin"),
         }
@@ -215,6 +251,40 @@ fn until_when(until: Option<UnixMillis>) -> String {
 
 fn because(reason: &str) -> String {
     if reason.is_empty() { String::new() } else { format!(": {reason}") }
+}
+
+impl From<QueueFull> for Refusal {
+    fn from(full: QueueFull) -> Self {
+        match full {
+            QueueFull::OfOwner => Self::TooManyAnalyses,
+            QueueFull::OfAll => Self::EnginesBusy,
+        }
+    }
+}
+
+/// What a client should know of an error of the store.
+fn unstored(error: &StoreError) -> &'static str {
+    match error {
+        StoreError::DiskFull => {
+            "the disk of the server is full, and nothing was stored; try again when there is room"
+        }
+        StoreError::Failed(_) => {
+            "the disk of the server fails, and nothing was stored; try again when it works"
+        }
+        StoreError::Damaged(_) => "what the server has stored is damaged; its operator must look",
+        StoreError::Busy => {
+            "the server's data are in use elsewhere, and nothing was stored; try again"
+        }
+        StoreError::Conflict(_) => {
+            "somebody was faster, and nothing was stored; look again, and try again"
+        }
+        _ => "it could not be stored; try again",
+    }
+}
+
+/// At least one, so that nobody is told to try again in 0 s.
+fn whole_seconds(wait: &Duration) -> u64 {
+    wait.as_secs_f64().ceil().max(1.0) as u64
 }
 
 /// As a sentence: with a capital and a full stop.

@@ -1,6 +1,7 @@
 //! The server from its start to its end.
 
 use std::sync::Arc;
+use std::time::Duration;
 
 use tetrarch_store::{Bus, LocalBus, Store};
 use tokio::net::TcpListener;
@@ -11,6 +12,7 @@ use crate::accounts::Accounts;
 use crate::config::Config;
 use crate::connections;
 use crate::engine_pool::EnginePool;
+use crate::health::Health;
 use crate::http::{App, router};
 use crate::limits::Addresses;
 use crate::metrics::Metrics;
@@ -18,11 +20,16 @@ use crate::metrics::Metrics;
 use crate::moderation::{Admin, serve_control};
 use crate::moderation::{Blocks, Reports};
 use crate::services::Services;
+use crate::shares::TimeBudget;
 use crate::tables::Registry;
 use crate::time::{MachineTime, TimeSource};
 
 /// How many messages may wait for a reader before it is dropped as too slow.
 const OUTGOING_MESSAGES: usize = 64;
+
+/// How long an address may have long tables read at once, and what part of the time after that: a tenth.
+const READING_AT_ONCE: Duration = Duration::from_millis(500);
+const READING_SLOWNESS: u32 = 10;
 
 /// What a server stands on.
 #[derive(Clone)]
@@ -57,10 +64,12 @@ pub(crate) async fn services(ground: Ground, config: Config) -> Services {
         Blocks::default()
     });
     Services {
+        health: Health::new(Arc::clone(&ground.store)),
         store: ground.store,
         bus: ground.bus,
         time: ground.time,
         engines: EnginePool::new(config.engine_threads),
+        reading: Arc::new(TimeBudget::new(READING_AT_ONCE, READING_SLOWNESS)),
         metrics: Arc::new(Metrics::new()),
         blocks,
         stopping: CancellationToken::new(),
@@ -117,8 +126,8 @@ pub async fn run(
     tracing::info!("stopped");
 }
 
-/// Lets clocks run and engines move where games were under way, while the first guests come in; and
-/// wakes tables that were put away while a clock ran.
+/// Lets clocks run and engines move where games were under way, while the first guests come in; wakes tables
+/// that were put away while a clock ran; and deletes those that are abandoned.
 fn mind_games(services: &Services, tables: Registry) {
     let closing = services.closing.clone();
     services.tasks.spawn(async move {
@@ -130,7 +139,11 @@ fn mind_games(services: &Services, tables: Registry) {
             }
         };
         tokio::select! {
-            ((), ()) = futures_util::future::join(resumed, tables.wake_sleepers()) => {}
+            ((), (), ()) = futures_util::future::join3(
+                resumed,
+                tables.wake_sleepers(),
+                tables.keep_tidy(),
+            ) => {}
             () = closing.cancelled() => {}
         }
     });

@@ -73,3 +73,18 @@ pub(crate) fn hash_of(secret: &SeatSecret) -> SecretHash {
 pub(crate) fn hash_of_text(secret: &str) -> SecretHash {
     SecretHash(Sha256::digest(secret.as_bytes()).into())
 }
+
+/// What makes the hashes of equal passwords differ.
+pub(crate) fn draw_salt() -> [u8; 16] {
+    random()
+}
+
+/// A key for hashes that only this process makes.
+pub(crate) fn draw_key() -> [u8; 32] {
+    random()
+}
+
+/// A number that nobody can guess.
+pub(crate) fn draw_number() -> u64 {
+    u64::from_le_bytes(random())
+}

@@ -9,8 +9,11 @@ use tokio_util::task::TaskTracker;
 
 use crate::config::Config;
 use crate::engine_pool::EnginePool;
+use crate::health::Health;
 use crate::metrics::Metrics;
 use crate::moderation::Blocks;
+use crate::refusal::Refusal;
+use crate::shares::{Owner, TimeBudget};
 use crate::time::TimeSource;
 
 /// What every part of the server works with.
@@ -20,10 +23,13 @@ pub(crate) struct Services {
     pub(crate) bus: Arc<dyn Bus>,
     pub(crate) time: Arc<dyn TimeSource>,
     pub(crate) engines: EnginePool,
+    pub(crate) health: Health,
     pub(crate) metrics: Arc<Metrics>,
     pub(crate) config: Arc<Config>,
     /// Who may not use the server.
     pub(crate) blocks: Blocks,
+    /// How long the server reads long tables for each address.
+    pub(crate) reading: Arc<TimeBudget>,
     /// Set when connections should end.
     pub(crate) stopping: CancellationToken,
     /// Set when tables should be put away: after the last request was answered.
@@ -33,6 +39,11 @@ pub(crate) struct Services {
 }
 
 impl Services {
+    /// Whether long tables may be read for an owner now.
+    pub(crate) fn check_reading(&self, owner: Owner) -> Result<(), Refusal> {
+        self.reading.check(owner).map_err(Refusal::TooMuchReading)
+    }
+
     /// Hints to an account's programs that something has begun or ended at a table. What it is, the
     /// store knows.
     pub(crate) async fn tell_account(&self, account: &AccountId, table: &TableId) {

@@ -26,6 +26,17 @@ pub enum Change {
         /// The seat as it is from now on.
         seat: Seat,
     },
+    /// An open table is shown in the lobby from now on, or no longer. Nothing happens if there is no such
+    /// table.
+    SetListed {
+        /// Which.
+        table: TableId,
+        /// Whether it is shown.
+        listed: bool,
+    },
+    /// A table is deleted with everything that belongs to it. Nothing happens if there is none. A table
+    /// whose game was rated stays: ratings are made of it.
+    DeleteTable(TableId),
     /// An event is overwritten, because what somebody said must be forgotten. Moves stay.
     Redact {
         /// Where.

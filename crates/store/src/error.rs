@@ -49,9 +49,9 @@ pub enum StoreError {
     /// store writes nothing more.
     #[error("the stored data is damaged: {0}")]
     Damaged(String),
-    /// The disk failed. If a write meets this, nobody knows whether it happened, and the store
-    /// writes nothing more until it is opened anew; then it is known.
-    #[error("the disk of the data folder failed ({0}); restart the server when it is well")]
+    /// The disk failed. If a write meets this and the machine fails too, it may turn out to have happened;
+    /// readers do not see it, and the next write takes its place. Works again when the disk does.
+    #[error("the disk of the data folder failed ({0}); nothing was stored")]
     Failed(String),
     /// The store is shutting down.
     #[error("the store is closed")]

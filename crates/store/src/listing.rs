@@ -6,7 +6,7 @@ use std::str::FromStr;
 use serde::{Deserialize, Serialize};
 use thiserror::Error;
 
-use crate::{AccountId, Person, Status, TableHead, Visibility};
+use crate::{AccountId, Person, Status, TableHead, UnixMillis, Visibility};
 
 /// Which tables are asked for, newest first. A field that is `None` does not matter.
 #[derive(Clone, PartialEq, Debug)]
@@ -23,6 +23,10 @@ pub struct TableQuery {
     pub player: Option<Person>,
     /// Somebody for whom a free seat is kept.
     pub invited: Option<AccountId>,
+    /// Whether they are shown in the lobby.
+    pub listed: Option<bool>,
+    /// Nothing has happened there since this moment.
+    pub idle_since: Option<UnixMillis>,
     /// Where the last page ended.
     pub after: Option<Cursor>,
     /// How many at most; at least 1 is given if there is one.
@@ -39,6 +43,8 @@ impl TableQuery {
             variant: None,
             player: None,
             invited: None,
+            listed: None,
+            idle_since: None,
             after: None,
             limit,
         }

@@ -5,7 +5,7 @@ use async_trait::async_trait;
 use crate::{
     Account, AccountId, ApiToken, AuditEntry, Block, Change, Entry, GameKey, JsonText, Page,
     Person, PersonalData, RatingPoint, Report, SecretHash, Session, StoreError, StoredTable,
-    TableId, TableQuery, UnixMillis,
+    TableHead, TableId, TableQuery, UnixMillis,
 };
 
 /// Where everything is kept. Reads see every write that has returned.
@@ -20,8 +20,22 @@ pub trait Store: Send + Sync + 'static {
     /// trying by itself and this returns [`StoreError::Busy`].
     async fn erase(&self) -> Result<(), StoreError>;
 
+    /// Whether something can be written: writes, and syncs, something that changes nothing.
+    async fn check_writing(&self) -> Result<(), StoreError>;
+
     /// A table with its whole journal.
     async fn table(&self, id: &TableId) -> Result<Option<StoredTable>, StoreError>;
+
+    /// A table without its journal.
+    async fn table_head(&self, id: &TableId) -> Result<Option<TableHead>, StoreError>;
+
+    /// The first so many entries of a table after one. Nothing if there is no such table.
+    async fn entries_page(
+        &self,
+        table: &TableId,
+        number: u32,
+        limit: u32,
+    ) -> Result<Vec<Entry>, StoreError>;
 
     /// What happened at a table after an entry; all of it after 0. Nothing if there is no such table.
     async fn entries_after(&self, table: &TableId, number: u32) -> Result<Vec<Entry>, StoreError>;

@@ -37,7 +37,9 @@ mod table;
 pub mod record;
 
 pub use ballot::{Ballot, Verdict};
-pub use clock::{Clock, LAG_LIMIT, Millis, Moment, TimeControl, TimeControlError};
+pub use clock::{
+    Clock, LAG_LIMIT, LAG_QUOTA, LAG_REFILL, Millis, Moment, TimeControl, TimeControlError,
+};
 pub use ending::{Cause, Decision, Ending};
 pub use error::TableError;
 pub use event::{Closing, TableEvent};

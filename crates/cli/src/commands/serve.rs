@@ -71,6 +71,10 @@ pub struct Args {
     /// Messages a second that one WebSocket may send
     #[arg(long, value_name = "COUNT", default_value = "20")]
     messages_per_second: NonZeroU32,
+    /// Hours without anything happening after which an abandoned table is deleted; 0 for never. Finished
+    /// games stay, and so do games of accounts
+    #[arg(long, value_name = "HOURS", default_value_t = 72)]
+    abandoned_after: u32,
     /// Write logs as JSON, one object a line
     #[arg(long)]
     json_logs: bool,
@@ -88,7 +92,7 @@ fn origin(text: &str) -> Result<String, String> {
 }
 
 impl Args {
-    fn config(&self) -> Config {
+    fn config(&self, connections_in_all: Option<usize>) -> Config {
         let plain = Config::default();
         Config {
             origins: self.origins.clone(),
@@ -96,6 +100,10 @@ impl Args {
             behind_tls: self.behind_tls,
             engine_threads: self.engine_threads.map_or(plain.engine_threads, usize::from),
             claim_after: Duration::from_secs(self.claim_after.into()),
+            connections_in_all,
+            abandoned_after: Some(self.abandoned_after)
+                .filter(|hours| *hours > 0)
+                .map(|hours| Duration::from_secs(u64::from(hours) * 3_600)),
             limits: Limits {
                 requests_per_second: NonZeroU32::new(self.requests_per_second),
                 messages_per_second: self.messages_per_second,
@@ -114,13 +122,13 @@ pub fn run(args: &Args, out: &mut dyn Write) -> anyhow::Result<()> {
         Some(data) => data.clone(),
         None => own_folder()?,
     };
-    open_files::allow_many();
+    let places = open_files::allow_many();
     let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build()?;
     runtime.block_on(async {
         match (&args.export, &args.import) {
             (Some(file), _) => export(&data, file, out).await,
             (None, Some(file)) => import(&data, file, out).await,
-            (None, None) => serve(args, &data, out).await,
+            (None, None) => serve(args, &data, places, out).await,
         }
     })
 }
@@ -167,7 +175,13 @@ fn own_folder() -> Result<PathBuf, Failure> {
     Ok(folders.data_dir().join("tetrarch"))
 }
 
-async fn serve(args: &Args, data: &Path, out: &mut dyn Write) -> anyhow::Result<()> {
+async fn serve(
+    args: &Args,
+    data: &Path,
+    places: Option<usize>,
+    out: &mut dyn Write,
+) -> anyhow::Result<()> {
+    outlive_file_size_limit();
     let store = SqliteStore::open(data).map_err(Failure::call)?;
     let listener = listen::listen(args.listen).await?;
     let address = listen::to_open(listener.local_addr()?);
@@ -180,9 +194,21 @@ async fn serve(args: &Args, data: &Path, out: &mut dyn Write) -> anyhow::Result<
     out.flush()?;
     let ground = Ground::new(Arc::new(store));
     let control = Some(control_socket(data));
-    let config = Config { control, ..args.config() };
+    let config = Config { control, ..args.config(places) };
     tetrarch_server::run(listener, ground, config, told_to_end()).await;
     Ok(())
+}
+
+/// A limit of file size ends a process that goes beyond it, unless it handles the signal: then the write fails,
+/// and the store refuses.
+fn outlive_file_size_limit() {
+    #[cfg(unix)]
+    {
+        // SIGXFSZ has this number on Linux (but for MIPS), macOS and the BSDs. What is installed stays.
+        const SIGXFSZ: i32 = 25;
+        // Without it the server works as well, as long as no such limit is reached.
+        let _ = tokio::signal::unix::signal(tokio::signal::unix::SignalKind::from_raw(SIGXFSZ));
+    }
 }
 
 /// Waits for Ctrl-C or, on Unix, for SIGTERM.

@@ -20,6 +20,16 @@ impl Server {
         Self::started(call.stderr(Stdio::null()))
     }
 
+    /// One with a limit of the system, as the shell's `ulimit` sets it.
+    #[cfg(unix)]
+    fn limited(data: &Path, limit: &str) -> Self {
+        let script =
+            format!("ulimit {limit} && exec \"$0\" serve --listen 127.0.0.1:0 --data \"$1\"");
+        let mut command = Command::new("sh");
+        let command = command.args(["-c", &script, env!("CARGO_BIN_EXE_tetrarch")]).arg(data);
+        Self::started(command.stderr(Stdio::null()))
+    }
+
     fn started(command: &mut Command) -> Self {
         let command = command.stdout(Stdio::piped());
         let mut process = command.spawn().expect("the server starts");
@@ -47,6 +57,32 @@ impl Server {
         let mut answer = String::new();
         stream.read_to_string(&mut answer).expect("it answers");
         answer
+    }
+
+    /// The status of the answer to a request with a body, and the answer, on a connection that stays open.
+    #[cfg(unix)]
+    fn post(&self, stream: &mut TcpStream, path: &str, body: &str) -> (u16, String) {
+        let (address, length) = (&self.address, body.len());
+        write!(
+            stream,
+            "POST {path} HTTP/1.1\r\nHost: {address}\r\nContent-Type: application/json\r\n\
+             Content-Length: {length}\r\n\r\n{body}"
+        )
+        .expect("it reads");
+        let mut reader = BufReader::new(stream);
+        let (mut head, mut length) = (String::new(), 0);
+        while !head.ends_with("\r\n\r\n") {
+            let from = head.len();
+            assert!(reader.read_line(&mut head).expect("it answers") > 0, "{head}");
+            let line = head[from..].to_lowercase();
+            if let Some(value) = line.strip_prefix("content-length:") {
+                length = value.trim().parse().expect("a number");
+            }
+        }
+        let mut answer = vec![0; length];
+        reader.read_exact(&mut answer).expect("it answers");
+        let status = head[9..12].parse().expect("a status");
+        (status, String::from_utf8(answer).expect("text"))
     }
 
     /// Asks it to end, and says with which code it did.
@@ -268,4 +304,56 @@ fn say_hello(address: &str, table: &str, secret: &str) {
         assert_ne!(count, 0, "it hung up: {}", String::from_utf8_lossy(&heard));
         heard.extend_from_slice(&bytes[..count]);
     }
+}
+
+/// A table for one person on both seats.
+#[cfg(unix)]
+const TABLE: &str = r#"{"game":"hus","seats":[{"type":"me"},{"type":"me"}]}"#;
+
+#[test]
+#[cfg(unix)]
+fn without_files_for_more_guests_it_turns_them_away_and_stores_on() {
+    let data = tempfile::tempdir().expect("a folder");
+    let server = Server::limited(data.path(), "-n 100");
+    let mut inside = TcpStream::connect(&server.address).expect("it listens");
+    assert_eq!(server.post(&mut inside, "/api/tables", TABLE).0, 201);
+    let crowd: Vec<_> = (0..90).map(|_| TcpStream::connect(&server.address)).collect();
+    // Whoever is inside goes on as if nothing had happened.
+    for _ in 0..20 {
+        let (status, answer) = server.post(&mut inside, "/api/tables", TABLE);
+        assert_eq!(status, 201, "{answer}");
+    }
+    // Whoever comes now is told at once that there is no place.
+    let mut told = String::new();
+    let mut outside = TcpStream::connect(&server.address).expect("it listens");
+    outside.read_to_string(&mut told).expect("it hangs up");
+    assert!(told.starts_with("HTTP/1.1 503 ") && told.contains("no-place"), "{told}");
+    drop(crowd);
+    // As soon as the server has noticed, others are let in.
+    let is_let_in = || {
+        let mut stream = TcpStream::connect(&server.address).expect("it listens");
+        let _ = write!(stream, "GET /healthz HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n");
+        let mut answer = String::new();
+        stream.read_to_string(&mut answer).is_ok() && answer.starts_with("HTTP/1.1 200 ")
+    };
+    while !is_let_in() {}
+    assert_eq!(server.end(), Some(0));
+}
+
+#[test]
+#[cfg(unix)]
+fn a_limit_of_file_size_is_refused_and_survived() {
+    let data = tempfile::tempdir().expect("a folder");
+    let server = Server::limited(data.path(), "-f 1000");
+    let mut stream = TcpStream::connect(&server.address).expect("it listens");
+    let refused = (0..240).find_map(|_| {
+        let (status, answer) = server.post(&mut stream, "/api/tables", TABLE);
+        (status != 201).then_some((status, answer))
+    });
+    let (status, answer) = refused.expect("the file is full at some time");
+    assert_eq!(status, 503, "{answer}");
+    assert!(answer.contains("nothing was stored"), "{answer}");
+    let health = server.get("/healthz");
+    assert!(health.starts_with("HTTP/1.1 503 "), "{health}");
+    assert!(health.contains("\"reason\":\"disk-failed\""), "{health}");
 }

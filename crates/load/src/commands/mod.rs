@@ -72,7 +72,7 @@ impl Arguments {
         match &self.command {
             Command::Load(args) => load::run(args, || self.program(), out),
             Command::Crash(args) => crash::run(args, &self.program()?, out),
-            Command::Hostile(_) => hostile::run(&self.program()?, out),
+            Command::Hostile(args) => hostile::run(args, &self.program()?, out),
         }
     }
 

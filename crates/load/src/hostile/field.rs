@@ -7,10 +7,11 @@ use tetrarch_protocol::{ActId, Created};
 use tokio::io::{AsyncReadExt as _, AsyncWriteExt as _};
 use tokio::net::TcpStream;
 
-use super::Harm;
+use super::{Harm, Measured};
 use crate::addresses::numbered;
 use crate::client::{Api, ClientError, Socket, connect, sit};
 use crate::script::Script;
+use crate::usage::usage_of;
 
 /// The last byte of the first address that harm comes from.
 const HOSTILE: u32 = 65;
@@ -26,18 +27,55 @@ pub(super) struct Field {
     /// Where they come from: limits are an address's own, so every trick has another one.
     pub(super) hostile: IpAddr,
     pub(super) script: Script,
+    number: u32,
+    measured: Measured,
 }
 
 impl Field {
     /// The field of the trick with this number.
-    pub(super) fn new(server: SocketAddr, number: u32) -> Result<Self, ClientError> {
+    pub(super) fn new(
+        server: SocketAddr,
+        number: u32,
+        measured: Measured,
+    ) -> Result<Self, ClientError> {
         let hostile = numbered(HOSTILE + number);
         Ok(Self {
             good: Api::new(server, None)?,
             bad: Api::new(server, Some(hostile))?,
             hostile,
             script: Script::draw(1, Seed(1)).swap_remove(0),
+            number,
+            measured,
         })
+    }
+
+    /// A name that no other trick uses.
+    pub(super) fn name(&self, name: &str) -> String {
+        format!("{name}{}", self.number)
+    }
+
+    /// How much of something is tried: little, or what was measured.
+    pub(super) fn scaled(&self, little: usize, full: usize) -> usize {
+        if self.measured.is_full { full } else { little }
+    }
+
+    /// Whether figures count, and not only what is let happen.
+    pub(super) fn is_full(&self) -> bool {
+        self.measured.is_full
+    }
+
+    /// The memory of the server, in bytes.
+    pub(super) fn memory(&self) -> u64 {
+        usage_of(self.measured.process).memory
+    }
+
+    /// A WebSocket that means harm, and plays on the first seat of a table.
+    pub(super) async fn sit(&self, at: &Created) -> Result<Socket, ClientError> {
+        let secret = Some(at.seats[0].secret.clone());
+        let mut socket =
+            Socket::open(self.good.server(), Some(self.hostile), &at.table, secret).await?;
+        socket.until(|heard| heard.shows_table()).await?;
+        Ok(socket)
     }
 
     /// A table of two well-behaved players.

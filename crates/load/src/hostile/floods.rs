@@ -84,5 +84,22 @@ pub(super) async fn connections(field: &Field) -> Result<String, Harm> {
     Ok(format!("hung up on {closed} of {CONNECTIONS}"))
 }
 
+/// Streams of events without end.
+pub(super) async fn streams(field: &Field) -> Result<String, Harm> {
+    let at = field.table().await?;
+    let path = format!("/api/tables/{}/events", at.table);
+    let asked = join_all((0..SOCKETS).map(|_| field.bad.request(Method::GET, &path).send())).await;
+    let mut open = Vec::new();
+    for answer in asked.into_iter().flatten() {
+        if answer.status() == StatusCode::OK {
+            open.push(answer);
+        }
+    }
+    if open.len() == SOCKETS {
+        return allowed(format!("all {SOCKETS} were let in"));
+    }
+    Ok(format!("let {} of {SOCKETS} in", open.len()))
+}
+
 /// How long to look whether a connection was closed.
 const LOOK: std::time::Duration = std::time::Duration::from_millis(20);

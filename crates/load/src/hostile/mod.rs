@@ -3,7 +3,10 @@
 mod field;
 mod floods;
 mod frames;
+mod greed;
+mod lag;
 mod people;
+mod reading;
 mod report;
 mod requests;
 mod sizes;
@@ -23,7 +26,7 @@ use self::field::Field;
 use crate::client::ClientError;
 
 /// A server that has not shown a client the door by then never will.
-const PATIENCE: Duration = Duration::from_secs(120);
+const PATIENCE: Duration = Duration::from_secs(600);
 
 /// What a server let happen that it should not have.
 #[derive(Debug, Error)]
@@ -34,6 +37,16 @@ pub enum Harm {
     /// It did not do what it should.
     #[error(transparent)]
     Client(#[from] ClientError),
+}
+
+/// How much is tried, and on which process.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Measured {
+    /// The server's process, whose memory is watched.
+    pub process: u32,
+    /// Whether floods are as large as the figures in `docs/server.md` say, and not only large enough to see
+    /// what the server does.
+    pub is_full: bool,
 }
 
 /// What a trick is called, and how it goes. It says what the server did about it.
@@ -65,6 +78,14 @@ const TRICKS: &[Trick] = &[
     ("slow heads", |field| slowness::heads(field).boxed()),
     ("slow bodies", |field| slowness::bodies(field).boxed()),
     ("slow readers", |field| slowness::readers(field).boxed()),
+    ("failed log-ins", |field| greed::log_ins(field).boxed()),
+    ("many names guessed", |field| greed::names(field).boxed()),
+    ("every engine for one", |field| greed::engines(field).boxed()),
+    ("every analysis for one", |field| greed::analyses(field).boxed()),
+    ("talk without end", |field| greed::talk(field).boxed()),
+    ("long tables read", |field| reading::long_tables(field).boxed()),
+    ("pongs nobody asked for", |field| lag::pongs(field).boxed()),
+    ("too many event streams", |field| floods::streams(field).boxed()),
 ];
 
 /// Tries everything on a server with its usual limits, and sees after each trick whether two
@@ -72,11 +93,11 @@ const TRICKS: &[Trick] = &[
 ///
 /// # Errors
 /// If even the first game, before any trick, cannot be played.
-pub async fn run(server: SocketAddr) -> Result<Report, ClientError> {
-    Field::new(server, 0)?.play_well().await?;
+pub async fn run(server: SocketAddr, measured: Measured) -> Result<Report, ClientError> {
+    Field::new(server, 0, measured)?.play_well().await?;
     let mut outcomes = Vec::new();
     for (number, (name, trick)) in (1..).zip(TRICKS) {
-        let field = Field::new(server, number)?;
+        let field = Field::new(server, number, measured)?;
         let began = Instant::now();
         let done = timeout(PATIENCE, trick(&field)).await;
         let done = done.unwrap_or_else(|_| Err(Harm::Allowed("it goes on for ever".to_owned())));

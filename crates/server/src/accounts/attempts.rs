@@ -1,35 +1,85 @@
 //! How often a password may be guessed.
 
+use std::collections::HashSet;
 use std::net::IpAddr;
-use std::num::NonZeroU32;
-use std::sync::Arc;
-
-use governor::{DefaultKeyedRateLimiter, Quota, RateLimiter};
+use std::sync::{Arc, Mutex, PoisonError};
+use std::time::Duration;
 
 use crate::limits::household;
 use crate::refusal::Refusal;
+use crate::shares::Buckets;
 
-/// So many at once, and as many a minute.
-const GUESSES: NonZeroU32 = NonZeroU32::new(10).expect("not zero");
-/// After how many guessers those that were quiet are forgotten.
-const GUESSERS: usize = 10_000;
+/// So many at once for one name, and as many a minute.
+const OF_ONE_NAME: u32 = 10;
+/// So many wrong ones at once for all names together, and as many a minute as for one name.
+const OF_ALL_NAMES: u32 = 30;
+const EVERY: Duration = Duration::from_secs(6);
+/// How many who have logged in are remembered.
+const REGULARS: usize = 100_000;
 
-/// Counts by address and name: who guesses somebody's password does not lock them out.
+/// Counts what an address tries: for each name, and wrong passwords for all names together.
+///
+/// Nobody is locked out by others: what one address does says nothing about another, and whoever has
+/// logged in from an address before may do so again though somebody else there tries many names.
 #[derive(Clone)]
-pub(super) struct Attempts(Arc<DefaultKeyedRateLimiter<(IpAddr, String)>>);
+pub(super) struct Attempts(Arc<Counts>);
+
+struct Counts {
+    of_one_name: Buckets<Guesser>,
+    of_all_names: Buckets<IpAddr>,
+    regulars: Mutex<HashSet<Guesser>>,
+}
+
+type Guesser = (IpAddr, String);
+
+/// An attempt under way, which counts unless it succeeds.
+pub(super) struct Attempt {
+    counts: Arc<Counts>,
+    guesser: Guesser,
+    is_regular: bool,
+}
 
 impl Attempts {
     pub(super) fn new() -> Self {
-        Self(Arc::new(RateLimiter::keyed(Quota::per_minute(GUESSES))))
+        Self(Arc::new(Counts {
+            of_one_name: Buckets::new(OF_ONE_NAME, EVERY),
+            of_all_names: Buckets::new(OF_ALL_NAMES, EVERY),
+            regulars: Mutex::default(),
+        }))
     }
 
     /// Counts an attempt.
-    pub(super) fn check(&self, from: IpAddr, name: &str) -> Result<(), Refusal> {
-        if self.0.len() > GUESSERS {
-            self.0.retain_recent();
-        }
+    pub(super) fn begin(&self, from: IpAddr, name: &str) -> Result<Attempt, Refusal> {
         let guesser = (household(from), name.to_lowercase());
-        self.0.check_key(&guesser).map_err(|_| Refusal::TooMany)
+        let is_regular = self.0.with_regulars(|regulars| regulars.contains(&guesser));
+        let too_many = |wait: Duration| Refusal::TooManyGuesses(wait);
+        if !is_regular {
+            self.0.of_all_names.take(guesser.0).map_err(too_many)?;
+        }
+        self.0.of_one_name.take(guesser.clone()).map_err(too_many)?;
+        Ok(Attempt { counts: Arc::clone(&self.0), guesser, is_regular })
+    }
+}
+
+impl Attempt {
+    /// The password was right.
+    pub(super) fn succeed(self) {
+        if !self.is_regular {
+            self.counts.of_all_names.give_back(&self.guesser.0);
+        }
+        self.counts.with_regulars(|regulars| {
+            if regulars.len() >= REGULARS {
+                regulars.clear();
+            }
+            regulars.insert(self.guesser);
+        });
+    }
+}
+
+impl Counts {
+    fn with_regulars<T>(&self, act: impl FnOnce(&mut HashSet<Guesser>) -> T) -> T {
+        // A set is whole after every step, so a panic elsewhere does not spoil it.
+        act(&mut self.regulars.lock().unwrap_or_else(PoisonError::into_inner))
     }
 }
 
@@ -37,15 +87,36 @@ impl Attempts {
 mod tests {
     use super::*;
 
+    const ONE: IpAddr = IpAddr::V4(std::net::Ipv4Addr::new(192, 0, 2, 1));
+    const OTHER: IpAddr = IpAddr::V4(std::net::Ipv4Addr::new(192, 0, 2, 2));
+
     #[test]
     fn only_so_many_guesses_are_allowed_to_one_household_and_name() {
         let attempts = Attempts::new();
-        let one = IpAddr::from([192, 0, 2, 1]);
-        for _ in 0..GUESSES.get() {
-            attempts.check(one, "Ada").expect("within the limit");
+        for _ in 0..OF_ONE_NAME {
+            attempts.begin(ONE, "Ada").expect("within the limit");
         }
-        assert!(attempts.check(one, "ADA").is_err(), "letters of any case are the same name");
-        assert!(attempts.check(one, "Bo").is_ok());
-        assert!(attempts.check(IpAddr::from([192, 0, 2, 2]), "Ada").is_ok());
+        assert!(attempts.begin(ONE, "ADA").is_err(), "letters of any case are the same name");
+        assert!(attempts.begin(ONE, "Bo").is_ok());
+        assert!(attempts.begin(OTHER, "Ada").is_ok());
+    }
+
+    #[test]
+    fn many_names_are_no_way_round() {
+        let attempts = Attempts::new();
+        attempts.begin(ONE, "Ada").expect("within the limit").succeed();
+        let guessed = (0..1_000).filter(|name| attempts.begin(ONE, &format!("n{name}")).is_ok());
+        assert_eq!(guessed.count(), OF_ALL_NAMES as usize);
+        assert!(attempts.begin(OTHER, "Bo").is_ok());
+        // Whoever logs in there usually still can.
+        attempts.begin(ONE, "Ada").expect("it is a regular").succeed();
+    }
+
+    #[test]
+    fn a_crowd_with_right_passwords_is_let_in() {
+        let attempts = Attempts::new();
+        for name in 0..10 * OF_ALL_NAMES {
+            attempts.begin(ONE, &format!("pupil {name}")).expect("all are right").succeed();
+        }
     }
 }

@@ -17,6 +17,7 @@ use crate::ratings::{self, Pool};
 use crate::refusal::Refusal;
 use crate::secrets::draw_account;
 use crate::services::Services;
+use crate::shares::Owner;
 use crate::tables::Registry;
 use crate::time::stored;
 
@@ -41,6 +42,7 @@ impl Accounts {
     /// Makes an account and logs it in. A browser that was logged in as somebody else is so no more.
     pub(crate) async fn sign_up(
         &self,
+        from: IpAddr,
         wanted: &Credentials,
         before: Option<SecretHash>,
     ) -> Result<(LoggedIn, SessionToken), Refusal> {
@@ -49,7 +51,7 @@ impl Accounts {
         let account = Account {
             id: draw_account(),
             name: wanted.name.clone(),
-            password_hash: self.passwords.hash(&wanted.password).await?,
+            password_hash: self.passwords.hash(Owner::new(from, None), &wanted.password).await?,
             created: self.now(),
         };
         let created = Change::CreateAccount(account.clone());
@@ -68,11 +70,13 @@ impl Accounts {
         credentials: &Credentials,
         before: Option<SecretHash>,
     ) -> Result<(LoggedIn, SessionToken), Refusal> {
-        self.attempts.check(from, &credentials.name)?;
+        let attempt = self.attempts.begin(from, &credentials.name)?;
         let account = self.services.store.account_named(&credentials.name).await?;
         let hash = account.as_ref().map(|account| account.password_hash.clone());
-        let fits = self.passwords.fits(&credentials.password, hash).await?;
+        let owner = Owner::new(from, None);
+        let fits = self.passwords.fits(owner, &credentials.password, hash).await?;
         let account = account.filter(|_| fits).ok_or(Refusal::WrongLogin)?;
+        attempt.succeed();
         self.services.blocks.check_account(&account.id, self.now())?;
         let token = self.open_session(&account, before, Vec::new()).await?;
         Ok((self.welcome(account, &credentials.seats).await?, token))
@@ -93,7 +97,7 @@ impl Accounts {
     ) -> Result<SessionToken, Refusal> {
         let account = self.check_password(from, identity, &change.old).await?;
         check_password(&change.new)?;
-        let password_hash = self.passwords.hash(&change.new).await?;
+        let password_hash = self.passwords.hash(Owner::new(from, None), &change.new).await?;
         let changes = vec![
             Change::SetPassword { account: account.id.clone(), password_hash },
             Change::EndSessionsOf(identity.person()),
@@ -169,12 +173,15 @@ impl Accounts {
         identity: &Identity,
         password: &Password,
     ) -> Result<Account, Refusal> {
-        self.attempts.check(from, &identity.name)?;
+        let attempt = self.attempts.begin(from, &identity.name)?;
         let account = self.services.store.account(&identity.id).await?;
         let account = account.ok_or(Refusal::NeedsAccount)?;
         let hash = Some(account.password_hash.clone());
-        let fits = self.passwords.fits(password, hash).await?;
-        if fits { Ok(account) } else { Err(Refusal::WrongPassword) }
+        if !self.passwords.fits(Owner::new(from, None), password, hash).await? {
+            return Err(Refusal::WrongPassword);
+        }
+        attempt.succeed();
+        Ok(account)
     }
 
     /// Begins a session, and ends the one before, together with other changes.

@@ -91,8 +91,8 @@ impl Listener {
 
     async fn look_at(&mut self, table: &str) -> Result<Option<BotEvent>, StoreError> {
         let Ok(table) = table.parse::<TableId>() else { return Ok(None) };
-        match self.services.store.table(&table).await? {
-            Some(stored) => self.event(&stored.head),
+        match self.services.store.table_head(&table).await? {
+            Some(head) => self.event(&head),
             None => Ok(None),
         }
     }

@@ -15,6 +15,7 @@ use super::guard::Caller;
 use super::lobby::{Wanted, listed};
 use super::visitor::Visitor;
 use crate::accounts::{Accounts, SessionToken, session_of};
+use crate::limits::Addresses;
 use crate::services::Services;
 
 type SetCookie = AppendHeaders<[(axum::http::HeaderName, String); 1]>;
@@ -37,11 +38,14 @@ fn clear(services: &Services) -> SetCookie {
 pub(crate) async fn sign_up(
     State(accounts): State<Accounts>,
     State(services): State<Services>,
+    State(addresses): State<Addresses>,
+    Extension(Caller(from)): Extension<Caller>,
     headers: HeaderMap,
     Body(wanted): Body<Credentials>,
 ) -> Result<(StatusCode, SetCookie, Json<LoggedIn>), HttpProblem> {
+    addresses.check_account(from)?;
     let before = session_of(&headers, services.config.behind_tls);
-    let (welcome, token) = accounts.sign_up(&wanted, before).await?;
+    let (welcome, token) = accounts.sign_up(from, &wanted, before).await?;
     Ok((StatusCode::CREATED, keep(&token, &services), Json(welcome)))
 }
 

@@ -1,13 +1,16 @@
 //! What a finished game was worth.
 
-use axum::Json;
 use axum::extract::State;
 use axum::http::StatusCode;
 use axum::response::Response;
-use tetrarch_protocol::{AnalysisProgress, Problem};
+use axum::{Extension, Json};
+use tetrarch_protocol::{AnalysisProgress, Problem, Scope};
 
 use super::extract::{AtTable, HttpProblem};
+use super::guard::Caller;
 use super::operator::json;
+use super::visitor::Visitor;
+use crate::shares::Owner;
 use crate::tables::Registry;
 
 /// The analysis of a finished game, once it was asked for and made. `docs/analysis.md` describes it
@@ -35,6 +38,10 @@ pub(crate) async fn analysis(
 pub(crate) async fn analyse(
     State(tables): State<Registry>,
     AtTable(table): AtTable,
+    Extension(Caller(from)): Extension<Caller>,
+    visitor: Visitor,
 ) -> Result<(StatusCode, Json<AnalysisProgress>), HttpProblem> {
-    Ok((StatusCode::ACCEPTED, Json(tables.analyse(&table).await?)))
+    let account = visitor.may(Scope::Play)?;
+    let owner = Owner::new(from, account.as_ref().map(|account| &account.id));
+    Ok((StatusCode::ACCEPTED, Json(tables.analyse(&table, owner).await?)))
 }

@@ -2,20 +2,23 @@
 
 use std::sync::Arc;
 
+use axum::Extension;
 use axum::body::Bytes;
 use axum::extract::State;
 use axum::response::Response;
-use futures_util::stream::{self, Stream, StreamExt as _};
+use futures_util::stream::{self, StreamExt as _};
 use serde::Deserialize;
 use tetrarch_protocol::{Event, Hello, NumberedEvent, Problem, ToClient, VERSION};
-use tetrarch_store::Delivery;
-use tokio_util::sync::CancellationToken;
+use tetrarch_store::{Delivery, Subscription};
 use utoipa::IntoParams;
 
 use super::App;
 use super::extract::{Asked, AtTable, HttpProblem};
+use super::guard::Caller;
 use super::lines::{self, line};
-use crate::tables::{Joined, Watching};
+use crate::realtime::GOODBYE;
+use crate::shares::Owner;
+use crate::tables::{History, Joined, Watching};
 
 /// Where the stream begins.
 #[derive(Debug, Deserialize, IntoParams)]
@@ -36,47 +39,69 @@ pub(crate) struct Wanted {
 ))]
 pub(crate) async fn events(
     State(app): State<App>,
+    Extension(Caller(address)): Extension<Caller>,
     AtTable(table): AtTable,
     Asked(wanted): Asked<Wanted>,
 ) -> Result<Response, HttpProblem> {
+    // It counts as a WebSocket does, because it lasts as long.
+    let counted = app.addresses.connect(address)?;
     let hello = Hello { version: VERSION, secret: None, name: None, last: Some(u64::MAX) };
     let Joined { connection, news, welcome, .. } = app.tables.join(&table, &hello, None).await?;
     let watching = Watching::new(app.tables.clone(), table.clone(), connection);
-    let mut past = app.tables.events_after(&table, wanted.after.unwrap_or(0)).await?;
     // What came after joining comes again as news.
-    past.retain(|event| event.number <= welcome.last);
-    let is_over = |event: &NumberedEvent| matches!(event.event, Event::Ended { .. });
-    let has_ended = past.iter().any(is_over);
-    let past = stream::iter(past.into_iter().map(|event| line(&event)));
-    let stopping = app.services.stopping.clone();
-    let told: std::pin::Pin<Box<dyn Stream<Item = Bytes> + Send>> = if has_ended {
-        Box::pin(past)
-    } else {
-        Box::pin(past.chain(live(news, stopping, watching)))
-    };
-    Ok(lines::answer(told))
-}
-
-/// Events from now on, until the game ends.
-fn live(
-    news: tetrarch_store::Subscription,
-    stopping: CancellationToken,
-    watching: Watching,
-) -> impl Stream<Item = Bytes> {
-    let start = Some((news, watching));
-    let events = stream::unfold(start, |state| async move {
-        let (mut news, watching) = state?;
-        let event = next_event(&mut news).await?;
-        let is_last = matches!(event.event, Event::Ended { .. });
-        let rest = (!is_last).then_some((news, watching));
-        Some((line(&event), rest))
+    let numbers = (wanted.after.unwrap_or(0), welcome.last);
+    let past = app.tables.history(&table, numbers, Owner::new(address, None)).await?;
+    let telling = Telling { past, news, has_ended: false, is_past: true };
+    let pages = stream::unfold(telling, |mut telling| async move {
+        let page = telling.next().await?;
+        Some((page, telling))
     });
-    events.take_until(stopping.cancelled_owned())
+    let told = pages.map(move |page| {
+        // The connection counts, and is at the table, as long as its lines come.
+        let _held = (&counted, &watching);
+        page
+    });
+    Ok(lines::answer(told.take_until(app.services.stopping.clone().cancelled_owned())))
 }
 
-async fn next_event(news: &mut tetrarch_store::Subscription) -> Option<NumberedEvent> {
+/// The events of a table: first those that were, then those to come, until the game ends.
+struct Telling {
+    past: History,
+    news: Subscription,
+    has_ended: bool,
+    is_past: bool,
+}
+
+impl Telling {
+    async fn next(&mut self) -> Option<Bytes> {
+        if self.is_past {
+            match self.past.next().await {
+                Ok(Some(events)) => return Some(self.told(&events)),
+                Ok(None) => self.is_past = false,
+                Err(error) => {
+                    tracing::error!(%error, "a stream of events ends early");
+                    return None;
+                }
+            }
+        }
+        if self.has_ended {
+            return None;
+        }
+        let event = next_event(&mut self.news).await?;
+        Some(self.told(&[event]))
+    }
+
+    fn told(&mut self, events: &[NumberedEvent]) -> Bytes {
+        let is_over = |event: &NumberedEvent| matches!(event.event, Event::Ended { .. });
+        self.has_ended |= events.iter().any(is_over);
+        events.iter().flat_map(line).collect()
+    }
+}
+
+async fn next_event(news: &mut Subscription) -> Option<NumberedEvent> {
     loop {
         match news.next().await? {
+            Delivery::Message(text) if text.starts_with(GOODBYE) => return None,
             Delivery::Message(text) => {
                 if let Some(event) = as_event(&text) {
                     return Some(event);

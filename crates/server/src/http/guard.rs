@@ -16,6 +16,7 @@ use super::extract::{changes_something, refuse};
 use super::lines;
 use crate::config::Config;
 use crate::refusal::Refusal;
+use crate::shares::Owner;
 use crate::time::stored;
 
 const FORWARDED_FOR: HeaderName = HeaderName::from_static("x-forwarded-for");
@@ -49,7 +50,7 @@ pub(crate) async fn guard(
     request.extensions_mut().insert(Caller(caller));
     let (method, path) = (request.method().clone(), request.uri().path().to_owned());
     let longest = app.services.config.limits.request;
-    let answer = timeout(longest, next.run(request)).await;
+    let answer = timeout(longest, Owner::new(caller, None).scope(next.run(request))).await;
     let answer = answer.unwrap_or_else(|_| refuse(Refusal::SlowRequest));
     tracing::debug!(%method, path, status = answer.status().as_u16(), "answered");
     if lines::goes_on(&answer) { until_blocked(answer, &app, caller) } else { answer }

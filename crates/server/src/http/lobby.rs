@@ -42,7 +42,8 @@ pub(crate) async fn list(
 ) -> Result<Json<ListingPage>, HttpProblem> {
     let phase = wanted.phase.unwrap_or(Phase::Open);
     let query = TableQuery { visibility: Some(Visibility::Public), ..wanted.query()? };
-    let query = TableQuery { status: Some(status_of(phase)), ..query };
+    let is_lobby = (phase == Phase::Open).then_some(true);
+    let query = TableQuery { status: Some(status_of(phase)), listed: is_lobby, ..query };
     Ok(Json(listed(&services, query).await?))
 }
 

@@ -1,25 +1,29 @@
 //! What an operator asks.
 
+use axum::Json;
 use axum::extract::State;
 use axum::http::StatusCode;
 use axum::http::header::CONTENT_TYPE;
 use axum::response::{IntoResponse, Response};
 
+use crate::health::HealthReport;
 use crate::metrics::MEDIA_TYPE;
 use crate::services::Services;
 
-/// Whether the server works: it can read its store, and is not about to stop
+/// Whether the server works: it can read and write its store, and is not about to stop
 #[utoipa::path(get, path = "/healthz", tag = "operator", responses(
-    (status = 200, description = "All is well", body = String, content_type = "text/plain; charset=utf-8"),
-    (status = 503, description = "It cannot serve", body = String, content_type = "text/plain; charset=utf-8"),
+    (status = 200, description = "All is well", body = HealthReport),
+    (status = 503, description = "It cannot serve, and why", body = HealthReport),
 ))]
 pub(crate) async fn health(State(services): State<Services>) -> Response {
-    let can_read = services.store.tables(tetrarch_store::TableQuery::all(1)).await.is_ok();
-    if can_read && !services.stopping.is_cancelled() {
-        (StatusCode::OK, "well\n").into_response()
+    let report = if services.stopping.is_cancelled() {
+        HealthReport::stopping()
     } else {
-        (StatusCode::SERVICE_UNAVAILABLE, "not available\n").into_response()
-    }
+        services.health.report().await
+    };
+    let is_well = report.is_well();
+    let status = if is_well { StatusCode::OK } else { StatusCode::SERVICE_UNAVAILABLE };
+    (status, Json(report)).into_response()
 }
 
 /// Figures for Prometheus

@@ -1,15 +1,18 @@
 //! Tables, one request at a time.
 
-use axum::Json;
 use axum::extract::State;
 use axum::http::StatusCode;
+use axum::{Extension, Json};
 use tetrarch_protocol::{
     Acknowledged, Created, NewAct, NewMove, NewTable, Problem, Scope, SeatKey, Snapshot, TakeSeat,
 };
 use tetrarch_table::Millis;
 
 use super::extract::{AtTable, Body, HttpProblem};
+use super::guard::Caller;
 use super::visitor::{Player, Visitor};
+use crate::limits::Addresses;
+use crate::shares::Owner;
 use crate::tables::Registry;
 
 /// Makes a table
@@ -19,13 +22,15 @@ use crate::tables::Registry;
 ))]
 pub(crate) async fn create(
     State(tables): State<Registry>,
+    State(addresses): State<Addresses>,
+    Extension(Caller(from)): Extension<Caller>,
     visitor: Visitor,
     Body(new): Body<NewTable>,
 ) -> Result<(StatusCode, Json<Created>), HttpProblem> {
-    Ok((
-        StatusCode::CREATED,
-        Json(tables.create(&new, visitor.may(Scope::Create)?.as_ref()).await?),
-    ))
+    let maker = visitor.may(Scope::Create)?;
+    addresses.check_table(from)?;
+    let owner = Owner::new(from, maker.as_ref().map(|maker| &maker.id));
+    Ok((StatusCode::CREATED, Json(tables.create(&new, maker.as_ref(), owner).await?)))
 }
 
 /// The table as it is

@@ -5,39 +5,43 @@ use std::time::Instant;
 
 use tetrarch_table::Millis;
 
+use crate::secrets::draw_number;
+
 /// How many measurements count.
 const MEASUREMENTS: usize = 4;
 
 /// How long the way to a client and back takes, measured by pings that every browser answers.
 ///
-/// The shortest of the last few counts: who answers some pings late gains nothing by it.
+/// Only the answer to the last ping counts, once, and what it carries cannot be guessed: a client cannot
+/// answer before it was asked, nor say by itself how long it took. The shortest of the last few counts: who
+/// answers some pings late gains nothing by it.
+#[derive(Default)]
 pub(super) struct Lag {
-    started: Instant,
+    /// What the last ping carried and when it was sent, unless it was answered.
+    asked: Option<([u8; 8], Instant)>,
     round_trips: VecDeque<Millis>,
 }
 
 impl Lag {
     pub(super) fn new() -> Self {
-        Self { started: Instant::now(), round_trips: VecDeque::with_capacity(MEASUREMENTS) }
+        Self::default()
     }
 
-    fn elapsed_ms(&self) -> u64 {
-        self.started.elapsed().as_millis() as u64
-    }
-
-    /// What a ping carries.
-    pub(super) fn ping(&self) -> [u8; 8] {
-        self.elapsed_ms().to_le_bytes()
+    /// What the next ping carries.
+    pub(super) fn ping(&mut self) -> [u8; 8] {
+        let payload = draw_number().to_le_bytes();
+        self.asked = Some((payload, Instant::now()));
+        payload
     }
 
     /// What came back.
     pub(super) fn pong(&mut self, payload: &[u8]) {
-        let Ok(sent) = payload.try_into().map(u64::from_le_bytes) else { return };
-        let Some(round_trip) = self.elapsed_ms().checked_sub(sent) else { return };
+        let is_answer = |asked: &([u8; 8], Instant)| asked.0 == payload;
+        let Some((_, sent)) = self.asked.take_if(|asked| is_answer(asked)) else { return };
         if self.round_trips.len() == MEASUREMENTS {
             self.round_trips.pop_front();
         }
-        self.round_trips.push_back(Millis(round_trip));
+        self.round_trips.push_back(Millis(sent.elapsed().as_millis() as u64));
     }
 
     /// What a move of this client should get back: the way of the question and of the answer.
@@ -56,9 +60,24 @@ mod tests {
         assert_eq!(lag.measured(), Millis::ZERO);
         lag.round_trips.extend([300, 80, 900].map(Millis));
         assert_eq!(lag.measured(), Millis(80));
-        lag.pong(&lag.ping());
-        lag.pong(b"nonsense that is too long");
+        let ping = lag.ping();
+        lag.pong(&ping);
         assert!(lag.measured() <= Millis(80));
         assert_eq!(lag.round_trips.len(), 4);
+    }
+
+    #[test]
+    fn only_the_answer_to_the_last_ping_counts_and_once() {
+        let mut lag = Lag::new();
+        // What the old server took for a ping of long ago.
+        lag.pong(&0_u64.to_le_bytes());
+        lag.pong(b"nonsense that is too long");
+        assert!(lag.round_trips.is_empty());
+        let (first, second) = (lag.ping(), lag.ping());
+        lag.pong(&first);
+        assert!(lag.round_trips.is_empty(), "it was not the last");
+        lag.pong(&second);
+        lag.pong(&second);
+        assert_eq!(lag.round_trips.len(), 1);
     }
 }

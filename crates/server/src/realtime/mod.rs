@@ -4,6 +4,8 @@ mod lag;
 mod outgoing;
 mod session;
 
+pub(crate) use session::GOODBYE;
+
 use axum::Extension;
 use axum::extract::State;
 use axum::extract::ws::{WebSocketUpgrade, rejection::WebSocketUpgradeRejection};
@@ -11,6 +13,7 @@ use axum::response::{IntoResponse, Response};
 use tetrarch_protocol::{Problem, Scope};
 
 use crate::http::{App, AtTable, Caller, HttpProblem, Visitor};
+use crate::shares::Owner;
 
 /// Small buffers: ten thousand people may look on.
 const BUFFER_BYTES: usize = 2 * 1024;
@@ -35,6 +38,7 @@ pub(crate) async fn socket(
         HttpProblem(Problem::new("no-websocket", status, "Not a WebSocket", rejection.body_text()))
     })?;
     let counted = app.addresses.connect(address)?;
+    let owner = Owner::new(address, identity.as_ref().map(|identity| &identity.id));
     let most = app.services.config.limits.message_bytes;
     let upgrade = upgrade
         .max_message_size(most)
@@ -47,7 +51,7 @@ pub(crate) async fn socket(
             let (blocks, time) = (app.services.blocks.clone(), app.services.time.clone());
             let account = identity.as_ref().map(|identity| identity.id.clone());
             tokio::select! {
-                () = session::serve(socket, app, table, identity) => {}
+                () = owner.scope(session::serve(socket, app, table, identity)) => {}
                 () = blocks.until_blocked(address, account, time) => {}
             }
             drop(counted);

@@ -24,7 +24,7 @@ use crate::tables::{Joined, Watching, Who};
 const PATIENCE: u32 = 5;
 
 /// What a table's last word begins with.
-const GOODBYE: &str = r#"{"type":"goodbye""#;
+pub(crate) const GOODBYE: &str = r#"{"type":"goodbye""#;
 
 /// Why a session ends.
 enum End {

@@ -17,6 +17,7 @@ use super::analysing::{Analysing, AnalysisNews};
 use super::computer::EngineMove;
 use super::handle::{Command, Inbox, Joined, Reply, Who};
 use super::live::Live;
+use super::lobby::Listed;
 use super::step::Step;
 use crate::accounts::Identity;
 use crate::refusal::Refusal;
@@ -28,6 +29,8 @@ const RECENT_EVENTS: usize = 16;
 /// How long changes of who is there are gathered, and how much longer for each who has to be told.
 const PRESENCE_PAUSE: Duration = Duration::from_millis(50);
 const PRESENCE_PAUSE_EACH: Duration = Duration::from_micros(100);
+/// After what time an engine is asked again for whose question there was no room.
+const ENGINE_PAUSE: Duration = Duration::from_secs(1);
 
 /// The number of the next connection: no two have the same, for a connection may outlive the task that
 /// let it in, and leave the next one.
@@ -42,11 +45,17 @@ pub(super) struct Actor {
     pub(super) recent: VecDeque<(u64, Arc<str>)>,
     connections: HashMap<u64, Option<Seat>>,
     engine: Option<EngineMove>,
+    /// When an engine is asked again, if there was no room for its question.
+    engine_due: Option<Instant>,
     /// How often the engine has failed at the move it is to make.
     engine_failures: u32,
     pub(super) analysing: Option<Analysing>,
     /// After what time without anybody the table is put away.
     patience: Duration,
+    /// Whether the table is shown in the lobby.
+    pub(super) listed: Listed,
+    /// When it is no longer, because its maker is away.
+    pub(super) unlist_due: Option<Instant>,
     /// When everybody is told who is there, if that has changed.
     presence_due: Option<Instant>,
 }
@@ -65,9 +74,12 @@ impl Actor {
             recent: VecDeque::new(),
             connections: HashMap::new(),
             engine: None,
+            engine_due: None,
             engine_failures: 0,
             analysing: None,
             patience,
+            listed: Listed::Unknown,
+            unlist_due: None,
             presence_due: None,
         }
     }
@@ -108,6 +120,7 @@ impl Actor {
         let now = self.now();
         let step = self.live.start_clock(now).unwrap_or_default();
         Box::pin(self.store_and_tell(step)).await.map_err(|_| OutOfStep)?;
+        Box::pin(self.mind_lobby()).await;
         let (closing, stopping) = (self.services.closing.clone(), self.services.stopping.clone());
         loop {
             self.mind_engine();
@@ -129,8 +142,13 @@ impl Actor {
                     self.engine = None;
                     Box::pin(self.play_engine(text)).await?;
                 }
+                // It is asked again at the beginning of the loop.
+                () = until(self.engine_due) => {}
                 news = analysis_news(&mut self.analysing) => {
                     Box::pin(self.note_analysis(news)).await.map_err(|_| OutOfStep)?;
+                }
+                () = until(self.unlist_due) => {
+                    Box::pin(self.leave_lobby()).await;
                 }
                 () = until(self.presence_due) => {
                     self.presence_due = None;
@@ -161,14 +179,20 @@ impl Actor {
     }
 
     fn is_unneeded(&self) -> bool {
-        self.connections.is_empty() && self.engine.is_none() && self.analysing.is_none()
+        let has_engine = self.engine.is_some() || self.engine_due.is_some();
+        let has_work = has_engine || self.analysing.is_some() || self.unlist_due.is_some();
+        self.connections.is_empty() && !has_work
     }
 
     /// Sets the engine to work whose turn it is, and stops one whose turn it is no longer.
     fn mind_engine(&mut self) {
-        if !self.engine.as_ref().is_some_and(|engine| self.live.awaits(engine)) {
+        let is_pausing = self.engine_due.is_some_and(|due| Instant::now() < due);
+        if !is_pausing && !self.engine.as_ref().is_some_and(|engine| self.live.awaits(engine)) {
             let (engines, failures) = (&self.services.engines, self.engine_failures);
-            self.engine = self.live.ask_engine(engines, failures, self.now());
+            let asked = self.live.ask_engine(engines, failures, self.now());
+            // Too much waits: it is asked again in a moment.
+            self.engine_due = asked.is_err().then(|| Instant::now() + ENGINE_PAUSE);
+            self.engine = asked.ok().flatten();
         }
     }
 
@@ -196,10 +220,12 @@ impl Actor {
                 let joined = self.join(hello, identity).await;
                 answer(reply, joined)?;
                 self.note_presence();
+                self.mind_lobby().await;
             }
             Command::Leave { connection } => {
                 self.connections.remove(&connection);
                 self.note_presence();
+                self.mind_lobby().await;
             }
             Command::Play { who, new, lag, reply } => {
                 let now = self.now();
@@ -232,8 +258,8 @@ impl Actor {
                 };
                 answer(reply, declined)?;
             }
-            Command::Analyse { reply } => {
-                let progress = self.analyse().await;
+            Command::Analyse { owner, reply } => {
+                let progress = self.analyse(owner).await;
                 answer(reply, progress)?;
             }
             Command::Forget { account, reply } => {
@@ -406,6 +432,11 @@ impl Actor {
     fn tell_presence_soon(&mut self) {
         let pause = PRESENCE_PAUSE + PRESENCE_PAUSE_EACH * self.connections.len() as u32;
         self.presence_due.get_or_insert_with(|| Instant::now() + pause);
+    }
+
+    /// The seats of those who are there.
+    pub(super) fn seats_here(&self) -> impl Iterator<Item = Seat> {
+        self.connections.values().flatten().copied()
     }
 
     async fn tell_presence(&self) {

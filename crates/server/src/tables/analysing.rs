@@ -13,6 +13,7 @@ use super::live::Live;
 use super::notes::written;
 use crate::engine_pool::{EnginePool, Lane, Thinking};
 use crate::refusal::Refusal;
+use crate::shares::Owner;
 
 /// How often progress is told, at most: every tenth of the way.
 const TOLD_STEPS: u32 = 10;
@@ -61,7 +62,12 @@ impl Live {
     }
 
     /// Begins to analyse the game, which must be over.
-    fn analyse(&self, engines: &EnginePool, nodes: u64) -> Result<Analysing, Refusal> {
+    fn analyse(
+        &self,
+        engines: &EnginePool,
+        owner: Owner,
+        nodes: u64,
+    ) -> Result<Analysing, Refusal> {
         if !self.table.is_over() {
             return Err(Refusal::NotOver);
         }
@@ -76,21 +82,21 @@ impl Live {
                     of: progress.total as u32,
                 });
                 // Players do not wait for the end of an analysis, even if there is one thread only.
-                pool.let_moves_pass();
+                pool.let_moves_pass(owner);
             };
             let engine =
                 EngineSetup { table_mib: ENGINE_MEMORY_MIB, threads: 1, ..EngineSetup::default() };
             let analyst = Analyst::new(Effort::nodes(nodes)).engine(engine).until(stop);
             analyst.analyse(&course, &mut on_progress).ok().map(|analysis| written(&analysis))
         };
-        let thinking = engines.ask(Lane::Analysis, work).map_err(|_| Refusal::EnginesBusy)?;
+        let thinking = engines.ask(Lane::Analysis, owner, work)?;
         Ok(Analysing { thinking, progress, told: begin })
     }
 }
 
 impl Actor {
     /// Begins to analyse the game, unless it is or was done before, and says how far it is.
-    pub(super) async fn analyse(&mut self) -> Result<AnalysisProgress, Refusal> {
+    pub(super) async fn analyse(&mut self, owner: Owner) -> Result<AnalysisProgress, Refusal> {
         let store = &self.services.store;
         if let Some(analysing) = &self.analysing {
             return Ok(*analysing.progress.borrow());
@@ -100,7 +106,7 @@ impl Actor {
             return Ok(AnalysisProgress { done: positions, of: positions });
         }
         let nodes = self.services.config.analysis_nodes;
-        let analysing = self.live.analyse(&self.services.engines, nodes)?;
+        let analysing = self.live.analyse(&self.services.engines, owner, nodes)?;
         let progress = analysing.told;
         self.analysing = Some(analysing);
         Ok(progress)

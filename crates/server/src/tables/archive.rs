@@ -2,12 +2,12 @@
 
 use jiff::Timestamp;
 use serde_json::Value;
+use tetrarch_protocol::Event;
 use tetrarch_store::{AccountId, StoreError, StoredTable};
 use tetrarch_table::Moment;
 use tetrarch_table::record::{self, Format, Record, RecordError, Site};
 
 use super::chairs::account_of;
-use super::journal::Journal;
 use super::live::Live;
 
 /// What records say of where a game was played.
@@ -16,7 +16,8 @@ pub(crate) const SITE: &str = "Tetrarch";
 /// A table from the store that nobody has to keep, because nothing is to happen there.
 pub(crate) struct Archived {
     live: Live,
-    journal: Journal,
+    /// What was said: when, from which seat, and what.
+    said: Vec<(u64, u8, String)>,
 }
 
 impl Archived {
@@ -25,8 +26,13 @@ impl Archived {
     /// # Errors
     /// If it is not one that this server wrote.
     pub(crate) fn read(stored: &StoredTable) -> Result<Self, StoreError> {
-        let journal = Journal::of(stored)?;
-        Ok(Self { live: Live::restore(stored, &journal)?, journal })
+        let mut said = Vec::new();
+        let restored = Live::restore(stored, |told| {
+            if let Event::Said { seat, text } = told.event {
+                said.push((told.at_ms, seat, text));
+            }
+        })?;
+        Ok(Self { live: restored.live, said })
     }
 
     /// The game as it stands.
@@ -42,13 +48,8 @@ impl Archived {
 
     /// What was said from these seats, and when.
     pub(crate) fn said_from(&self, seats: &[u8]) -> Vec<(u64, String)> {
-        let said = self.journal.events.iter().filter_map(|told| match &told.event {
-            tetrarch_protocol::Event::Said { seat, text } if seats.contains(seat) => {
-                Some((told.at_ms, text.clone()))
-            }
-            _ => None,
-        });
-        said.collect()
+        let own = self.said.iter().filter(|(_, seat, _)| seats.contains(seat));
+        own.map(|(at_ms, _, text)| (*at_ms, text.clone())).collect()
     }
 }
 

@@ -10,6 +10,7 @@ use super::step::Step;
 use crate::engine_pool::{EnginePool, Lane, Thinking};
 use crate::refusal::Refusal;
 use crate::secrets::draw_seed;
+use crate::shares::QueueFull;
 
 /// The memory of an engine at a table, in mebibytes.
 pub(super) const ENGINE_MEMORY_MIB: usize = 16;
@@ -71,13 +72,17 @@ impl Live {
             && engine.ply == self.plies()
     }
 
-    /// Asks for the move of the engine whose turn it is, and which has failed so often at it.
+    /// Asks for the move of the engine whose turn it is, if it is one's, and which has failed so often at
+    /// it.
+    ///
+    /// # Errors
+    /// If too much of the table's owner waits already.
     pub(super) fn ask_engine(
         &self,
         engines: &EnginePool,
         failures: u32,
         now: Moment,
-    ) -> Option<EngineMove> {
+    ) -> Result<Option<EngineMove>, QueueFull> {
         self.ask_with(choose, engines, failures, now)
     }
 
@@ -87,8 +92,8 @@ impl Live {
         engines: &EnginePool,
         failures: u32,
         now: Moment,
-    ) -> Option<EngineMove> {
-        let (seat, level) = self.engine_to_move()?;
+    ) -> Result<Option<EngineMove>, QueueFull> {
+        let Some((seat, level)) = self.engine_to_move() else { return Ok(None) };
         let position = self.table.position().clone();
         let history = keys_before(&self.table);
         let limits = limits(&self.table, seat, now);
@@ -100,13 +105,8 @@ impl Live {
             }
             Effort::None => position.moves().into_iter().next(),
         };
-        match engines.ask(Lane::Move, work) {
-            Ok(thinking) => Some(EngineMove { seat, ply: self.plies(), thinking }),
-            Err(error) => {
-                tracing::warn!(table = %self.id, %error, "an engine cannot move");
-                None
-            }
-        }
+        let thinking = engines.ask(Lane::Move, self.setup.owner, work)?;
+        Ok(Some(EngineMove { seat, ply: self.plies(), thinking }))
     }
 
     /// Plays the move that an engine has chosen.
@@ -153,7 +153,6 @@ mod tests {
     use tetrarch_protocol::{NewSeat, NewTable};
 
     use super::super::create::{Party, create, settings_of};
-    use super::super::journal::Journal;
     use super::*;
 
     fn fail(_: &Position, _: Level, _: Limits, _: &[u64], _: &Stop) -> Option<String> {
@@ -192,8 +191,7 @@ mod tests {
             }
         }
         let stored = stored.expect("a table was made");
-        let journal = Journal::of(&stored).expect("it was just written");
-        Live::restore(&stored, &journal).expect("it was just written")
+        Live::restore(&stored, |_| ()).expect("it was just written").live
     }
 
     #[tokio::test]
@@ -201,10 +199,15 @@ mod tests {
         let (engines, mut live) = (EnginePool::new(1), engine_first());
         for failures in 0..3 {
             let asked = live.ask_with(fail, &engines, failures, Moment::ZERO);
-            assert_eq!(asked.expect("it is its turn").text().await, None);
+            assert_eq!(asked.expect("there is room").expect("it is its turn").text().await, None);
         }
         let asked = live.ask_with(fail, &engines, 3, Moment::ZERO);
-        let text = asked.expect("it is its turn").text().await.expect("this cannot fail");
+        let text = asked
+            .expect("there is room")
+            .expect("it is its turn")
+            .text()
+            .await
+            .expect("this cannot fail");
         live.play_engine(&text, Moment::ZERO).expect("the move is legal");
         assert_eq!(live.plies(), 1);
     }
@@ -214,7 +217,7 @@ mod tests {
         let (engines, live) = (EnginePool::new(1), engine_first());
         for (failures, answers) in [(0, false), (1, false), (2, true)] {
             let asked = live.ask_with(fail_if_deep, &engines, failures, Moment::ZERO);
-            let answer = asked.expect("it is its turn").text().await;
+            let answer = asked.expect("there is room").expect("it is its turn").text().await;
             assert_eq!(answer.is_some(), answers, "after {failures} failures");
         }
     }

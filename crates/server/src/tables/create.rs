@@ -16,6 +16,7 @@ use super::sitter::Sitter;
 use crate::accounts::Identity;
 use crate::refusal::Refusal;
 use crate::secrets::{draw_secret, draw_seed, draw_table_id, hash_of, shuffle};
+use crate::shares::Owner;
 
 /// The longest match, in games.
 const LONGEST_MATCH: u32 = 99;
@@ -29,6 +30,8 @@ pub(crate) struct Party {
     pub(crate) invited: HashMap<String, Identity>,
     /// The names among those for guests that belong to an account.
     pub(crate) taken: HashSet<String>,
+    /// Towards whose share the table counts.
+    pub(crate) owner: Owner,
 }
 
 /// Makes a table: the answer to its maker, and what is to be stored first.
@@ -67,6 +70,11 @@ pub(crate) fn create(
         start: new.position.clone().map_or_else(|| Start::Seed(draw_seed()), Start::Position),
         time: time_of(new)?,
         series: series_of(new, &settings)?,
+        maker: wanted
+            .iter()
+            .position(|seat| matches!(seat, NewSeat::Me { .. }))
+            .map(|index| index as u8),
+        owner: party.owner,
     };
     let visibility = match new.visibility {
         protocol::Visibility::Public => Visibility::Public,
@@ -115,6 +123,7 @@ impl Live {
             away: BTreeMap::new(),
             next: None,
             chat: VecDeque::new(),
+            said: 0,
         })
     }
 }

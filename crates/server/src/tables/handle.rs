@@ -14,6 +14,7 @@ use tokio::sync::{mpsc, oneshot};
 use super::moderating::Moderation;
 use crate::accounts::Identity;
 use crate::refusal::Refusal;
+use crate::shares::Owner;
 
 /// How many questions may wait for a table.
 const INBOX: usize = 64;
@@ -45,7 +46,7 @@ pub(super) enum Command {
     Accused { seat: u8, message: Option<u64>, reply: Reply<Option<AccountId>> },
     NameAt { seat: u8, reply: Reply<String> },
     Moderate { what: Moderation, reply: Reply<()> },
-    Analyse { reply: Reply<AnalysisProgress> },
+    Analyse { owner: Owner, reply: Reply<AnalysisProgress> },
     Snapshot { reply: Reply<Box<Snapshot>> },
     Record { reply: Reply<Box<Record>> },
 }

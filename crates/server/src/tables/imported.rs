@@ -12,6 +12,7 @@ use super::events::told_ending;
 use super::live::Live;
 use super::notes::SetupNote;
 use crate::secrets::draw_guest;
+use crate::shares::Owner;
 
 /// What makes a public table of a recorded game; none if the game is not over.
 ///
@@ -30,6 +31,8 @@ pub(crate) fn finished_game(
         start: table.setup().start.clone(),
         time: table.setup().control,
         series: None,
+        maker: None,
+        owner: Owner::default(),
     };
     let seats = (0..).zip(&record.players).map(|(number, player)| chair(number, player));
     let (settings, public) = (table.settings().clone(), Visibility::Public);

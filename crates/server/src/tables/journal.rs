@@ -1,21 +1,20 @@
-//! The journal of a table, read again: every event as it was told, and the state it led to.
+//! The journal of a table, read again: each event as it was told, and the state it led to.
 
 use std::collections::HashMap;
 
 use serde::de::DeserializeOwned;
 use tetrarch_catalog::{Position, Seat};
 use tetrarch_protocol::{Clocks, Event, NumberedEvent};
-use tetrarch_store::{Entry, EntryBody, JsonText, MoveId, MoveMade, StoreError, StoredTable};
+use tetrarch_store::{Entry, EntryBody, JsonText, MoveId, MoveMade, StoreError, TableHead};
 use tetrarch_table::{Millis, Moment};
 
 use super::events::{told_clocks, told_move};
 use super::live::Live;
 use super::notes::{EventNote, MoveNote, StateNote};
 
-/// What the entries of a table tell.
+/// What the entries of a table tell, one after the other. It keeps what is needed to go on, and not what it
+/// has told.
 pub(crate) struct Journal {
-    /// Every event, with the story of every move told anew.
-    pub(crate) events: Vec<NumberedEvent>,
     /// The moves that stand, and what they took.
     pub(super) moves: Vec<(String, Millis)>,
     pub(super) state: Option<StateNote>,
@@ -29,14 +28,13 @@ pub(crate) struct Journal {
 }
 
 impl Journal {
-    /// Reads a table's journal.
+    /// A table's journal before its first entry.
     ///
     /// # Errors
-    /// If it is not one that this server wrote.
-    pub(crate) fn of(stored: &StoredTable) -> Result<Self, StoreError> {
-        let first = Live::unplayed(&stored.head)?.table().position().clone();
-        let mut journal = Self {
-            events: Vec::new(),
+    /// If the table is not one that this server wrote.
+    pub(crate) fn begin(head: &TableHead) -> Result<Self, StoreError> {
+        let first = Live::unplayed(head)?.table().position().clone();
+        Ok(Self {
             moves: Vec::new(),
             state: None,
             state_at: Moment::ZERO,
@@ -44,14 +42,14 @@ impl Journal {
             sent: HashMap::new(),
             positions: vec![first],
             is_clock_stopped: false,
-        };
-        for entry in &stored.entries {
-            journal.read(entry)?;
-        }
-        Ok(journal)
+        })
     }
 
-    fn read(&mut self, entry: &Entry) -> Result<(), StoreError> {
+    /// Reads the next entry: the event, with the story of a move told anew.
+    ///
+    /// # Errors
+    /// If it is not one that this server wrote.
+    pub(crate) fn read(&mut self, entry: &Entry) -> Result<NumberedEvent, StoreError> {
         let (event, state) = match &entry.body {
             EntryBody::Move(made) => self.read_move(made)?,
             EntryBody::Event(json) => {
@@ -65,8 +63,7 @@ impl Journal {
         if state.is_some() {
             (self.state, self.state_at) = (state, Moment(at_ms));
         }
-        self.events.push(NumberedEvent { number, at_ms, clocks, event, state: None });
-        Ok(())
+        Ok(NumberedEvent { number, at_ms, clocks, event, state: None })
     }
 
     fn read_move(&mut self, made: &MoveMade) -> Result<(Event, Option<StateNote>), StoreError> {

@@ -48,6 +48,8 @@ pub(crate) struct Live {
     pub(super) away: BTreeMap<Seat, Moment>,
     pub(super) next: Option<TableId>,
     pub(super) chat: VecDeque<ChatLine>,
+    /// How much was ever said.
+    pub(super) said: usize,
 }
 
 impl Live {
@@ -178,6 +180,7 @@ impl Live {
             return Err(Refusal::Malformed(format!("an id is at most {}", ActId::MAX.0)));
         }
         self.check_begun()?;
+        self.check_room_for_move()?;
         let expected = self.plies() + 1;
         if new.ply != expected && !self.table.is_over() {
             return Err(Refusal::WrongPly { sent: new.ply, expected });
@@ -265,6 +268,7 @@ impl Live {
                 let number = u64::from(self.number);
                 let line = ChatLine { number, seat: *seat, at_ms: now.0, text: text.clone() };
                 self.chat.push_back(line);
+                self.said += 1;
                 if self.chat.len() > CHAT_LINES {
                     self.chat.pop_front();
                 }

@@ -135,7 +135,7 @@ impl Actor {
     async fn entry(&self, number: u64) -> Result<Option<Entry>, StoreError> {
         let Ok(number) = u32::try_from(number) else { return Ok(None) };
         let id = stored_id(self.live.id());
-        let entries = self.services.store.entries_after(&id, number.saturating_sub(1)).await?;
+        let entries = self.services.store.entries_page(&id, number.saturating_sub(1), 1).await?;
         Ok(entries.into_iter().next().filter(|entry| entry.number == number))
     }
 }

@@ -10,6 +10,8 @@ use tetrarch_table::{
     TakebackRequest, TimeControl,
 };
 
+use crate::shares::Owner;
+
 /// What is written of a table when it is made, besides its seats.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
@@ -21,6 +23,12 @@ pub(crate) struct SetupNote {
     pub(crate) time: TimeControl,
     /// The match as it stood before this game.
     pub(crate) series: Option<Series>,
+    /// The seat of whoever made the table, counted from 0, if they sit at it.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub(crate) maker: Option<u8>,
+    /// Towards whose share the work of its engines counts.
+    #[serde(default)]
+    pub(crate) owner: Owner,
 }
 
 /// What the moves alone do not show of a game.

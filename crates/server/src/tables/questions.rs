@@ -23,6 +23,7 @@ impl Live {
         if self.acts.contains(&(seat, new.id)) {
             return Ok(Step::default());
         }
+        self.check_room_for(&new.act)?;
         let (events, changes) = match &new.act {
             Act::Resign {} if self.phase() == Phase::Playing && self.goes_on_without(seat) => {
                 self.hand_over(seat)?

@@ -2,25 +2,28 @@
 
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use tetrarch_catalog::Settings;
 use tetrarch_protocol::{
-    Acknowledged, AnalysisProgress, Created, Hello, NewAct, NewMove, NewSeat, NewTable,
-    NumberedEvent, SeatClaim, SeatKey, Snapshot, TableId, TakeSeat,
+    Acknowledged, AnalysisProgress, Created, Hello, NewAct, NewMove, NewSeat, NewTable, SeatClaim,
+    SeatKey, Snapshot, TableId, TakeSeat,
 };
 use tetrarch_store::{AccountId, GameKey, JsonText, Status, StoreError, TableHead, TableQuery};
 use tetrarch_table::record::Record;
 use tetrarch_table::{Millis, Moment, TimeControl};
 use tokio::sync::{Notify, oneshot};
+use tokio::task;
 
 use super::actor::Actor;
 use super::chairs;
 use super::create::Party;
 use super::handle::{Command, Handle, Joined, Reply, Who, channel};
-use super::journal::{Journal, note};
+use super::history::History;
+use super::journal::note;
 use super::live::{Live, stored_id};
 use super::notes::SetupNote;
+use super::restore::Restored;
 use super::sitter::{Sitter, is_taken};
 use super::sleepers::Sleepers;
 use crate::accounts::Identity;
@@ -28,6 +31,7 @@ use crate::ratings::{self, Pool};
 use crate::refusal::Refusal;
 use crate::secrets::hash_of;
 use crate::services::Services;
+use crate::shares::Owner;
 
 /// How often a table is fetched again that was put away just now.
 const ATTEMPTS: usize = 3;
@@ -55,14 +59,29 @@ impl Registry {
         Self { services, tables: Arc::default(), put_to_sleep: Arc::default() }
     }
 
+    pub(super) fn services(&self) -> &Services {
+        &self.services
+    }
+
+    /// Whether somebody keeps a table at the moment.
+    pub(super) fn is_kept(&self, table: &TableId) -> bool {
+        let tables = self.lock();
+        tables.handles.contains_key(table) || tables.sleepers.has(table)
+    }
+
     /// Makes a table.
     pub(crate) async fn create(
         &self,
         new: &NewTable,
         maker: Option<&Identity>,
+        owner: Owner,
     ) -> Result<Created, Refusal> {
         let settings = super::create::settings_of(new)?;
-        let party = self.party(new, &settings, maker).await?;
+        let has_engine = new.seats.iter().any(|seat| matches!(seat, NewSeat::Computer { .. }));
+        if has_engine && !self.services.engines.has_room_for_move(owner) {
+            return Err(Refusal::TooManyEngineMoves);
+        }
+        let party = Party { owner, ..self.party(new, &settings, maker).await? };
         let (created, changes) = super::create(new, settings, &party, self.services.time.now())?;
         self.services.store.write(changes).await?;
         // An engine may have the first move.
@@ -188,8 +207,12 @@ impl Registry {
     }
 
     /// Asks for the analysis of a game that is over, and says how far it is.
-    pub(crate) async fn analyse(&self, table: &TableId) -> Result<AnalysisProgress, Refusal> {
-        self.ask(table, |reply| Command::Analyse { reply }).await
+    pub(crate) async fn analyse(
+        &self,
+        table: &TableId,
+        owner: Owner,
+    ) -> Result<AnalysisProgress, Refusal> {
+        self.ask(table, |reply| Command::Analyse { owner, reply }).await
     }
 
     /// The analysis of a game, if it is done.
@@ -198,7 +221,7 @@ impl Registry {
         if let Some(analysis) = self.services.store.analysis(&game).await? {
             return Ok(analysis);
         }
-        let is_table = self.services.store.table(&game.table).await?.is_some();
+        let is_table = self.services.store.table_head(&game.table).await?.is_some();
         let missing = || Refusal::NoSuchTable(table.to_string());
         Err(if is_table { Refusal::NoAnalysis } else { missing() })
     }
@@ -222,17 +245,14 @@ impl Registry {
         self.ask(table, |reply| Command::Record { reply }).await
     }
 
-    /// Every event of a table after one.
-    pub(crate) async fn events_after(
+    /// The events of a table after one and up to another.
+    pub(crate) async fn history(
         &self,
         table: &TableId,
-        number: u64,
-    ) -> Result<Vec<NumberedEvent>, Refusal> {
-        let stored = self.services.store.table(&stored_id(table)).await?;
-        let stored = stored.ok_or_else(|| Refusal::NoSuchTable(table.to_string()))?;
-        let mut events = Journal::of(&stored)?.events;
-        events.retain(|event| event.number > number);
-        Ok(events)
+        numbers: (u64, u64),
+        owner: Owner,
+    ) -> Result<History, Refusal> {
+        History::open(&self.services, owner, table, numbers).await
     }
 
     /// After a restart, fetches every table whose clock must run or whose engine may have to move.
@@ -334,27 +354,36 @@ impl Registry {
         if self.services.closing.is_cancelled() {
             return Err(Refusal::Unavailable);
         }
+        let restored = self.restored(table).await?;
+        Ok(self.start(table, restored, patience))
+    }
+
+    /// A table from the store. That may take a while, so it counts towards the share of whoever asks for it.
+    async fn restored(&self, table: &TableId) -> Result<Restored, Refusal> {
+        let owner = Owner::asking();
+        owner.map_or(Ok(()), |owner| self.services.check_reading(owner))?;
         let stored = self.services.store.table(&stored_id(table)).await?;
         let stored = stored.ok_or_else(|| Refusal::NoSuchTable(table.to_string()))?;
-        let journal = Journal::of(&stored)?;
-        let live = Live::restore(&stored, &journal)?;
-        Ok(self.start(table, live, &journal, patience))
+        let restore = task::spawn_blocking(move || {
+            let began = Instant::now();
+            (Live::restore(&stored, |_| ()), began.elapsed())
+        });
+        let (restored, used) = restore.await.map_err(|_| Refusal::Unavailable)?;
+        if let Some(owner) = owner {
+            self.services.reading.charge(owner, used);
+        }
+        Ok(restored?)
     }
 
     /// Starts the task of a table, unless somebody else was faster.
-    fn start(
-        &self,
-        table: &TableId,
-        mut live: Live,
-        journal: &Journal,
-        patience: Duration,
-    ) -> Handle {
+    fn start(&self, table: &TableId, restored: Restored, patience: Duration) -> Handle {
+        let Restored { mut live, state_at } = restored;
         let mut tables = self.lock();
         if let Some(handle) = tables.handles.get(table) {
             return handle.clone();
         }
         if tables.sleepers.take(table) {
-            live.take_up_clock(journal.state_at);
+            live.take_up_clock(state_at);
         }
         let (handle, inbox) = channel();
         let mut actor = Actor::new(live, self.services.clone(), inbox, patience);

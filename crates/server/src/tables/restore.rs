@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use serde::Serialize;
 use tetrarch_catalog::entry;
-use tetrarch_protocol::TableId;
+use tetrarch_protocol::{NumberedEvent, TableId};
 use tetrarch_store::{StoreError, StoredTable, TableHead};
 use tetrarch_table::{Millis, Moment, Player, SavedTable, Start, Table, TableOptions, TimeControl};
 
@@ -34,6 +34,13 @@ struct PartMove<'a> {
     spent: Millis,
 }
 
+/// A table from the store.
+pub(crate) struct Restored {
+    pub(crate) live: Live,
+    /// When its state was written: up to then its clock is charged.
+    pub(crate) state_at: Moment,
+}
+
 impl Live {
     /// A table as it was before its first event.
     pub(super) fn unplayed(head: &TableHead) -> Result<Self, StoreError> {
@@ -48,19 +55,27 @@ impl Live {
     }
 
     /// A table from the store, as it was left; its clock stands still.
-    pub(crate) fn restore(stored: &StoredTable, journal: &Journal) -> Result<Self, StoreError> {
+    ///
+    /// # Errors
+    /// If it is not one that this server wrote.
+    pub(crate) fn restore(
+        stored: &StoredTable,
+        mut on_event: impl FnMut(NumberedEvent),
+    ) -> Result<Restored, StoreError> {
         let mut live = Self::unplayed(&stored.head)?;
-        if let Some(state) = &journal.state {
-            live.table = live.saved_as(journal, state)?;
-        }
-        for told in &journal.events {
-            live.number = u32::try_from(told.number).map_err(damaged)?;
+        let mut journal = Journal::begin(&stored.head)?;
+        for entry in &stored.entries {
+            let told = journal.read(entry)?;
+            live.number = entry.number;
             live.note(&told.event, Moment(told.at_ms));
+            on_event(told);
         }
-        live.number = stored.entries.last().map_or(0, |entry| entry.number);
+        if let Some(state) = &journal.state {
+            live.table = live.saved_as(&journal, state)?;
+        }
         live.moves_made = journal.moves_made;
-        live.sent.clone_from(&journal.sent);
-        Ok(live)
+        live.sent = journal.sent;
+        Ok(Restored { live, state_at: journal.state_at })
     }
 
     fn saved_as(&self, journal: &Journal, state: &StateNote) -> Result<Table, StoreError> {

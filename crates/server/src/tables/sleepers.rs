@@ -23,6 +23,11 @@ impl Sleepers {
         self.wakes.insert(table, until);
     }
 
+    /// Whether a table is asleep.
+    pub(super) fn has(&self, table: &TableId) -> bool {
+        self.wakes.contains_key(table)
+    }
+
     /// Wakes a table; whether it was asleep.
     pub(super) fn take(&mut self, table: &TableId) -> bool {
         let Some(until) = self.wakes.remove(table) else { return false };

@@ -8,13 +8,14 @@ use super::OpenError;
 
 /// Each brings the schema from its index to the next version. Never edit one that was released:
 /// add another.
-const MIGRATIONS: [&str; 6] = [
+const MIGRATIONS: [&str; 7] = [
     include_str!("../../migrations/0001_tables_and_accounts.sql"),
     include_str!("../../migrations/0002_ratings.sql"),
     include_str!("../../migrations/0003_analyses.sql"),
     include_str!("../../migrations/0004_invitations.sql"),
     include_str!("../../migrations/0005_deletion.sql"),
     include_str!("../../migrations/0006_moderation.sql"),
+    include_str!("../../migrations/0007_listed.sql"),
 ];
 
 /// Set by the first migration.

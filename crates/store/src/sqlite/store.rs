@@ -3,21 +3,24 @@
 use std::path::Path;
 
 use async_trait::async_trait;
+use rusqlite::Connection;
 
 use super::checkpointer::{Checkpointer, Eraser};
 use super::connection::{CHECKPOINT_PAGES, Database};
 use super::folder::{self, FolderLock};
 use super::migrations::migrate;
-use super::readers::Readers;
+use super::readers::{Amount, Readers};
 use super::writer::Writer;
 use super::{OpenError, read, rewrite};
 use crate::{
     Account, AccountId, ApiToken, AuditEntry, Block, Change, Entry, GameKey, JsonText, Page,
     Person, PersonalData, RatingPoint, Report, SecretHash, Session, Store, StoreError, StoredTable,
-    TableId, TableQuery, UnixMillis,
+    TableHead, TableId, TableQuery, UnixMillis,
 };
 
 const FILE: &str = "tetrarch.db";
+/// Pages of a list with more tables than this are a large read.
+const SMALL_PAGE: u32 = 100;
 
 /// A store in a data folder of its own.
 #[derive(Debug)]
@@ -79,7 +82,8 @@ impl SqliteStore {
         let readers = Readers::open(database)?;
         let (checkpointer, eraser) =
             Checkpointer::start(database.writer()?).map_err(folder_error)?;
-        let writer = Writer::start(connection, checkpointer).map_err(folder_error)?;
+        let writer =
+            Writer::start(database.clone(), connection, checkpointer).map_err(folder_error)?;
         Ok(SqliteStore { eraser, writer, readers, _lock: lock })
     }
 }
@@ -94,28 +98,59 @@ impl Store for SqliteStore {
         self.eraser.erase().await
     }
 
+    async fn check_writing(&self) -> Result<(), StoreError> {
+        self.writer.check().await
+    }
+
     async fn table(&self, id: &TableId) -> Result<Option<StoredTable>, StoreError> {
         let id = id.clone();
-        self.readers.read(move |connection| read::table(connection, &id)).await
+        self.readers.read(Amount::Large, move |connection| read::table(connection, &id)).await
+    }
+
+    async fn table_head(&self, id: &TableId) -> Result<Option<TableHead>, StoreError> {
+        let id = id.clone();
+        let read = move |connection: &Connection| read::table_head(connection, &id);
+        self.readers.read(Amount::Small, read).await
+    }
+
+    async fn entries_page(
+        &self,
+        table: &TableId,
+        number: u32,
+        limit: u32,
+    ) -> Result<Vec<Entry>, StoreError> {
+        let table = table.clone();
+        let read = move |connection: &Connection| {
+            read::entries_after(connection, &table, number, Some(limit))
+        };
+        self.readers.read(Amount::Large, read).await
     }
 
     async fn entries_after(&self, table: &TableId, number: u32) -> Result<Vec<Entry>, StoreError> {
         let table = table.clone();
-        self.readers.read(move |connection| read::entries_after(connection, &table, number)).await
+        self.readers
+            .read(Amount::Large, move |connection| {
+                read::entries_after(connection, &table, number, None)
+            })
+            .await
     }
 
     async fn tables(&self, query: TableQuery) -> Result<Page, StoreError> {
-        self.readers.read(move |connection| read::page(connection, &query)).await
+        let is_small = query.limit <= SMALL_PAGE;
+        let amount = if is_small { Amount::Small } else { Amount::Large };
+        self.readers.read(amount, move |connection| read::page(connection, &query)).await
     }
 
     async fn account(&self, id: &AccountId) -> Result<Option<Account>, StoreError> {
         let id = id.clone();
-        self.readers.read(move |connection| read::account(connection, &id)).await
+        self.readers.read(Amount::Small, move |connection| read::account(connection, &id)).await
     }
 
     async fn account_named(&self, name: &str) -> Result<Option<Account>, StoreError> {
         let name = name.to_owned();
-        self.readers.read(move |connection| read::account_named(connection, &name)).await
+        self.readers
+            .read(Amount::Small, move |connection| read::account_named(connection, &name))
+            .await
     }
 
     async fn session(
@@ -123,21 +158,27 @@ impl Store for SqliteStore {
         token: SecretHash,
         now: UnixMillis,
     ) -> Result<Option<Session>, StoreError> {
-        self.readers.read(move |connection| read::session(connection, token, now)).await
+        self.readers
+            .read(Amount::Small, move |connection| read::session(connection, token, now))
+            .await
     }
 
     async fn api_token(&self, token: SecretHash) -> Result<Option<ApiToken>, StoreError> {
-        self.readers.read(move |connection| read::api_token(connection, token)).await
+        self.readers.read(Amount::Small, move |connection| read::api_token(connection, token)).await
     }
 
     async fn personal_data(&self, person: &Person) -> Result<PersonalData, StoreError> {
         let person = person.clone();
-        self.readers.read(move |connection| read::personal_data(connection, &person)).await
+        self.readers
+            .read(Amount::Large, move |connection| read::personal_data(connection, &person))
+            .await
     }
 
     async fn ratings(&self, account: &AccountId) -> Result<Vec<RatingPoint>, StoreError> {
         let account = account.clone();
-        self.readers.read(move |connection| read::ratings(connection, &account)).await
+        self.readers
+            .read(Amount::Small, move |connection| read::ratings(connection, &account))
+            .await
     }
 
     async fn rating_history(
@@ -146,32 +187,38 @@ impl Store for SqliteStore {
         pool: &str,
     ) -> Result<Vec<RatingPoint>, StoreError> {
         let (account, pool) = (account.clone(), pool.to_owned());
-        self.readers.read(move |connection| read::rating_history(connection, &account, &pool)).await
+        self.readers
+            .read(Amount::Large, move |connection| {
+                read::rating_history(connection, &account, &pool)
+            })
+            .await
     }
 
     async fn reports(&self, only_open: bool, limit: u32) -> Result<Vec<Report>, StoreError> {
-        self.readers.read(move |connection| read::reports(connection, only_open, limit)).await
+        self.readers
+            .read(Amount::Small, move |connection| read::reports(connection, only_open, limit))
+            .await
     }
 
     async fn count_reports(&self) -> Result<u32, StoreError> {
-        self.readers.read(read::count_reports).await
+        self.readers.read(Amount::Small, read::count_reports).await
     }
 
     async fn blocks(&self) -> Result<Vec<Block>, StoreError> {
-        self.readers.read(read::blocks).await
+        self.readers.read(Amount::Small, read::blocks).await
     }
 
     async fn audit_log(&self, limit: u32) -> Result<Vec<AuditEntry>, StoreError> {
-        self.readers.read(move |connection| read::audit_log(connection, limit)).await
+        self.readers.read(Amount::Small, move |connection| read::audit_log(connection, limit)).await
     }
 
     async fn mutes(&self, account: &AccountId) -> Result<Vec<String>, StoreError> {
         let account = account.clone();
-        self.readers.read(move |connection| read::mutes(connection, &account)).await
+        self.readers.read(Amount::Small, move |connection| read::mutes(connection, &account)).await
     }
 
     async fn analysis(&self, game: &GameKey) -> Result<Option<JsonText>, StoreError> {
         let game = game.clone();
-        self.readers.read(move |connection| read::analysis(connection, &game)).await
+        self.readers.read(Amount::Small, move |connection| read::analysis(connection, &game)).await
     }
 }

@@ -11,6 +11,7 @@ use tokio::sync::{mpsc, oneshot};
 
 use super::apply::apply;
 use super::checkpointer::Checkpointer;
+use super::connection::Database;
 use super::trouble::{Halt, store_error};
 use crate::{Change, StoreError};
 
@@ -22,8 +23,14 @@ const LARGEST_GROUP: usize = 512;
 type Answer = Result<(), StoreError>;
 
 struct Request {
-    changes: Vec<Change>,
+    task: Task,
     answer: oneshot::Sender<Answer>,
+}
+
+enum Task {
+    Write(Vec<Change>),
+    /// Writes something that changes nothing.
+    Check,
 }
 
 /// The way to the writing thread. Dropping it lets the thread finish what waits, and waits for it.
@@ -34,18 +41,30 @@ pub(super) struct Writer {
 }
 
 impl Writer {
-    pub(super) fn start(connection: Connection, checkpointer: Checkpointer) -> io::Result<Writer> {
+    pub(super) fn start(
+        database: Database,
+        connection: Connection,
+        checkpointer: Checkpointer,
+    ) -> io::Result<Writer> {
         let (queue, requests) = mpsc::channel(QUEUE);
         let thread = thread::Builder::new()
             .name("store-writer".into())
-            .spawn(move || serve(connection, requests, &checkpointer))?;
+            .spawn(move || serve(&database, connection, requests, &checkpointer))?;
         Ok(Writer { queue: Some(queue), thread: Some(thread) })
     }
 
     pub(super) async fn write(&self, changes: Vec<Change>) -> Answer {
+        self.ask(Task::Write(changes)).await
+    }
+
+    pub(super) async fn check(&self) -> Answer {
+        self.ask(Task::Check).await
+    }
+
+    async fn ask(&self, task: Task) -> Answer {
         let (answer, answered) = oneshot::channel();
         let queue = self.queue.as_ref().ok_or(StoreError::Closed)?;
-        queue.send(Request { changes, answer }).await.map_err(|_| StoreError::Closed)?;
+        queue.send(Request { task, answer }).await.map_err(|_| StoreError::Closed)?;
         answered.await.unwrap_or(Err(StoreError::Closed))
     }
 }
@@ -61,22 +80,30 @@ impl Drop for Writer {
 }
 
 fn serve(
-    mut connection: Connection,
+    database: &Database,
+    connection: Connection,
     mut requests: mpsc::Receiver<Request>,
     checkpointer: &Checkpointer,
 ) {
     let mut group = Vec::with_capacity(LARGEST_GROUP);
-    let mut failure = None;
+    let mut connection = Some(connection);
+    let mut damage = None;
     while requests.blocking_recv_many(&mut group, LARGEST_GROUP) > 0 {
-        let answers = match &failure {
-            None => commit(&mut connection, &group).unwrap_or_else(|error| {
+        let answers = match &damage {
+            None => commit_on(&mut connection, database, &group).unwrap_or_else(|error| {
                 let error = store_error(&error);
-                if matches!(error, StoreError::Failed(_) | StoreError::Damaged(_)) {
-                    failure = Some(error.clone());
+                match &error {
+                    // More writes would make it worse.
+                    StoreError::Damaged(_) => damage = Some(error.clone()),
+                    // What the connection knows of the file may be wrong. What it could not sync is in the
+                    // log behind the last commit, where the next one overwrites it: so a new connection
+                    // can go on as soon as the disk works.
+                    StoreError::Failed(_) => connection = None,
+                    _ => {}
                 }
                 vec![Err(error); group.len()]
             }),
-            Some(failure) => vec![Err(failure.clone()); group.len()],
+            Some(damage) => vec![Err(damage.clone()); group.len()],
         };
         for (request, answer) in group.drain(..).zip(answers) {
             // Whoever stopped waiting does not want to know.
@@ -86,20 +113,43 @@ fn serve(
     }
 }
 
+/// The same on the connection there is, or on a new one.
+fn commit_on(
+    connection: &mut Option<Connection>,
+    database: &Database,
+    group: &[Request],
+) -> rusqlite::Result<Vec<Answer>> {
+    let connection = match connection {
+        Some(connection) => connection,
+        None => connection.insert(database.writer()?),
+    };
+    commit(connection, group)
+}
+
 /// Makes the changes of every request that can be made, and syncs once.
 fn commit(connection: &mut Connection, group: &[Request]) -> rusqlite::Result<Vec<Answer>> {
     let mut transaction = connection.transaction_with_behavior(TransactionBehavior::Immediate)?;
     let mut answers = Vec::with_capacity(group.len());
     for request in group {
         let savepoint = transaction.savepoint()?;
-        answers.push(
-            match request.changes.iter().try_for_each(|change| apply(&savepoint, change)) {
-                Ok(()) => savepoint.commit().map(Ok)?,
-                Err(Halt::Refused(error)) => savepoint.finish().map(|()| Err(error))?,
-                Err(Halt::Trouble(error)) => return Err(error),
-            },
-        );
+        answers.push(match carry_out(&savepoint, &request.task) {
+            Ok(()) => savepoint.commit().map(Ok)?,
+            Err(Halt::Refused(error)) => savepoint.finish().map(|()| Err(error))?,
+            Err(Halt::Trouble(error)) => return Err(error),
+        });
     }
     transaction.commit()?;
     Ok(answers)
+}
+
+fn carry_out(connection: &Connection, task: &Task) -> Result<(), Halt> {
+    match task {
+        Task::Write(changes) => changes.iter().try_for_each(|change| apply(connection, change)),
+        // SQLite writes the page of the version even if it stays the same.
+        Task::Check => {
+            let version =
+                connection.pragma_query_value(None, "user_version", |row| row.get::<_, i64>(0))?;
+            Ok(connection.pragma_update(None, "user_version", version)?)
+        }
+    }
 }

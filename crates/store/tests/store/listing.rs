@@ -158,3 +158,32 @@ fn a_text_that_is_no_cursor_is_refused() {
         assert_eq!(text.parse::<Cursor>(), Err(CursorError(text.into())));
     }
 }
+
+#[tokio::test]
+async fn tables_whose_makers_are_away_are_not_in_the_lobby() {
+    let store = several().await;
+    let lobby = || TableQuery {
+        status: Some(Status::Open),
+        visibility: Some(Visibility::Public),
+        listed: Some(true),
+        ..TableQuery::all(10)
+    };
+    assert_eq!(names(&list(&store, lobby()).await), ["open"]);
+    let set = |table: &str, listed| Change::SetListed { table: id(table), listed };
+    store.write([set("open", false), set("nowhere", false)]).await.expect("stored");
+    assert!(list(&store, lobby()).await.tables.is_empty());
+    let away = TableQuery { listed: Some(false), ..lobby() };
+    assert_eq!(names(&list(&store, away).await), ["open"]);
+    store.write([set("open", true)]).await.expect("stored");
+    assert_eq!(names(&list(&store, lobby()).await), ["open"]);
+}
+
+#[tokio::test]
+async fn tables_where_nothing_happens_are_found() {
+    let store = several().await;
+    let last = summary(Status::Open).last_activity;
+    let idle = |since| TableQuery { idle_since: Some(since), ..TableQuery::all(10) };
+    assert!(list(&store, idle(last)).await.tables.is_empty());
+    let later = tetrarch_store::UnixMillis(last.0 + 1);
+    assert_eq!(list(&store, idle(later)).await.tables.len(), 7);
+}

@@ -11,7 +11,7 @@ use tetrarch_store::{
 use crate::common::{append, event, fresh, id, json, turn};
 
 /// The version of the schema that this program writes.
-const LATEST: i64 = 6;
+const LATEST: i64 = 7;
 
 fn refusal(folder: &Path) -> OpenError {
     SqliteStore::open(folder).expect_err("it must not open")

@@ -146,7 +146,7 @@ async fn a_full_disk_refuses_and_works_again_when_there_is_room() {
 }
 
 #[tokio::test]
-async fn a_failing_disk_stops_the_store_and_what_was_acknowledged_before_is_kept() {
+async fn a_failing_disk_refuses_and_works_again_when_it_is_well() {
     let folder = tempfile::tempdir().expect("a temporary folder");
     let disk = Disk::install("failing");
     let store = SqliteStore::open_on(&disk, folder.path(), CHECKPOINT_PAGES).expect("a new store");
@@ -155,18 +155,43 @@ async fn a_failing_disk_stops_the_store_and_what_was_acknowledged_before_is_kept
         .await
         .expect("created");
     disk.set_condition(Condition::Failing);
-    let failed = store.write(vec![append("t", [turn(2, "b1")])]).await;
-    assert!(matches!(failed, Err(StoreError::Failed(_))), "{failed:?}");
+    for _ in 0..3 {
+        let failed = store.write(vec![append("t", [turn(2, "b1"), turn(3, "c1")])]).await;
+        assert!(matches!(failed, Err(StoreError::Failed(_))), "{failed:?}");
+        let checked = store.check_writing().await;
+        assert!(matches!(checked, Err(StoreError::Failed(_))), "{checked:?}");
+    }
+    let entries = store.entries_after(&id("t"), 0).await;
+    assert_eq!(entries, Ok(vec![turn(1, "a1")]), "nobody sees what was not acknowledged");
     disk.set_condition(Condition::Well);
-    let still = store.write(vec![append("t", [turn(2, "b1")])]).await;
-    assert!(
-        matches!(still, Err(StoreError::Failed(_))),
-        "nobody knows what is on the disk: {still:?}"
-    );
+    assert_eq!(store.check_writing().await, Ok(()));
+    // Another move may take the place of what was refused.
+    store.write(vec![append("t", [turn(2, "d1")])]).await.expect("the disk is well again");
+    let acknowledged = disk.now();
     drop(store);
-    let store = SqliteStore::open(folder.path()).expect("opened anew");
-    let entries = store.entries_after(&id("t"), 0).await.expect("read");
-    assert_eq!(entries.first(), Some(&turn(1, "a1")));
+    for chance in 0..20 {
+        let after = tempfile::tempdir().expect("a temporary folder");
+        disk.cut_power(acknowledged, chance, after.path()).expect("files");
+        let store = SqliteStore::open(after.path()).expect("opened after a power cut");
+        let entries = store.entries_after(&id("t"), 0).await;
+        assert_eq!(entries, Ok(vec![turn(1, "a1"), turn(2, "d1")]), "chance {chance}");
+    }
+}
+
+#[tokio::test]
+async fn whether_something_can_be_written_is_found_out_by_writing() {
+    let folder = tempfile::tempdir().expect("a temporary folder");
+    let disk = Disk::install("checked");
+    let store = SqliteStore::open_on(&disk, folder.path(), CHECKPOINT_PAGES).expect("a new store");
+    let before = disk.now();
+    assert_eq!(store.check_writing().await, Ok(()));
+    assert!(disk.now() > before, "something was written");
+    disk.set_condition(Condition::Full);
+    assert_eq!(store.check_writing().await, Err(StoreError::DiskFull));
+    disk.set_condition(Condition::Well);
+    assert_eq!(store.check_writing().await, Ok(()));
+    drop(store);
+    SqliteStore::open(folder.path()).expect("it is still the same version");
 }
 
 #[tokio::test]

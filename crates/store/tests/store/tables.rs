@@ -5,7 +5,9 @@ use tetrarch_store::{
     UnixMillis,
 };
 
-use crate::common::{append, event, fresh, guest, head, id, json, member, seat, secret, turn};
+use crate::common::{
+    Fresh, append, event, fresh, guest, head, id, json, member, seat, secret, turn,
+};
 
 #[tokio::test]
 async fn a_table_comes_back_as_it_was_created() {
@@ -139,5 +141,35 @@ async fn events_can_be_redacted_and_moves_cannot() {
     for number in [1, 3] {
         let refused = Err(StoreError::NoSuchEvent { table: id("t"), number });
         assert_eq!(store.write([redact(number)]).await, refused);
+    }
+}
+
+#[tokio::test]
+async fn a_deleted_table_leaves_nothing_behind() {
+    let fresh = fresh();
+    for table in ["t", "u"] {
+        fresh.create(table).await;
+        let game = tetrarch_store::GameKey { table: id(table), game: 0 };
+        let analysis = Change::SaveAnalysis { game, analysis: json("{}") };
+        fresh.write([append(table, [turn(1, "a1")]), analysis]).await.expect("stored");
+    }
+    fresh.write([Change::DeleteTable(id("t"))]).await.expect("deleted");
+    fresh.write([Change::DeleteTable(id("t"))]).await.expect("nothing happens");
+    let game = |table| tetrarch_store::GameKey { table: id(table), game: 0 };
+    assert_eq!(fresh.store.table_head(&id("t")).await, Ok(None));
+    assert_eq!(fresh.store.entries_after(&id("t"), 0).await, Ok(vec![]));
+    assert_eq!(fresh.store.analysis(&game("t")).await, Ok(None));
+    assert_eq!(fresh.store.entries_page(&id("u"), 0, 10).await, Ok(vec![turn(1, "a1")]));
+    assert_eq!(fresh.store.entries_page(&id("u"), 0, 0).await, Ok(vec![]));
+    assert!(fresh.store.analysis(&game("u")).await.expect("read").is_some());
+    // No row refers to what is gone.
+    let Fresh { store, folder } = fresh;
+    drop(store);
+    let file = rusqlite::Connection::open(folder.path().join("tetrarch.db")).expect("the file");
+    for table in ["seats", "entries", "analyses"] {
+        let query =
+            format!("SELECT count(*) FROM {table} WHERE table_row NOT IN (SELECT row FROM tables)");
+        let orphans: u32 = file.query_row(&query, [], |row| row.get(0)).expect("a count");
+        assert_eq!(orphans, 0, "{table}");
     }
 }

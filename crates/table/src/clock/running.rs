@@ -7,6 +7,11 @@ use super::{Millis, Moment, TimeControl};
 
 /// The most that is returned to a player for one move's way through the network.
 pub const LAG_LIMIT: Millis = Millis(1_000);
+/// What is returned to a seat at most before its quota is used up.
+pub const LAG_QUOTA: Millis = Millis(2_000);
+/// What comes back of the quota with every move: a player whose way takes no longer than this gets all of it
+/// back for ever, and whoever pretends to be slow gains no more than this a move.
+pub const LAG_REFILL: Millis = Millis(100);
 
 /// The clocks of one table: one for every seat, of which one runs.
 ///
@@ -24,6 +29,9 @@ pub struct Clock {
     turn: Seat,
     /// What the turn took, up to the latest moment.
     spent: Millis,
+    /// What can still be returned to each seat for the way of its moves; full where nothing was stored.
+    #[serde(default)]
+    lag_quotas: Vec<Millis>,
     #[serde(skip)]
     is_running: bool,
     #[serde(skip)]
@@ -40,6 +48,7 @@ impl Clock {
             banks: vec![bank; seats],
             turn,
             spent: Millis::ZERO,
+            lag_quotas: vec![LAG_QUOTA; seats],
             is_running: false,
             latest: Moment::ZERO,
         }
@@ -97,17 +106,29 @@ impl Clock {
         (self.spent(now) >= self.allowed()?).then_some(self.turn)
     }
 
-    /// What a move played now would have taken, its `lag` (at most [`LAG_LIMIT`]) returned;
-    /// nothing if it comes too late even so.
+    /// What a move played now would have taken, its `lag` returned: at most [`LAG_LIMIT`], and no more
+    /// than is left of the seat's quota. Nothing if it comes too late even so.
     #[must_use]
     pub fn cost(&self, now: Moment, lag: Millis) -> Option<Millis> {
-        let cost = self.spent(now).minus(lag.min(LAG_LIMIT));
+        let cost = self.spent(now).minus(lag.min(LAG_LIMIT).min(self.lag_quota(self.turn)));
         let in_time = self.allowed().is_none_or(|allowed| cost < allowed);
         in_time.then_some(cost)
     }
 
-    /// Ends the turn, which cost so much, and starts the clock of the next seat.
+    /// What can still be returned to a seat for the way of its moves. It is [`LAG_QUOTA`] at first, and
+    /// grows by [`LAG_REFILL`] with every move of the seat.
+    #[must_use]
+    pub fn lag_quota(&self, seat: Seat) -> Millis {
+        self.lag_quotas.get(seat.index()).copied().unwrap_or(LAG_QUOTA)
+    }
+
+    /// Ends the turn, which cost so much, and starts the clock of the next seat. What it took and did not
+    /// cost was returned.
     pub fn press(&mut self, cost: Millis, next: Seat, now: Moment) {
+        let returned = self.spent(now).minus(cost);
+        let quota = self.lag_quota(self.turn).minus(returned).plus(LAG_REFILL).min(LAG_QUOTA);
+        self.lag_quotas.resize(self.banks.len(), LAG_QUOTA);
+        self.lag_quotas[self.turn.index()] = quota;
         let bank = self.banks[self.turn.index()];
         let saved = bank.minus(self.charge(cost)).plus(self.control.increment());
         self.banks[self.turn.index()] = self.kept(saved);

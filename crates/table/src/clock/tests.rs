@@ -3,7 +3,7 @@
 use proptest::prelude::*;
 use tetrarch_catalog::Seat;
 
-use super::{Clock, LAG_LIMIT, Millis, Moment, TimeControl};
+use super::{Clock, LAG_LIMIT, LAG_QUOTA, LAG_REFILL, Millis, Moment, TimeControl};
 
 const SEATS: usize = 3;
 
@@ -245,6 +245,41 @@ fn a_stored_clock_stands_still_with_what_the_turn_took() {
     assert!(!restored.is_running());
     restored.resume(Moment(9_000_000));
     assert_eq!(restored.left(Seat::FIRST, Moment(9_001_000)), Some(Millis(297_000)));
+}
+
+#[test]
+fn lag_is_returned_up_to_a_quota_that_refills_slowly() {
+    const MOVES: u64 = 60;
+    let mut clock = running("5");
+    let mut now = Moment::ZERO;
+    let mut returned = Millis::ZERO;
+    for _ in 0..MOVES {
+        now = now.after(Millis(900));
+        let cost = clock.cost(now, Millis(40_000)).unwrap();
+        returned = returned.plus(Millis(900).minus(cost));
+        clock.press(cost, Seat::FIRST, now);
+        // A stored clock does not forget it.
+        let stored = serde_json::to_string(&clock).unwrap();
+        let mut restored: Clock = serde_json::from_str(&stored).unwrap();
+        assert_eq!(restored.lag_quota(Seat::FIRST), clock.lag_quota(Seat::FIRST));
+        restored.resume(now);
+        clock = restored;
+    }
+    assert!(returned <= LAG_QUOTA.plus(Millis(LAG_REFILL.0 * MOVES)), "{returned:?}");
+    // Whoever's way takes no longer than the refill gets all of it back.
+    let now = now.after(Millis(5_000));
+    assert_eq!(clock.cost(now, LAG_REFILL), Some(Millis(4_900)));
+    assert_eq!(clock.lag_quota(Seat::SECOND), LAG_QUOTA, "the other's is untouched");
+}
+
+#[test]
+fn a_clock_stored_before_there_were_quotas_has_full_ones() {
+    let mut stored = serde_json::to_value(running("5")).unwrap();
+    stored.as_object_mut().unwrap().remove("lag_quotas").unwrap();
+    let mut clock: Clock = serde_json::from_value(stored).unwrap();
+    assert_eq!(clock.lag_quota(Seat::SECOND), LAG_QUOTA);
+    clock.press(Millis::ZERO, Seat::SECOND, Moment::ZERO);
+    assert_eq!(clock.lag_quota(Seat::FIRST), LAG_QUOTA);
 }
 
 #[test]

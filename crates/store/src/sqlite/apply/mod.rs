@@ -29,6 +29,8 @@ pub(super) fn apply(connection: &Connection, change: &Change) -> Result<(), Halt
             let row = table_row(connection, table)?;
             seats::replace(connection, table, row, seat)
         }
+        Change::SetListed { table, listed } => tables::set_listed(connection, table, *listed),
+        Change::DeleteTable(table) => tables::delete(connection, table),
         Change::Redact { table, number, event } => {
             entries::redact(connection, table, *number, event)
         }

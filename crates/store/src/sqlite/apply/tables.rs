@@ -2,9 +2,9 @@
 
 use rusqlite::{Connection, named_params};
 
-use super::seats;
+use super::{exists, seats, table_row};
 use crate::sqlite::trouble::Halt;
-use crate::{Conflict, Summary, TableHead};
+use crate::{Conflict, StoreError, Summary, TableHead, TableId};
 
 pub(super) fn create(connection: &Connection, head: &TableHead) -> Result<(), Halt> {
     let mut insert = connection.prepare_cached(
@@ -42,5 +42,37 @@ pub(super) fn summarise(connection: &Connection, row: i64, summary: &Summary) ->
     connection
         .prepare_cached("UPDATE tables SET status = ?2 WHERE row = ?1 AND status <> ?2")?
         .execute((row, summary.status))?;
+    Ok(())
+}
+
+pub(super) fn set_listed(
+    connection: &Connection,
+    table: &TableId,
+    listed: bool,
+) -> Result<(), Halt> {
+    connection
+        .prepare_cached("UPDATE tables SET listed = ?2 WHERE id = ?1 AND listed <> ?2")?
+        .execute((table, listed))?;
+    Ok(())
+}
+
+pub(super) fn delete(connection: &Connection, table: &TableId) -> Result<(), Halt> {
+    let row = match table_row(connection, table) {
+        Err(Halt::Refused(StoreError::NoSuchTable(_))) => return Ok(()),
+        row => row?,
+    };
+    if exists(connection, "SELECT 1 FROM rated_games WHERE table_row = ?", [row])? {
+        let message = format!("table {table} was rated, and ratings are made of it");
+        return Err(StoreError::Unacceptable(message).into());
+    }
+    // What refers to the table goes first.
+    for statement in [
+        "DELETE FROM analyses WHERE table_row = ?",
+        "DELETE FROM entries WHERE table_row = ?",
+        "DELETE FROM seats WHERE table_row = ?",
+        "DELETE FROM tables WHERE row = ?",
+    ] {
+        connection.prepare_cached(statement)?.execute([row])?;
+    }
     Ok(())
 }

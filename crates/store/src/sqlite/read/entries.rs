@@ -8,14 +8,17 @@ pub(in crate::sqlite) fn entries_after(
     connection: &Connection,
     table: &TableId,
     number: u32,
+    limit: Option<u32>,
 ) -> rusqlite::Result<Vec<Entry>> {
+    // SQLite takes a negative limit for none.
+    let limit = limit.map_or(-1, i64::from);
     connection
         .prepare_cached(
             "SELECT number, at, ply, seat, move, move_id, clock, event FROM entries
              WHERE table_row = (SELECT row FROM tables WHERE id = ?) AND number > ?
-             ORDER BY number",
+             ORDER BY number LIMIT ?",
         )?
-        .query_map((table, number), entry)?
+        .query_map((table, number, limit), entry)?
         .collect()
 }
 

@@ -10,4 +10,4 @@ pub(super) use accounts::{account, account_named, api_token, personal_data, sess
 pub(super) use entries::entries_after;
 pub(super) use moderation::{audit_log, blocks, count_reports, mutes, reports};
 pub(super) use ratings::{analysis, rating_history, ratings};
-pub(super) use tables::{page, table};
+pub(super) use tables::{page, table, table_head};

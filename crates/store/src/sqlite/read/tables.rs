@@ -15,11 +15,18 @@ pub(in crate::sqlite) fn table(
     connection: &Connection,
     id: &TableId,
 ) -> rusqlite::Result<Option<StoredTable>> {
+    let Some(head) = table_head(connection, id)? else { return Ok(None) };
+    Ok(Some(StoredTable { head, entries: entries_after(connection, id, 0, None)? }))
+}
+
+pub(in crate::sqlite) fn table_head(
+    connection: &Connection,
+    id: &TableId,
+) -> rusqlite::Result<Option<TableHead>> {
     let query = format!("SELECT {COLUMNS} FROM tables WHERE id = ? AND setup <> 'null'");
     let found = connection.prepare_cached(&query)?.query_row([id], head).optional()?;
     let Some((row, head)) = found else { return Ok(None) };
-    let head = TableHead { seats: seats(connection, row)?, ..head };
-    Ok(Some(StoredTable { head, entries: entries_after(connection, id, 0)? }))
+    Ok(Some(TableHead { seats: seats(connection, row)?, ..head }))
 }
 
 pub(in crate::sqlite) fn page(
@@ -64,11 +71,18 @@ fn listing(query: &TableQuery, rows: usize) -> (String, Vec<&dyn ToSql>) {
     text += "tables WHERE ";
     text += if of_seats.is_empty() { "TRUE" } else { "" };
     text += &of_seats.join(" AND ");
-    let conditions: [(&str, Option<&dyn ToSql>); 5] = [
+    // Written out, so that SQLite sees that the index of the lobby will do.
+    text += match query.listed {
+        Some(true) => " AND listed = 1",
+        Some(false) => " AND listed = 0",
+        None => "",
+    };
+    let conditions: [(&str, Option<&dyn ToSql>); 6] = [
         ("status = ?", query.status.as_ref().map(|value| value as _)),
         ("visibility = ?", query.visibility.as_ref().map(|value| value as _)),
         ("game = ?", query.game.as_ref().map(|value| value as _)),
         ("variant = ?", query.variant.as_ref().map(|value| value as _)),
+        ("last_activity < ?", query.idle_since.as_ref().map(|value| value as _)),
         ("row < ?", query.after.as_ref().map(|cursor| &cursor.0 as _)),
     ];
     for (condition, value) in conditions {

@@ -1,0 +1,113 @@
+//! Whether the server can do what it is for.
+
+use std::sync::Arc;
+use std::time::{Duration, Instant};
+
+use serde::Serialize;
+use tetrarch_store::{Store, StoreError, TableQuery};
+use tokio::sync::Mutex;
+use tokio::time::timeout;
+use utoipa::ToSchema;
+
+/// For how long an answer stands without another look.
+const FRESH: Duration = Duration::from_secs(1);
+/// For how long a good answer is given while the next look is under way.
+const GOOD: Duration = Duration::from_secs(10);
+/// A disk that needs longer is as bad as none.
+const PATIENCE: Duration = Duration::from_secs(5);
+
+/// Whether the server can do what it is for, and why not.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, ToSchema)]
+pub(crate) struct HealthReport {
+    /// `well` or `failing`
+    status: &'static str,
+    /// What is wrong: `disk-full`, `disk-failed`, `disk-slow`, `damaged`, `busy` or `stopping`
+    #[serde(skip_serializing_if = "Option::is_none")]
+    reason: Option<&'static str>,
+    /// The same as a sentence
+    #[serde(skip_serializing_if = "Option::is_none")]
+    detail: Option<String>,
+}
+
+impl HealthReport {
+    const WELL: Self = Self { status: "well", reason: None, detail: None };
+
+    fn failing(reason: &'static str, detail: impl ToString) -> Self {
+        Self { status: "failing", reason: Some(reason), detail: Some(detail.to_string()) }
+    }
+
+    /// The server is about to stop.
+    pub(crate) fn stopping() -> Self {
+        Self::failing("stopping", "the server is about to stop")
+    }
+
+    /// Whether all is well.
+    pub(crate) fn is_well(&self) -> bool {
+        *self == Self::WELL
+    }
+
+    fn of(checked: Result<(), StoreError>) -> Self {
+        let Err(error) = checked else { return Self::WELL };
+        let reason = match &error {
+            StoreError::DiskFull => "disk-full",
+            StoreError::Failed(_) => "disk-failed",
+            StoreError::Damaged(_) => "damaged",
+            StoreError::Closed => "stopping",
+            _ => "busy",
+        };
+        Self::failing(reason, error)
+    }
+}
+
+/// Looks whether the store can be written, by writing, and not more often than need be.
+#[derive(Clone)]
+pub(crate) struct Health {
+    store: Arc<dyn Store>,
+    last: Arc<Mutex<Option<(Instant, HealthReport)>>>,
+}
+
+impl Health {
+    pub(crate) fn new(store: Arc<dyn Store>) -> Self {
+        Self { store, last: Arc::default() }
+    }
+
+    /// How the server is. Whoever asks while all was well a moment ago does not wait for the disk.
+    pub(crate) async fn report(&self) -> HealthReport {
+        if let Ok(last) = self.last.try_lock()
+            && let Some((at, report)) = &*last
+        {
+            let is_good = report.is_well() && at.elapsed() < GOOD;
+            if is_good && at.elapsed() >= FRESH {
+                let health = self.clone();
+                tokio::spawn(async move { health.look().await });
+            }
+            if is_good || at.elapsed() < FRESH {
+                return report.clone();
+            }
+        }
+        self.look().await
+    }
+
+    /// Looks, or waits for somebody who is looking.
+    async fn look(&self) -> HealthReport {
+        let mut last = self.last.lock().await;
+        if let Some((at, report)) = &*last
+            && at.elapsed() < FRESH
+        {
+            return report.clone();
+        }
+        let checks = async {
+            self.store.tables(TableQuery::all(1)).await?;
+            self.store.check_writing().await
+        };
+        let report = match timeout(PATIENCE, checks).await {
+            Ok(checked) => HealthReport::of(checked),
+            Err(_) => HealthReport::failing("disk-slow", "the disk does not answer in time"),
+        };
+        if !report.is_well() {
+            tracing::error!(?report, "the server is not well");
+        }
+        *last = Some((Instant::now(), report.clone()));
+        report
+    }
+}
