@@ -17,7 +17,7 @@ export interface House extends AsyncDisposable {
 }
 
 function binary(): string {
-  const built = process.env.TETRARCH ?? resolve(import.meta.dirname, '../../target/release/tetrarch');
+  const built = process.env.TETRARCH ?? resolve(import.meta.dirname, '../../target/quick/tetrarch');
   if (!existsSync(built)) throw new Error(`${built} is missing: build it, or say in TETRARCH where it is`);
   return built;
 }

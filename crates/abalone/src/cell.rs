@@ -3,11 +3,11 @@
 use std::fmt;
 
 use serde::{Serialize, Serializer};
-use ts_rs::TS;
 
 /// A cell, named by row `a` (bottom) to `i` (top) and column `1` to `9` along the other axis.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, TS)]
-#[ts(type = "string")]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "ts", ts(type = "string"))]
 pub struct Cell(u8);
 
 impl Cell {
@@ -145,7 +145,8 @@ impl Serialize for Cell {
 }
 
 /// One of the six directions, as the board is drawn with row `a` at the bottom.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, TS)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum Direction {
     /// Along the row to the right: `e5` to `e6`.

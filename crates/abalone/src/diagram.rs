@@ -2,13 +2,13 @@
 
 use serde::{Deserialize, Serialize};
 use tetrarch_game::Seat;
-use ts_rs::TS;
 
 use crate::{Cell, Event};
 
 /// Marbles in cells, and how many each seat has pushed off.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
-#[ts(rename = "AbaloneDiagram")]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "ts", ts(rename = "AbaloneDiagram"))]
 pub struct Diagram {
     /// The seat whose marble lies in each cell, in the order of [`Cell::all`].
     pub cells: Vec<Option<Seat>>,

@@ -2,15 +2,15 @@
 
 use serde::Serialize;
 use tetrarch_game::Seat;
-use ts_rs::TS;
 
 use crate::{Cell, Direction};
 
 /// One step of a move, a marble at a time, the foremost marble first, so that each marble finds
 /// its cell free. All steps of a move happen at once for the eye.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, TS)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case", tag = "event")]
-#[ts(rename = "AbaloneEvent")]
+#[cfg_attr(feature = "ts", ts(rename = "AbaloneEvent"))]
 pub enum Event {
     /// A pushed marble falls off the board and counts for the seat that pushed.
     Eject {

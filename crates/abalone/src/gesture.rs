@@ -1,14 +1,14 @@
 //! What a hand does to play a move.
 
 use serde::Serialize;
-use ts_rs::TS;
 
 use crate::{Cell, Direction, Event, Move};
 
 /// Which marbles are taken and which way they go.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, TS)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case", tag = "kind")]
-#[ts(rename = "AbaloneGesture")]
+#[cfg_attr(feature = "ts", ts(rename = "AbaloneGesture"))]
 pub enum Gesture {
     /// One to three marbles of a row go one cell.
     Shift {

@@ -8,7 +8,7 @@ use crate::teams::colour;
 use crate::{Cell, Direction};
 
 /// Why a readable move is not legal here.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Error)]
+#[derive(Clone, PartialEq, Eq, Debug, Error, Serialize)]
 #[serde(tag = "rule", rename_all = "kebab-case")]
 pub enum Illegal {
     /// The board ends before that cell.

@@ -53,3 +53,8 @@ pub use layout::Layout;
 pub use moves::Move;
 pub use options::{Options, Partners};
 pub use position::Abalone;
+
+/// The example of the README is a test.
+#[cfg(doctest)]
+#[doc = include_str!("../README.md")]
+struct Readme;

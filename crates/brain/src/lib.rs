@@ -40,3 +40,8 @@ pub use gou::{GouFeatures, GouHints, GouJudge};
 pub use hus::{HusFeatures, HusHints, HusJudge};
 pub use pantarei::{PantareiFeatures, PantareiHints, PantareiJudge};
 pub use weights::{Weight, Weights, WeightsError, WeightsFile};
+
+/// The example of the README is a test.
+#[cfg(doctest)]
+#[doc = include_str!("../README.md")]
+struct Readme;

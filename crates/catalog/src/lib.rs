@@ -53,3 +53,13 @@ pub use tetrarch_game::{
 pub use tetrarch_proof::{Checked, FileError, Flaw, ProofFile};
 pub use tetrarch_search::{Clock, Limits, Remaining, Several, Stop, SystemClock};
 pub use thought::{Thought, ThoughtLine, Worth, WorthBound};
+
+/// The example of the README is a test.
+#[cfg(doctest)]
+#[doc = include_str!("../README.md")]
+struct Readme;
+
+/// So is that of the whole project.
+#[cfg(doctest)]
+#[doc = include_str!("../../../README.md")]
+struct ProjectReadme;

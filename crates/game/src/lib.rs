@@ -12,6 +12,7 @@
 //!
 //! The crate has no rules of any one game in it and depends on none of them.
 
+mod data;
 mod key;
 mod moves;
 mod notation;
@@ -26,6 +27,7 @@ mod told;
 
 pub mod laws;
 
+pub use data::{Data, ReadableData};
 pub use key::{mix, mix_with};
 pub use moves::{MAX_MOVES, MoveList};
 pub use notation::{IllegalMove, MoveError, Notation, PositionError};

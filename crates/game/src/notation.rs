@@ -32,7 +32,7 @@ pub trait Notation: Game {
 /// A rule that forbids a move. Its `Display` is the sentence shown to a learner; its serialised
 /// form has the same facts for other languages.
 pub trait IllegalMove:
-    std::error::Error + Clone + PartialEq + serde::Serialize + Send + Sync + 'static
+    std::error::Error + Clone + PartialEq + crate::Data + Send + Sync + 'static
 {
     /// Stable id of the rule, in kebab case, to link to its paragraph: `needs-two-seeds`.
     fn rule(&self) -> &'static str;

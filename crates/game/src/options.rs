@@ -3,7 +3,6 @@
 
 use std::fmt::{self, Debug};
 
-use serde::Serialize;
 use thiserror::Error;
 
 /// The options of one game as a typed struct, with their description for every front end.
@@ -30,7 +29,8 @@ pub trait GameOptions: Clone + Eq + Debug + Send + Sync + 'static {
 }
 
 /// A named set of options.
-#[derive(Clone, Debug, Serialize)]
+#[derive(Clone, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
 pub struct VariantSpec {
     /// Stable, in kebab case.
     pub id: &'static str,
@@ -45,7 +45,8 @@ pub struct VariantSpec {
 }
 
 /// One thing that can be chosen.
-#[derive(Clone, Debug, Serialize)]
+#[derive(Clone, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
 pub struct OptionSpec {
     /// Stable, in kebab case.
     pub id: &'static str,
@@ -58,8 +59,9 @@ pub struct OptionSpec {
 }
 
 /// The values of an option.
-#[derive(Clone, Debug, Serialize)]
-#[serde(rename_all = "kebab-case", tag = "type")]
+#[derive(Clone, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
+#[cfg_attr(feature = "serde", serde(rename_all = "kebab-case", tag = "type"))]
 pub enum OptionKind {
     /// One of a few words.
     Choice {
@@ -78,7 +80,8 @@ pub enum OptionKind {
 }
 
 /// One word of a choice.
-#[derive(Clone, Debug, Serialize)]
+#[derive(Clone, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
 pub struct Choice {
     /// Stable, in kebab case.
     pub id: &'static str,
@@ -124,7 +127,8 @@ impl fmt::Display for OptionKind {
 }
 
 /// The value of every option of a game, each checked by itself.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
 pub struct OptionValues {
     variant: &'static str,
     values: Vec<(&'static str, String)>,

@@ -1,12 +1,11 @@
 //! How a game ends by its own rules.
 
-use serde::Serialize;
-use ts_rs::TS;
-
 use crate::Team;
 
 /// The end of a game as its rules see it. Resignation, time and agreement belong to the table.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, TS)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Outcome {
     /// The team that won, or none for a draw.
     pub winner: Option<Team>,
@@ -35,7 +34,9 @@ impl Outcome {
 }
 
 /// Why a game ended: an id for programs and translations, a sentence for people.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, TS)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Reason {
     /// Stable, in kebab case: `no-move`, `stack-of-seven`.
     pub id: &'static str,

@@ -21,7 +21,7 @@ pub trait Game: Clone + Eq + Debug + Send + Sync + 'static {
     /// A move, meaningful only in the position that listed it.
     type Move: Copy + Eq + Debug + Send + Sync + 'static;
     /// One step of the story of a move.
-    type Event: Clone + PartialEq + Debug + serde::Serialize + Send + Sync + 'static;
+    type Event: Clone + PartialEq + Debug + crate::Data + Send + Sync + 'static;
 
     /// The first position. Only games that begin with a deal look at the seed.
     ///

@@ -2,16 +2,15 @@
 
 use std::fmt;
 
-use serde::{Deserialize, Serialize};
-use ts_rs::TS;
-
 /// The largest number of seats of any game (Abalone for six).
 pub const MAX_SEATS: usize = 6;
 
 /// A place at the board. Seats are numbered from 1 in turn order.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, TS)]
-#[serde(try_from = "u8", into = "u8")]
-#[ts(type = "number")]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "serde", serde(try_from = "u8", into = "u8"))]
+#[cfg_attr(feature = "ts", ts(type = "number"))]
 pub struct Seat(u8);
 
 impl Seat {
@@ -90,9 +89,11 @@ impl TryFrom<u8> for Seat {
 }
 
 /// Seats that win together. Teams are numbered from 1 in the order of their first seats.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize, TS)]
-#[serde(try_from = "u8", into = "u8")]
-#[ts(type = "number")]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "serde", serde(try_from = "u8", into = "u8"))]
+#[cfg_attr(feature = "ts", ts(type = "number"))]
 pub struct Team(u8);
 
 impl Team {

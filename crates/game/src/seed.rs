@@ -1,10 +1,9 @@
 //! The only door for chance: a deal and a random playout depend on a [`Seed`] and nothing else.
 
-use serde::{Deserialize, Serialize};
-
 /// Fixes every random choice of a game's start. The same seed gives the same game for ever.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
-#[serde(transparent)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "serde", serde(transparent))]
 pub struct Seed(pub u64);
 
 /// SplitMix64 (Steele, Lea and Flood 2014). Written out here, and not taken from a crate, because

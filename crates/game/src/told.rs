@@ -3,16 +3,10 @@
 
 use std::fmt::Debug;
 
-use serde::Serialize;
-use serde::de::DeserializeOwned;
-use ts_rs::TS;
-
-use crate::{Game, PositionError, Seat};
+use crate::{Data, Game, PositionError, ReadableData, Seat};
 
 /// The board as it is drawn: what lies where, and nothing of the rules.
-pub trait Diagram:
-    Clone + PartialEq + Debug + Serialize + DeserializeOwned + Send + Sync + 'static
-{
+pub trait Diagram: Clone + PartialEq + Debug + ReadableData + Send + Sync + 'static {
     /// The events that change it.
     type Event;
 
@@ -34,10 +28,10 @@ pub trait Told: Game {
 
     /// What a hand does on the drawing to play a move, so that nobody has to read move texts to
     /// know what can be lifted and where it may go.
-    type Gesture: Clone + PartialEq + Debug + Serialize + Send + Sync + 'static;
+    type Gesture: Clone + PartialEq + Debug + Data + Send + Sync + 'static;
 
     /// What no move changes and no drawing shows, as Gou's lines.
-    type Geometry: Clone + PartialEq + Debug + Serialize + Send + Sync + 'static;
+    type Geometry: Clone + PartialEq + Debug + Data + Send + Sync + 'static;
 
     /// The drawing of this position.
     fn diagram(&self) -> Self::Diagram;
@@ -68,7 +62,9 @@ pub trait Told: Game {
 }
 
 /// The geometry of a board that its drawing shows whole.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, TS)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct PlainGeometry {}
 
 /// The events of a move, in order; the position stays as it is.

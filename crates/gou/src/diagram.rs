@@ -2,21 +2,22 @@
 
 use serde::{Deserialize, Serialize};
 use tetrarch_game::Seat;
-use ts_rs::TS;
 
 use crate::{Event, Point};
 
 /// Pieces on points, row by row from the top. The lines are the board's, not the drawing's.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
-#[ts(rename = "GouDiagram")]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "ts", ts(rename = "GouDiagram"))]
 pub struct Diagram {
     /// Every point of the board in reading order.
     pub spots: Vec<Spot>,
 }
 
 /// A point and what stands on it.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
-#[ts(rename = "GouSpot")]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "ts", ts(rename = "GouSpot"))]
 pub struct Spot {
     /// Where.
     pub point: Point,

@@ -1,14 +1,14 @@
 //! The story of a move.
 
 use serde::Serialize;
-use ts_rs::TS;
 
 use crate::Point;
 
 /// One step of a move.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, TS)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case", tag = "event")]
-#[ts(rename = "GouEvent")]
+#[cfg_attr(feature = "ts", ts(rename = "GouEvent"))]
 pub enum Event {
     /// A piece moves along a line.
     Slide {

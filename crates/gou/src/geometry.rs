@@ -1,13 +1,13 @@
 //! The board under the pieces.
 
 use serde::Serialize;
-use ts_rs::TS;
 
 use crate::{Board, Point};
 
 /// The points and lines of a board, to be drawn under its pieces.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, TS)]
-#[ts(rename = "GouGeometry")]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "ts", ts(rename = "GouGeometry"))]
 pub struct Geometry {
     /// Every point in reading order.
     pub points: Vec<Point>,

@@ -1,13 +1,13 @@
 //! What a hand does to play a move.
 
 use serde::Serialize;
-use ts_rs::TS;
 
 use crate::{Event, Move, Point};
 
 /// A piece is taken from a point to another.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, TS)]
-#[ts(rename = "GouGesture")]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "ts", ts(rename = "GouGesture"))]
 pub struct Gesture {
     /// Where the piece stands.
     pub from: Point,

@@ -72,3 +72,8 @@ pub use point_set::PointSet;
 pub use position::Gou;
 pub use reach::{Forbidden, Reach, Target};
 pub use way::Axis;
+
+/// The example of the README is a test.
+#[cfg(doctest)]
+#[doc = include_str!("../README.md")]
+struct Readme;

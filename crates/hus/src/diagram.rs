@@ -1,13 +1,12 @@
 //! The board as it is drawn.
 
-use serde::{Deserialize, Serialize};
-use ts_rs::TS;
-
 use crate::{Event, Pit};
 
 /// Seeds in pits, and in the hand while a move is under way.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
-#[ts(rename = "HusDiagram")]
+#[derive(Clone, PartialEq, Eq, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "ts", ts(rename = "HusDiagram"))]
 pub struct Diagram {
     /// Seeds by row (0 is South's outer) and column.
     pub rows: [[u8; Pit::COLUMNS]; Pit::ROWS],

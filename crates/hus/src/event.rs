@@ -1,14 +1,13 @@
 //! The story of a sowing.
 
-use serde::Serialize;
-use ts_rs::TS;
-
 use crate::Pit;
 
 /// One step of a sowing, in the order a hand would make it.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, TS)]
-#[serde(rename_all = "kebab-case", tag = "event")]
-#[ts(rename = "HusEvent")]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "serde", serde(rename_all = "kebab-case", tag = "event"))]
+#[cfg_attr(feature = "ts", ts(rename = "HusEvent"))]
 pub enum Event {
     /// A lap begins, numbered from 1. The last seed of the lap before fell into `pit`; for the
     /// first lap it is the pit that was chosen.

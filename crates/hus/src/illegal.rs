@@ -1,14 +1,14 @@
 //! The rules that forbid a move.
 
-use serde::Serialize;
 use tetrarch_game::IllegalMove;
 use thiserror::Error;
 
 use crate::Pit;
 
 /// Why a pit may not be chosen.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Error, Serialize)]
-#[serde(tag = "rule", rename_all = "kebab-case")]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Error)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
+#[cfg_attr(feature = "serde", serde(tag = "rule", rename_all = "kebab-case"))]
 pub enum Illegal {
     /// Rule 1: a turn begins in one of the player's own pits.
     #[error("pit {pit} is the opponent's; a move begins in a pit of one's own")]

@@ -48,3 +48,8 @@ pub use moves::Move;
 pub use options::{CaptureIf, Direction, Ends, Options, Resow};
 pub use pit::Pit;
 pub use position::{Hus, Rows};
+
+/// The example of the README is a test.
+#[cfg(doctest)]
+#[doc = include_str!("../README.md")]
+struct Readme;

@@ -2,16 +2,15 @@
 
 use std::fmt;
 
-use serde::{Serialize, Serializer};
 use tetrarch_game::Seat;
-use ts_rs::TS;
 
 use crate::Direction;
 
 /// A pit, named by column `a` to `h` from South's left and row `1` (South's outer) to `4`
 /// (North's outer).
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, TS)]
-#[ts(type = "string")]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "ts", ts(type = "string"))]
 pub struct Pit(u8);
 
 impl Pit {
@@ -129,8 +128,9 @@ impl fmt::Debug for Pit {
     }
 }
 
-impl Serialize for Pit {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+#[cfg(feature = "serde")]
+impl serde::Serialize for Pit {
+    fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         serializer.collect_str(self)
     }
 }

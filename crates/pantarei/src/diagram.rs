@@ -1,14 +1,14 @@
 //! The snake as it is drawn.
 
-use serde::{Deserialize, Serialize};
 use tetrarch_game::Seat;
-use ts_rs::TS;
 
 use crate::{Colour, Event, Scale};
 
 /// Stacks from left to right.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
-#[ts(rename = "PantareiDiagram")]
+#[derive(Clone, PartialEq, Eq, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "ts", ts(rename = "PantareiDiagram"))]
 pub struct Diagram {
     /// Each stack from bottom to top. A stack is empty only while a move is under way.
     pub stacks: Vec<Vec<Scale>>,

@@ -1,15 +1,15 @@
 //! The story of a turn.
 
-use serde::Serialize;
 use tetrarch_game::Seat;
-use ts_rs::TS;
 
 use crate::Colour;
 
 /// One step of a turn. Stacks are numbered from 1 at the left, as they stand at that step.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, TS)]
-#[serde(rename_all = "kebab-case", tag = "event")]
-#[ts(rename = "PantareiEvent")]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "serde", serde(rename_all = "kebab-case", tag = "event"))]
+#[cfg_attr(feature = "ts", ts(rename = "PantareiEvent"))]
 pub enum Event {
     /// Seat 1 takes a colour.
     Choose {

@@ -1,14 +1,13 @@
 //! What a hand does to play a move.
 
-use serde::Serialize;
-use ts_rs::TS;
-
 use crate::{Colour, Move, Pantarei};
 
 /// What is chosen, carried or swapped. Stacks are numbered from 1 at the left.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, TS)]
-#[serde(rename_all = "kebab-case", tag = "kind")]
-#[ts(rename = "PantareiGesture")]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "serde", serde(rename_all = "kebab-case", tag = "kind"))]
+#[cfg_attr(feature = "ts", ts(rename = "PantareiGesture"))]
 pub enum Gesture {
     /// Seat 1 takes a colour.
     Choose {
@@ -22,7 +21,7 @@ pub enum Gesture {
         /// The stack they land on.
         to: u8,
         /// One or two.
-        #[ts(type = "1 | 2")]
+        #[cfg_attr(feature = "ts", ts(type = "1 | 2"))]
         scales: u8,
     },
     /// Two whole stacks change places.

@@ -1,14 +1,14 @@
 //! The rules that forbid a move, each with the facts a learner needs.
 
-use serde::Serialize;
 use tetrarch_game::IllegalMove;
 use thiserror::Error;
 
 use crate::{Colour, Scale};
 
 /// Why a readable move is not legal.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Error, Serialize)]
-#[serde(tag = "rule", rename_all = "kebab-case")]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Error)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
+#[cfg_attr(feature = "serde", serde(tag = "rule", rename_all = "kebab-case"))]
 pub enum Illegal {
     /// The game begins with seat 1's choice of a colour (Turns 1).
     #[error("first seat 1 chooses a colour: white or black")]

@@ -68,3 +68,8 @@ pub use moves::Move;
 pub use options::Options;
 pub use position::Pantarei;
 pub use scale::{Colour, Scale};
+
+/// The example of the README is a test.
+#[cfg(doctest)]
+#[doc = include_str!("../README.md")]
+struct Readme;

@@ -2,14 +2,12 @@
 
 use std::fmt;
 
-use serde::de::Error;
-use serde::{Deserialize, Deserializer, Serialize, Serializer};
-use ts_rs::TS;
-
 /// A player's colour.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, TS)]
-#[serde(rename_all = "kebab-case")]
-#[ts(rename = "PantareiColour")]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "serde", serde(rename_all = "kebab-case"))]
+#[cfg_attr(feature = "ts", ts(rename = "PantareiColour"))]
 pub enum Colour {
     /// White, `w`.
     White,
@@ -47,8 +45,9 @@ impl Colour {
 }
 
 /// One scale: of a colour with a value of 1, 2 or 3, or the neutral one.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, TS)]
-#[ts(type = "string", rename = "PantareiScale")]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "ts", ts(type = "string", rename = "PantareiScale"))]
 pub enum Scale {
     /// A scale that its colour moves.
     Coloured {
@@ -106,16 +105,19 @@ impl fmt::Debug for Scale {
     }
 }
 
-impl Serialize for Scale {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+#[cfg(feature = "serde")]
+impl serde::Serialize for Scale {
+    fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         serializer.collect_str(self)
     }
 }
 
-impl<'de> Deserialize<'de> for Scale {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+#[cfg(feature = "serde")]
+impl<'de> serde::Deserialize<'de> for Scale {
+    fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
         let name = String::deserialize(deserializer)?;
-        let problem = || D::Error::custom(format!("{name:?} is no scale; w1, b3 or n expected"));
+        let problem =
+            || serde::de::Error::custom(format!("{name:?} is no scale; w1, b3 or n expected"));
         Self::from_name(&name).ok_or_else(problem)
     }
 }

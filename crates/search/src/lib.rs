@@ -69,3 +69,8 @@ pub use selectivity::Selectivity;
 pub use several::{Several, scores_by_team};
 pub use table::{Bound, Table};
 pub use task::Task;
+
+/// The example of the README is a test.
+#[cfg(doctest)]
+#[doc = include_str!("../README.md")]
+struct Readme;

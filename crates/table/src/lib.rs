@@ -51,3 +51,9 @@ pub use seating::Seating;
 pub use series::{CountedGame, Counting, Finish, Series, SeriesError, Standing, Tally};
 pub use setup::{Setup, Start};
 pub use table::{Action, RestoreError, SavedTable, Table, TakebackRequest};
+pub use table::{RestoreError, SavedTable, Table, TakebackRequest};
+
+/// The example of the README is a test.
+#[cfg(doctest)]
+#[doc = include_str!("../README.md")]
+struct Readme;

@@ -4,9 +4,14 @@ use std::process::Command;
 
 /// The packages of the shipped command, one a line, with their features.
 fn packages() -> Vec<String> {
+    packages_of("tetrarch-cli", &[])
+}
+
+fn packages_of(package: &str, switches: &[&str]) -> Vec<String> {
     let tree = Command::new(env!("CARGO"))
-        .args(["tree", "--package", "tetrarch-cli", "--edges", "normal", "--prefix", "none"])
+        .args(["tree", "--package", package, "--edges", "normal", "--prefix", "none"])
         .args(["--format", "{p} [{f}]", "--locked", "--offline"])
+        .args(switches)
         .current_dir(env!("CARGO_MANIFEST_DIR"))
         .output()
         .expect("cargo runs");
@@ -45,5 +50,21 @@ fn there_is_one_version_of_what_could_come_twice() {
     for name in ["tungstenite", "tokio-tungstenite", "sha2", "hyper", "axum"] {
         let versions = packages.iter().filter(|package| is(package, name)).count();
         assert!(versions <= 1, "{versions} versions of {name}");
+    }
+}
+
+#[test]
+fn rules_need_no_serialisation_unless_somebody_wants_it() {
+    for rules in ["tetrarch-game", "tetrarch-hus", "tetrarch-pantarei"] {
+        let plain = packages_of(rules, &["--no-default-features"]);
+        let whole = packages_of(rules, &["--all-features"]);
+        for optional in ["serde", "ts-rs"] {
+            assert!(!plain.iter().any(|package| is(package, optional)), "{rules}: {plain:?}");
+            assert!(whole.iter().any(|package| is(package, optional)), "{rules}: {whole:?}");
+        }
+    }
+    for rules in ["tetrarch-gou", "tetrarch-abalone"] {
+        let plain = packages_of(rules, &["--no-default-features"]);
+        assert!(!plain.iter().any(|package| is(package, "ts-rs")), "{rules}: {plain:?}");
     }
 }
