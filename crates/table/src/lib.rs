@@ -51,7 +51,6 @@ pub use seating::Seating;
 pub use series::{CountedGame, Counting, Finish, Series, SeriesError, Standing, Tally};
 pub use setup::{Setup, Start};
 pub use table::{Action, RestoreError, SavedTable, Table, TakebackRequest};
-pub use table::{RestoreError, SavedTable, Table, TakebackRequest};
 
 /// The example of the README is a test.
 #[cfg(doctest)]
