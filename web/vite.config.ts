@@ -29,7 +29,7 @@ const offline = VitePWA({
     ],
   },
   workbox: {
-    globPatterns: ['**/*.{html,js,css,svg,png,woff2,wasm,txt}'],
+    globPatterns: ['**/*.{html,js,css,svg,png,webp,woff2,wasm,txt}'],
     maximumFileSizeToCacheInBytes: LARGEST_KEPT_BYTES,
     navigateFallback: '/index.html',
     navigateFallbackDenylist: [/^\/api\//],

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { invite, person, playOn, seated, tableOf } from './crowd';
 import { expect, test } from './fixtures';
+import { isAccessible } from './looks';
 
 test('whoever leaves is waited for, and then the game can be claimed', async ({ browser, complaints }) => {
   const [ada, bo] = (await seated(browser, complaints, '/new/gou?with=link', ['Ada', 'Bo'])) as [Page, Page];
@@ -15,6 +16,7 @@ test('whoever leaves is waited for, and then the game can be claimed', async ({ 
   await bo.goto('/');
   await ada.getByRole('button', { name: 'Claim the win' }).click();
   await expect(ada.getByRole('heading', { name: 'You won' })).toBeVisible();
+  await isAccessible(ada);
   expect((await tableOf(ada)).ending?.id).toBe('abandonment');
 });
 

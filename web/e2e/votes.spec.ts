@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { playOn, seated, tableOf } from './crowd';
 import { expect, test } from './fixtures';
+import { isAccessible } from './looks';
 
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).first().click();
 
@@ -22,6 +23,7 @@ test('a draw is offered, withdrawn, declined and accepted, and each side reads i
   await expect(ada.getByText('Waiting for Bo')).toBeVisible();
   await expect(ada.getByRole('button', { name: 'Agree' })).toHaveCount(0);
   await expect(bo.getByText('Ada offers a draw.')).toBeVisible();
+  for (const page of [ada, bo]) await isAccessible(page);
   await press(ada, 'Withdraw');
   await expect(bo.getByText('Ada withdrew the draw offer.')).toBeVisible();
   await expect(ada.getByText('You withdrew your draw offer.')).toBeVisible();
@@ -81,6 +83,7 @@ test('a team of two resigns together: the partner is asked, everybody sees it, a
   await expect(ben.getByText('Waiting for Cleo')).toBeVisible();
   await expect(ben.getByRole('button', { name: 'Resign too' })).toHaveCount(0);
   await expect(cleo.getByRole('button', { name: 'Resign too' })).toBeVisible();
+  for (const page of [ann, ben, cleo]) await isAccessible(page);
   await press(ann, 'Withdraw');
   await expect(ben.getByText('Ann asks the team to resign.')).toBeHidden();
   await resign(ann);
