@@ -149,7 +149,14 @@ impl Cells {
         self.0 & Self::of(cell).0 != 0
     }
 
-    /// The bits, for hashing.
+    /// The set with these [bits](Self::bits); bits that stand for no cell are left out.
+    #[inline]
+    #[must_use]
+    pub const fn from_bits(bits: u64) -> Self {
+        Self(bits & Self::BOARD.0)
+    }
+
+    /// The bits, for hashing and for files of positions.
     #[inline]
     #[must_use]
     pub const fn bits(self) -> u64 {

@@ -33,7 +33,7 @@ mod weights;
 pub mod fit;
 pub mod levels;
 
-pub use abalone::{AbaloneFeatures, AbaloneHints, AbaloneJudge};
+pub use abalone::{AbaloneFeatures, AbaloneHints, AbaloneJudge, net};
 pub use brain::Brain;
 pub use features::{Phase, Seen};
 pub use gou::{GouFeatures, GouHints, GouJudge};

@@ -4,7 +4,7 @@ use clap::{ColorChoice, Parser, Subcommand};
 
 use crate::commands::{
     admin, analyse, arena, bench, check_proof, completions, fit, games, health, man, moves,
-    options, perft, record, serve, show, solve, ugi, verify,
+    options, perft, record, serve, show, solve, train, ugi, verify,
 };
 use crate::play;
 
@@ -75,6 +75,7 @@ pub enum Command {
     Solve(solve::Args),
     CheckProof(check_proof::Args),
     Fit(fit::Args),
+    Train(train::Args),
     Ugi(ugi::Args),
     Serve(serve::Args),
     Admin(admin::Args),

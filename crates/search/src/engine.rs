@@ -193,7 +193,8 @@ impl<G: Game, J: Judge<G>> Engine<G, J> {
         control: &'a Control<'a>,
         thread: usize,
     ) -> Worker<'a, G, J> {
-        let selectivity = self.settings.selectivity.unwrap_or_else(|| self.judge.selectivity());
+        let selectivity = self.settings.selectivity;
+        let selectivity = selectivity.unwrap_or_else(|| self.judge.selectivity(task.position));
         let counter = control.counter(thread);
         Worker::new(&self.judge, &self.table, counter, sides, selectivity, task.history)
     }

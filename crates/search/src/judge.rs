@@ -91,8 +91,9 @@ pub trait Judge<G: Game>: Send + Sync {
         None
     }
 
-    /// How selective the search may be in this game.
-    fn selectivity(&self) -> Selectivity {
+    /// How selective the search of a position may be. A game for several numbers of players may be
+    /// judged in several ways, and their margins differ.
+    fn selectivity(&self, _: &G) -> Selectivity {
         Selectivity::default()
     }
 }

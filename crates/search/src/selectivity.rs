@@ -11,6 +11,9 @@ pub struct Selectivity {
     /// Late moves, and nodes without a move from the table, are searched less deep, and again in
     /// full if they prove better than thought.
     pub reductions: bool,
+    /// What the reduction of a late move is divided by, in tenths: its depth's logarithm times its
+    /// number's, in twos. Less reduces more.
+    pub reduction_divisor: i32,
     /// A node where even a free move for the opponent leaves us above the window is cut; needs
     /// [`Judge::pass`](crate::Judge::pass).
     pub null_move: bool,
@@ -22,6 +25,11 @@ pub struct Selectivity {
     /// Of quiet moves, only so many and depth² are tried near the leaves; those after them in the
     /// judge's order are left out.
     pub late_moves: Option<u32>,
+    /// What a null move's search is shallower by: so many hundredths of evaluation above the window
+    /// are a ply more.
+    pub null_move_margin: Option<i32>,
+    /// How far the first window of an iteration reaches to either side of the last score.
+    pub aspiration: i32,
     /// An only move is searched a ply deeper.
     pub only_move_extension: bool,
 }
@@ -31,10 +39,13 @@ impl Selectivity {
     pub const NONE: Self = Self {
         deeper_results: false,
         reductions: false,
+        reduction_divisor: 50,
         null_move: false,
         reverse_futility: None,
         futility: None,
         late_moves: None,
+        null_move_margin: None,
+        aspiration: 25,
         only_move_extension: false,
     };
 

@@ -54,7 +54,9 @@ impl AbaloneFeatures {
         for index in 0..teams {
             let other = Team::from_index(index);
             let factor = if other == team { teams as i32 - 1 } else { -1 };
-            let part = Self::of_one(position, other, other == mover).values();
+            let sides = Sides::of_team(position, other);
+            let pushed_off = position.pushed_off_by_team(other) as i32;
+            let part = Self::of_one(sides, pushed_off, other == mover).values();
             for (sum, part) in sum.iter_mut().zip(part) {
                 *sum += factor * part;
             }
@@ -62,14 +64,25 @@ impl AbaloneFeatures {
         Self::from_values(sum)
     }
 
+    /// The features of a game of two, as the side to move sees them: from its marbles and the
+    /// other's, and how many each has pushed off.
+    #[inline]
+    pub(super) fn of_two([own, other]: [Cells; 2], [own_pushed, other_pushed]: [i32; 2]) -> Self {
+        let mover = Self::of_one(Sides { own, team: own, rivals: other }, own_pushed, true);
+        let waiting = Sides { own: other, team: other, rivals: own };
+        let waiting = Self::of_one(waiting, other_pushed, false).values();
+        let mut values = mover.values();
+        values.iter_mut().zip(waiting).for_each(|(value, waiting)| *value -= waiting);
+        Self::from_values(values)
+    }
+
     /// A team's own share of the features.
     #[inline]
-    fn of_one(position: &Abalone, team: Team, has_turn: bool) -> Self {
-        let sides = Sides::of_team(position, team);
+    fn of_one(sides: Sides, pushed_off: i32, has_turn: bool) -> Self {
         let Sides { own, rivals, .. } = sides;
         let count = |cells: Cells| cells.len() as i32;
         let mut seen = Self {
-            pushed_off: position.pushed_off_by_team(team) as i32,
+            pushed_off,
             centre: count(own & RINGS[0]),
             first_ring: count(own & RINGS[1]),
             third_ring: count(own & RINGS[3]),

@@ -1,11 +1,14 @@
 //! The judge of Abalone.
 
+use std::sync::{Arc, LazyLock};
+
 use tetrarch_abalone::{Abalone, Cell, Direction, Move};
 use tetrarch_game::{Game, MoveList, Seat, Team};
 use tetrarch_search::{Judge, Selectivity};
 
 use super::features::team_count;
 use super::foresight::{Advance, Foresight, Push};
+use super::net::{Net, NetInput};
 use super::pushes::Sides;
 use super::{AbaloneFeatures, AbaloneHints};
 use crate::{Brain, Seen, Weights, WeightsError, WeightsFile};
@@ -18,10 +21,39 @@ const PUSH_FIRST: i32 = 40_000;
 /// In-line moves by cell and direction; there are four times as many sideways.
 const IN_LINE_SLOTS: usize = Cell::COUNT * Direction::ALL.len();
 
-/// Judges Abalone by its features, for two, three, four and six players.
+/// Judges Abalone by its features, for two, three, four and six players; and for two by a network,
+/// if it has one.
 #[derive(Clone, Debug)]
 pub struct AbaloneJudge {
     weights: Weights<{ AbaloneFeatures::COUNT }>,
+    net: Option<Arc<Net>>,
+}
+
+/// The network that full strength plays with; `docs/training.md` says how it was made.
+pub(super) const NET: &[u8] = include_bytes!("../../nets/abalone.net");
+
+impl AbaloneJudge {
+    /// The same judge with a network for games of two.
+    #[must_use]
+    pub fn with_net(self, net: impl Into<Arc<Net>>) -> Self {
+        Self { net: Some(net.into()), ..self }
+    }
+
+    #[inline]
+    fn net_for(&self, position: &Abalone) -> Option<&Net> {
+        self.net.as_deref().filter(|_| position.seats() == 2)
+    }
+
+    /// The judge by the named features alone that `tetrarch fit` made.
+    ///
+    /// # Panics
+    /// Never: a test reads the embedded file.
+    #[must_use]
+    pub fn by_features() -> Self {
+        let file = WeightsFile::read(Abalone::WEIGHTS);
+        let judge = file.and_then(|file| Abalone::judge_by(&file));
+        judge.expect("a test reads the embedded weights")
+    }
 }
 
 impl Brain for Abalone {
@@ -48,7 +80,14 @@ impl Brain for Abalone {
     }
 
     fn judge_by(file: &WeightsFile) -> Result<AbaloneJudge, WeightsError> {
-        Ok(AbaloneJudge { weights: Weights::of(AbaloneFeatures::NAMES, file)? })
+        Ok(AbaloneJudge { weights: Weights::of(AbaloneFeatures::NAMES, file)?, net: None })
+    }
+
+    /// By the embedded network in games of two, and by the named features in all others.
+    fn judge() -> AbaloneJudge {
+        static SHARED: LazyLock<Arc<Net>> =
+            LazyLock::new(|| Arc::new(Net::read(NET).expect("a test reads the embedded network")));
+        AbaloneJudge::by_features().with_net(Arc::clone(&SHARED))
     }
 }
 
@@ -58,6 +97,10 @@ impl Judge<Abalone> for AbaloneJudge {
     }
 
     fn evaluate_for(&self, position: &Abalone, team: Team) -> i32 {
+        if let Some(net) = self.net_for(position) {
+            let value = net.evaluate(&NetInput::of(position));
+            return if team == position.team(position.turn()) { value } else { -value };
+        }
         let features = AbaloneFeatures::of(position, team);
         let rivals = team_count(position) as i32 - 1;
         self.weights.judge(&features.values(), AbaloneFeatures::phase(position)) / rivals
@@ -107,10 +150,12 @@ impl Judge<Abalone> for AbaloneJudge {
         (team_count(position) == 2).then(|| position.with_turn(next))
     }
 
-    fn selectivity(&self) -> Selectivity {
+    /// The network is the better judge, and can be trusted with narrower margins.
+    fn selectivity(&self, position: &Abalone) -> Selectivity {
+        let margin = if self.net_for(position).is_some() { 20 } else { 40 };
         Selectivity {
-            reverse_futility: Some(40),
-            futility: Some(40),
+            reverse_futility: Some(margin),
+            futility: Some(margin),
             late_moves: Some(4),
             ..Selectivity::CAREFUL
         }

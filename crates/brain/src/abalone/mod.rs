@@ -4,6 +4,7 @@ mod features;
 mod foresight;
 mod hints;
 mod judge;
+pub mod net;
 mod pushes;
 mod rings;
 

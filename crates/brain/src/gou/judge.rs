@@ -97,7 +97,7 @@ impl Judge<Gou> for GouJudge {
         can_wait.then(|| position.with_turn(position.turn().next(2)))
     }
 
-    fn selectivity(&self) -> Selectivity {
+    fn selectivity(&self, _: &Gou) -> Selectivity {
         Selectivity {
             reverse_futility: Some(80),
             futility: Some(80),

@@ -78,7 +78,7 @@ impl Judge<Hus> for HusJudge {
         gain(position, child) == 0
     }
 
-    fn selectivity(&self) -> Selectivity {
+    fn selectivity(&self, _: &Hus) -> Selectivity {
         Selectivity::CAREFUL
     }
 }

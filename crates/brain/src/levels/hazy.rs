@@ -66,8 +66,8 @@ impl<G: Sight> Judge<Imagined<G>> for Hazy<G::Judge> {
         self.judge.pass(&imagined.position).map(|passed| imagined.with(passed))
     }
 
-    fn selectivity(&self) -> Selectivity {
-        self.judge.selectivity()
+    fn selectivity(&self, imagined: &Imagined<G>) -> Selectivity {
+        self.judge.selectivity(&imagined.position)
     }
 }
 

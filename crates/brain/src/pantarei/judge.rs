@@ -93,7 +93,7 @@ impl Judge<Pantarei> for PantareiJudge {
         position.colour_of(position.turn()).is_none_or(|colour| wins(child, colour) == 0)
     }
 
-    fn selectivity(&self) -> Selectivity {
+    fn selectivity(&self, _: &Pantarei) -> Selectivity {
         Selectivity::CAREFUL
     }
 }

@@ -4,6 +4,7 @@ mod boards;
 mod features;
 mod order;
 mod play;
+mod signature;
 mod strength;
 mod symmetry;
 mod weights;

@@ -17,6 +17,7 @@ pub mod record;
 pub mod serve;
 pub mod show;
 pub mod solve;
+pub mod train;
 pub mod ugi;
 pub mod verify;
 
@@ -45,6 +46,7 @@ pub fn run(command: Command) -> anyhow::Result<()> {
         Command::Solve(args) => solve::run(&args, out),
         Command::CheckProof(args) => check_proof::run(&args, out),
         Command::Fit(args) => fit::run(&args, out),
+        Command::Train(args) => train::run(&args, out),
         Command::Ugi(args) => ugi::run(&args, out),
         Command::Serve(args) => serve::run(&args, out),
         Command::Admin(args) => admin::run(args, out),

@@ -2,7 +2,7 @@
 
 use crate::ran::tetrarch;
 
-const COMMANDS: [&[&str]; 20] = [
+const COMMANDS: [&[&str]; 21] = [
     &["games"],
     &["options"],
     &["show"],
@@ -15,6 +15,7 @@ const COMMANDS: [&[&str]; 20] = [
     &["bench"],
     &["arena"],
     &["fit"],
+    &["train"],
     &["solve"],
     &["check-proof"],
     &["completions"],

@@ -15,5 +15,6 @@ mod record;
 mod serve;
 mod shipped;
 mod tools;
+mod train;
 mod verify;
 mod weather;

@@ -8,8 +8,6 @@ use crate::{Judge, Score};
 
 /// From this depth on the window begins round the last score.
 const ASPIRATION_DEPTH: u32 = 5;
-/// How far the first window reaches to either side.
-const FIRST_REACH: i32 = 25;
 
 /// An iteration that came to its end.
 pub(crate) struct Iteration<'w, G: Game> {
@@ -50,7 +48,7 @@ impl<G: Game, J: Judge<G>> Worker<'_, G, J> {
     /// Searches with a narrow window round the last score, and wider until the value is inside.
     fn aspire(&mut self, root: &mut Root<G>, line: usize, depth: u32) {
         let mut window = (-Score::INFINITE, Score::INFINITE);
-        let mut reach = FIRST_REACH;
+        let mut reach = self.selectivity.aspiration.max(1);
         let expected = root.score(line).filter(|score| !score.is_decided());
         if depth >= ASPIRATION_DEPTH
             && let Some(expected) = expected

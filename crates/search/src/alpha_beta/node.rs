@@ -10,6 +10,8 @@ use crate::{Judge, Score};
 pub(super) const SHALLOW: i32 = 6;
 /// Null moves are tried from this depth on.
 const NULL_MOVE_DEPTH: i32 = 3;
+/// So many plies more at most if the evaluation is far above the window.
+const MAX_NULL_MOVE_PLIES: i32 = 3;
 /// Without a move from the table, nodes of this depth are searched a ply less.
 const UNKNOWN_DEPTH: i32 = 4;
 
@@ -193,7 +195,10 @@ impl<G: Game, J: Judge<G>> Worker<'_, G, J> {
         }
         let passed = self.judge.pass(position)?;
         self.slots[ply] = None;
-        let left = depth - 3 - depth / 4;
+        let above = self.selectivity.null_move_margin.map_or(0, |margin| {
+            ((evaluation.value() - beta.value()) / margin.max(1)).clamp(0, MAX_NULL_MOVE_PLIES)
+        });
+        let left = depth - 3 - depth / 4 - above;
         let window = (beta.next_down(), beta);
         let score = self.child::<false>(known.side, &passed, window, left, known.ply + 1);
         let cuts = score >= beta && !self.counter.is_over();

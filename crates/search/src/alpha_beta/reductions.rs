@@ -2,21 +2,15 @@
 
 const SIZE: usize = 64;
 
-/// Plies by depth and number of the move: the product of their logarithms, as everywhere, but in
-/// whole numbers, so that every machine searches the same tree.
-static PLIES: [[u8; SIZE]; SIZE] = {
-    let mut plies = [[0; SIZE]; SIZE];
-    let mut depth = 1;
-    while depth < SIZE {
-        let mut number = 1;
-        while number < SIZE {
-            let product = log2_in_256ths(depth) * log2_in_256ths(number);
-            plies[depth][number] = ((product / 256 + 5 * 128) / (5 * 256)) as u8;
-            number += 1;
-        }
-        depth += 1;
+/// Logarithms in 256ths, so that every machine searches the same tree.
+static LOGARITHMS: [i32; SIZE] = {
+    let mut logarithms = [0; SIZE];
+    let mut n = 1;
+    while n < SIZE {
+        logarithms[n] = log2_in_256ths(n) as i32;
+        n += 1;
     }
-    plies
+    logarithms
 };
 
 const fn log2_in_256ths(n: usize) -> usize {
@@ -25,16 +19,22 @@ const fn log2_in_256ths(n: usize) -> usize {
     whole * 256 + (n - power) * 256 / power
 }
 
-/// Plies to leave out for the move of this number, counted from 0.
+/// Plies to leave out for the move of this number, counted from 0: the product of the logarithms of
+/// depth and number, divided by so many tenths and rounded.
 #[inline]
-pub(super) fn plies(depth: i32, number: usize) -> i32 {
+pub(super) fn plies(depth: i32, number: usize, divisor: i32) -> i32 {
     let depth = (depth.max(0) as usize).min(SIZE - 1);
-    i32::from(PLIES[depth][number.min(SIZE - 1)])
+    let product = LOGARITHMS[depth] * LOGARITHMS[number.min(SIZE - 1)] / 256;
+    (10 * product + 128 * divisor) / (256 * divisor.max(1))
 }
 
 #[cfg(test)]
 mod tests {
-    use super::plies;
+    use super::plies as plies_with;
+
+    fn plies(depth: i32, number: usize) -> i32 {
+        plies_with(depth, number, 50)
+    }
 
     #[test]
     fn late_moves_of_deep_nodes_are_reduced_most() {

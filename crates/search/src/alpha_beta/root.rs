@@ -92,7 +92,9 @@ impl<G: Game, J: Judge<G>> Worker<'_, G, J> {
             } else {
                 let is_quiet = self.judge.is_quiet(&root.position, mv, &child);
                 let is_late = is_quiet && tried >= UNREDUCED && self.selectivity.reductions;
-                let reduction = if is_late { reductions::plies(depth, tried) - 1 } else { 0 };
+                let divisor = self.selectivity.reduction_divisor;
+                let reduction =
+                    if is_late { reductions::plies(depth, tried, divisor) - 1 } else { 0 };
                 self.later_child::<true>(side, &child, (alpha, beta), full, reduction, 1)
             };
             if self.counter.is_over() {

@@ -23,7 +23,7 @@ impl Judge<Hus> for Count {
         -1_000 * i32::from(child.seeds_of(child.turn()))
     }
 
-    fn selectivity(&self) -> Selectivity {
+    fn selectivity(&self, _: &Hus) -> Selectivity {
         self.0
     }
 }
@@ -33,7 +33,7 @@ impl Judge<Pantarei> for Count {
         10 * position.count_moves() as i32
     }
 
-    fn selectivity(&self) -> Selectivity {
+    fn selectivity(&self, _: &Pantarei) -> Selectivity {
         self.0
     }
 }
@@ -49,7 +49,7 @@ impl Judge<Gou> for Count {
         (from.trailing_zeros() * 64 + to.trailing_zeros()) as usize
     }
 
-    fn selectivity(&self) -> Selectivity {
+    fn selectivity(&self, _: &Gou) -> Selectivity {
         self.0
     }
 }
@@ -77,7 +77,7 @@ impl Judge<Abalone> for Count {
         }
     }
 
-    fn selectivity(&self) -> Selectivity {
+    fn selectivity(&self, _: &Abalone) -> Selectivity {
         self.0
     }
 }

@@ -126,7 +126,7 @@ impl Judge<Lattice> for Chance {
         usize::from(mv)
     }
 
-    fn selectivity(&self) -> Selectivity {
+    fn selectivity(&self, _: &Lattice) -> Selectivity {
         self.0
     }
 }
@@ -145,7 +145,7 @@ impl Judge<Lattice> for EagerChance {
         child.chance(16, 100) as i32
     }
 
-    fn selectivity(&self) -> Selectivity {
+    fn selectivity(&self, _: &Lattice) -> Selectivity {
         self.0.0
     }
 }
@@ -170,7 +170,7 @@ impl Judge<Lattice> for WatchfulChance {
         out.extend(moves.into_iter().filter(|&mv| position.chance(30 + u64::from(mv), 3) == 0));
     }
 
-    fn selectivity(&self) -> Selectivity {
+    fn selectivity(&self, _: &Lattice) -> Selectivity {
         self.0.0
     }
 }
@@ -187,7 +187,7 @@ impl Judge<Lattice> for PassingChance {
         Some(Lattice { ply: position.ply + 1, ..position.clone() })
     }
 
-    fn selectivity(&self) -> Selectivity {
+    fn selectivity(&self, _: &Lattice) -> Selectivity {
         self.0.0
     }
 }
