@@ -1,6 +1,6 @@
 // Made from the crate `protocol` by its example `typescript`. Do not edit.
 
-export const VERSION = 1;
+export const VERSION = 2;
 
 export type Acknowledged = { 
 /**
@@ -232,9 +232,18 @@ export type Created = {
  */
 table: TableId, 
 /**
- * The secrets of the maker's own seats and of those that are taken by link. They are told once.
+ * The creator's own seats. Their secrets are told once.
  */
-seats: Array<SeatKey>, };
+seats: Array<SeatKey>, 
+/**
+ * An invitation for each seat that is taken by link, told once. It is used up when the seat is taken.
+ */
+invitations: Array<SeatInvitation>, 
+/**
+ * One invitation for all of them: it admits to the next free seat, or to the one that is chosen,
+ * until none is free. There is none if no seat is taken by link.
+ */
+invitation: SeatSecret | null, };
 
 export type CreatedToken = { 
 /**
@@ -266,6 +275,16 @@ export type DeleteAccount = {
  * The password, so that nobody does it by mistake or on a borrowed computer.
  */
 password: Password, };
+
+export type DeviceLink = { 
+/**
+ * What the other device sends as [`UseDeviceLink`].
+ */
+secret: SeatSecret, 
+/**
+ * Until when it works, in milliseconds since 1970.
+ */
+expires_ms: number, };
 
 export type EndingView = { 
 /**
@@ -479,7 +498,7 @@ options: Array<OptionSheet>,
  */
 levels: Array<LevelSheet>, };
 
-export type Goodbye = "too-slow" | "idle" | "misbehaved" | "shutdown" | "removed";
+export type Goodbye = "too-slow" | "idle" | "misbehaved" | "shutdown" | "signed-out" | "removed";
 
 export type Hello = { 
 /**
@@ -487,19 +506,22 @@ export type Hello = {
  */
 version: number, 
 /**
- * The secret of its seat; without one it watches. A free seat is taken by it.
+ * The secret of its seat, or of an invitation. An account that is signed in needs none, and its
+ * own seat comes first. Nobody takes a seat by a hello: that is asked for by [`TakeSeat`](crate::TakeSeat).
  */
 secret?: SeatSecret | null, 
-/**
- * As the player wants to be called, if it takes its seat now.
- */
-name?: string | null, 
 /**
  * The number of the last event it has; none if it knows nothing.
  */
 last?: number | null, };
 
 export type Invitation = "link" | "lobby" | "account";
+
+export type InvitationState = { "state": "open", 
+/**
+ * The seats, counted from 1.
+ */
+seats: Array<number>, } | { "state": "used", };
 
 export type JsonValue = number | string | boolean | Array<JsonValue> | { [key in string]: JsonValue } | null;
 
@@ -895,7 +917,17 @@ export type SeatClaim = {
  */
 table: TableId, 
 /**
- * What lets its owner play there.
+ * What lets the guest play there. An invitation is none.
+ */
+secret: SeatSecret, };
+
+export type SeatInvitation = { 
+/**
+ * Its number, counted from 1.
+ */
+seat: number, 
+/**
+ * What lets somebody take it, once.
  */
 secret: SeatSecret, };
 
@@ -905,9 +937,10 @@ export type SeatKey = {
  */
 seat: number, 
 /**
- * What lets its owner play there.
+ * What lets a guest play there, and nobody else knows. An account needs none: it plays by its session
+ * or its token.
  */
-secret: SeatSecret, };
+secret: SeatSecret | null, };
 
 export type SeatSecret = string;
 
@@ -1131,6 +1164,15 @@ export type TakeSeat = {
  */
 seat?: number | null, 
 /**
+ * The invitation to it. Seats of the lobby and seats that are kept for an account need none.
+ */
+invitation?: SeatSecret | null, 
+/**
+ * A text that the client draws at random. If the answer is lost and the same is sent again with the
+ * same text, the seat is the client's all the same, and its secret a new one.
+ */
+attempt?: string | null, 
+/**
  * As the player wants to be called.
  */
 name?: string | null, };
@@ -1179,6 +1221,12 @@ scopes: Array<Scope>,
  */
 created_ms: number, };
 
+export type UseDeviceLink = { 
+/**
+ * The secret of the [`DeviceLink`].
+ */
+secret: SeatSecret, };
+
 export type VariantSheet = { 
 /**
  * Stable id.
@@ -1216,6 +1264,10 @@ version: number,
  * The seat of the client; none if it watches.
  */
 seat: number | null, 
+/**
+ * What the invitation is worth, if the secret of one was sent.
+ */
+invitation: InvitationState | null, 
 /**
  * The time at the server, in milliseconds since 1970.
  */

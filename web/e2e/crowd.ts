@@ -26,7 +26,7 @@ export async function invite(page: Page, sheet: string, wish: (page: Page) => Pr
   await wish(page);
   await page.getByRole('button', { name: 'Make the link' }).click();
   await expect(page.getByRole('heading', { name: 'Waiting for players' })).toBeVisible();
-  const fields = page.getByRole('textbox');
+  const fields = page.getByRole('textbox', { name: 'The link for' });
   await expect(fields.first()).toHaveValue(/#/);
   return Promise.all((await fields.all()).map((field) => field.inputValue()));
 }
@@ -37,9 +37,16 @@ export async function seated(browser: Browser, complaints: string[], sheet: stri
   const [host, ...guests] = pages;
   if (!host) throw new Error('nobody is here');
   const links = await invite(host, sheet);
-  for (const [index, guest] of guests.entries()) await guest.goto(links[index] ?? '');
+  for (const [index, guest] of guests.entries()) await accept(guest, links[index] ?? '');
   for (const page of pages) await expect(page.getByRole('gridcell').first()).toBeAttached();
   return pages;
+}
+
+/** Opens an invitation and takes the seat, under the name that the browser remembers. */
+export async function accept(page: Page, link: string): Promise<void> {
+  await page.goto(link);
+  await page.getByRole('button', { name: /^Play( as |$)/ }).click();
+  await expect(page.getByRole('button', { name: /^Play( as |$)/ })).toHaveCount(0);
 }
 
 /** Plays a good move for whoever is to move, and waits until everybody sees it. */

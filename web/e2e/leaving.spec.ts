@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { invite, person, playOn, seated, tableOf } from './crowd';
+import { accept, invite, person, playOn, seated, tableOf } from './crowd';
 import { expect, test } from './fixtures';
 import { isAccessible } from './looks';
 
@@ -52,7 +52,7 @@ test('a guest finds the game again on the home page, and its report when it is o
 test('two guests without names are not called the same, and chat says who speaks', async ({ browser, complaints }) => {
   const [ada, bo] = [await person(browser, complaints, ''), await person(browser, complaints, '')];
   const [link = ''] = await invite(ada, '/new/gou?with=link');
-  await bo.goto(link);
+  await accept(bo, link);
   await expect(ada.getByRole('gridcell').first()).toBeAttached();
   const { seats } = await tableOf(ada);
   expect(seats.map((seat) => (seat.occupant.type === 'human' ? seat.occupant.name : ''))).toEqual(['Guest 1', 'Guest 2']);

@@ -1,6 +1,6 @@
 import type { Page, WebSocketRoute } from '@playwright/test';
 import { cell } from './board';
-import { invite, person, playOn, seated, tableOf } from './crowd';
+import { accept, invite, person, playOn, seated, tableOf } from './crowd';
 import { expect, test } from './fixtures';
 import { playBy } from './hands';
 import { goodMove } from './rules';
@@ -27,7 +27,7 @@ test('two browsers play each other through a broken connection', async ({ browse
   const [ada, bo] = [await person(browser, complaints, 'Ada'), await person(browser, complaints, 'Bo')];
   const wire = await wireOf(bo);
   const [link = ''] = await invite(ada, '/new/hus?with=link');
-  await bo.goto(link);
+  await accept(bo, link);
   await expect(bo).not.toHaveURL(/#/);
   await expect(ada.getByRole('gridcell').first()).toBeAttached();
   await playOn([ada, bo]);
@@ -62,7 +62,7 @@ test('two browsers play each other through a broken connection', async ({ browse
 test('a game goes on after the server was down, and its state is said', async ({ browser, complaints, house }) => {
   const [ada, bo] = [await person(browser, complaints, 'Ada'), await person(browser, complaints, 'Bo')];
   const [link = ''] = await invite(ada, '/new/gou?with=link');
-  await bo.goto(link);
+  await accept(bo, link);
   await expect(ada.getByRole('gridcell').first()).toBeAttached();
   await playOn([ada, bo]);
   const before = await tableOf(ada);
@@ -102,7 +102,7 @@ test('six people play Abalone at one table', async ({ browser, complaints }) => 
   if (!host) throw new Error('nobody is here');
   const links = await invite(host, '/new/abalone?with=link&variant=six-players');
   expect(links).toHaveLength(5);
-  for (const [index, guest] of guests.entries()) await guest.goto(links[index] ?? '');
+  for (const [index, guest] of guests.entries()) await accept(guest, links[index] ?? '');
   for (const page of pages) await expect(page.getByRole('gridcell').first()).toBeAttached();
   for (let ply = 0; ply < 6; ply++) await playOn(pages);
   await expect(host.getByRole('region', { name: 'Player: Blue' })).toContainText('team 2');
@@ -117,7 +117,7 @@ test('a table in the lobby is found, joined and watched', async ({ browser, comp
   const { pathname } = new URL(host.url());
   await guest.goto('/lobby');
   await guest.locator(`a[href="${pathname}"]`).click();
-  await guest.getByRole('button', { name: 'Sit down' }).click();
+  await guest.getByRole('button', { name: 'Play as Bo' }).click();
   await expect(host.getByRole('gridcell').first()).toBeAttached();
   await watcher.goto(pathname);
   await playOn([host, guest]);
@@ -136,6 +136,8 @@ test.describe('what can go wrong says what to do', () => {
     await invite(host, '/new/hus?with=link');
     await page.goto(`${new URL(host.url()).pathname}#${'0'.repeat(32)}`);
     await expect(page.getByRole('heading', { name: 'This link is not good any more' })).toBeVisible();
+    await page.getByRole('button', { name: 'Watch' }).click();
+    await expect(page.getByRole('heading', { name: 'Waiting for players' })).toBeVisible();
   });
 
   test('an address that does not exist', async ({ page }) => {

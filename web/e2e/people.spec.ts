@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { Profile } from '../src/lib/protocol';
-import { invite, person, playOn, tableOf } from './crowd';
+import { accept, invite, person, playOn, tableOf } from './crowd';
 import { expect, test } from './fixtures';
 import { isAccessible } from './looks';
 
@@ -105,7 +105,7 @@ test.describe('signing up, in and out', () => {
 test('a guest’s game moves to the new account, and goes on there', async ({ browser, complaints }) => {
   const [guest, bo] = [await person(browser, complaints, 'Guest'), await person(browser, complaints, 'Bo')];
   const [link = ''] = await invite(guest, '/new/gou?with=link');
-  await bo.goto(link);
+  await accept(bo, link);
   await expect(guest.getByRole('gridcell').first()).toBeAttached();
   await playOn([guest, bo]);
   const table = new URL(guest.url()).pathname;
@@ -148,6 +148,7 @@ test('a rated game between two browsers changes ratings', async ({ browser, comp
   await bo.getByRole('button', { name: 'New here? Make an account' }).click();
   await fillIn(bo, names[1], PASSWORD);
   await bo.getByRole('button', { name: 'Make the account' }).click();
+  await bo.getByRole('button', { name: `Play as ${names[1]}` }).click();
   await expect(ada.getByText('Rated game', { exact: true })).toBeVisible();
   await expect(bo.getByRole('gridcell').first()).toBeAttached();
   const bar = ada.getByRole('region', { name: 'Player: Yellow' });
@@ -268,7 +269,7 @@ test.describe('challenges', () => {
 test('time is given to the opponent, and both are told', async ({ browser, complaints }) => {
   const [ada, bo] = [await person(browser, complaints, 'Ada'), await person(browser, complaints, 'Bo')];
   const [link = ''] = await invite(ada, '/new/gou?with=link', choose('3+2'));
-  await bo.goto(link);
+  await accept(bo, link);
   for (const page of [ada, bo]) await expect(page.getByRole('gridcell').first()).toBeAttached();
   await playOn([ada, bo]);
   const before = (await tableOf(ada)).clocks?.left_ms[1] ?? 0;
@@ -287,8 +288,8 @@ test('where three play, the time is given from a list', async ({ browser, compla
   const [ada, bo, cy] = pages;
   if (!ada || !bo || !cy) throw new Error('nobody is here');
   const links = await invite(ada, '/new/abalone?with=link&variant=three-players', choose('3+2'));
-  await bo.goto(links[0] ?? '');
-  await cy.goto(links[1] ?? '');
+  await accept(bo, links[0] ?? '');
+  await accept(cy, links[1] ?? '');
   for (const page of pages) await expect(page.getByRole('gridcell').first()).toBeAttached();
   await ada.setViewportSize({ width: 360, height: 740 });
   await ada.getByRole('button', { name: 'Time', exact: true }).click();

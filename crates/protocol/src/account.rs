@@ -34,7 +34,7 @@ pub struct Credentials {
 pub struct SeatClaim {
     /// The table.
     pub table: TableId,
-    /// What lets its owner play there.
+    /// What lets the guest play there. An invitation is none.
     pub secret: SeatSecret,
 }
 

@@ -72,7 +72,7 @@ impl fmt::Display for InvalidTableId {
 
 impl std::error::Error for InvalidTableId {}
 
-/// What lets its owner play on a seat, from any number of devices. It is never shown in logs.
+/// What lets a guest play on a seat, or somebody take one. It is never shown in logs.
 #[derive(Clone, PartialEq, Eq, Serialize, ToSchema, TS)]
 #[serde(transparent)]
 #[schema(value_type = String, max_length = 64)]

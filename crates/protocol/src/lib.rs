@@ -41,9 +41,14 @@ pub use declarations::Declarations;
 pub use event::{Event, NumberedEvent};
 pub use ids::{ActId, InvalidTableId, Password, SeatSecret, TableId};
 pub use lobby::{Listing, ListingPage, Phase};
-pub use message::{Acknowledged, Away, Claim, FromClient, Goodbye, Hello, ToClient, Welcome};
+pub use message::{
+    Acknowledged, Away, Claim, FromClient, Goodbye, Hello, InvitationState, ToClient, Welcome,
+};
 pub use moderation::{Muted, NewReport, ReportReason};
-pub use new_table::{Created, NewSeat, NewTable, SeatKey, TakeSeat, Visibility};
+pub use new_table::{
+    Created, DeviceLink, NewSeat, NewTable, SeatInvitation, SeatKey, TakeSeat, UseDeviceLink,
+    Visibility,
+};
 pub use problem::{PROBLEM_MEDIA_TYPE, Problem};
 pub use question::{ActKind, ClosedQuestion, Closing, Question, QuestionKind};
 pub use seat::{Invitation, Occupant, SeatView};
@@ -54,4 +59,4 @@ pub use token::{CreatedToken, NewToken, Scope, TokenView};
 pub use typescript::typescript;
 
 /// The version of this protocol. It grows when a client of the version before would misunderstand.
-pub const VERSION: u32 = 1;
+pub const VERSION: u32 = 2;

@@ -30,12 +30,10 @@ pub enum FromClient {
 pub struct Hello {
     /// The [`VERSION`](crate::VERSION) that the client speaks.
     pub version: u32,
-    /// The secret of its seat; without one it watches. A free seat is taken by it.
+    /// The secret of its seat, or of an invitation. An account that is signed in needs none, and its
+    /// own seat comes first. Nobody takes a seat by a hello: that is asked for by [`TakeSeat`](crate::TakeSeat).
     #[serde(default)]
     pub secret: Option<SeatSecret>,
-    /// As the player wants to be called, if it takes its seat now.
-    #[serde(default)]
-    pub name: Option<String>,
     /// The number of the last event it has; none if it knows nothing.
     #[serde(default)]
     pub last: Option<u64>,
@@ -106,10 +104,25 @@ pub struct Welcome {
     pub version: u32,
     /// The seat of the client; none if it watches.
     pub seat: Option<u8>,
+    /// What the invitation is worth, if the secret of one was sent.
+    pub invitation: Option<InvitationState>,
     /// The time at the server, in milliseconds since 1970.
     pub now_ms: u64,
     /// The number of the table's last event.
     pub last: u64,
+}
+
+/// What an invitation is worth.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema, TS)]
+#[serde(tag = "state", rename_all = "kebab-case")]
+pub enum InvitationState {
+    /// It admits to one of these seats.
+    Open {
+        /// The seats, counted from 1.
+        seats: Vec<u8>,
+    },
+    /// Every seat that it admitted to is taken, or the game is over: the client can only watch.
+    Used {},
 }
 
 /// What was asked for is done.
@@ -135,6 +148,9 @@ pub enum Goodbye {
     Misbehaved,
     /// The server stops; try again in a moment.
     Shutdown,
+    /// The account was signed out, its token was revoked, or it was blocked or deleted. Whoever says hello again
+    /// without signing in watches.
+    SignedOut,
     /// The table was removed: by those who run the server, or because it was abandoned.
     Removed,
 }

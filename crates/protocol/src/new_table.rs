@@ -67,7 +67,7 @@ pub enum NewSeat {
         #[schema(max_length = 40)]
         name: Option<String>,
     },
-    /// Whoever is sent the secret of the seat.
+    /// Whoever is sent an invitation.
     Link {},
     /// Whoever takes it in the lobby.
     Lobby {},
@@ -100,16 +100,31 @@ pub enum Visibility {
 pub struct Created {
     /// Its name.
     pub table: TableId,
-    /// The secrets of the maker's own seats and of those that are taken by link. They are told once.
+    /// The creator's own seats. Their secrets are told once.
     pub seats: Vec<SeatKey>,
+    /// An invitation for each seat that is taken by link, told once. It is used up when the seat is taken.
+    pub invitations: Vec<SeatInvitation>,
+    /// One invitation for all of them: it admits to the next free seat, or to the one that is chosen,
+    /// until none is free. There is none if no seat is taken by link.
+    pub invitation: Option<SeatSecret>,
 }
 
-/// A seat with its secret.
+/// A seat that belongs to whoever is told this.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema, TS)]
 pub struct SeatKey {
     /// Its number, counted from 1.
     pub seat: u8,
-    /// What lets its owner play there.
+    /// What lets a guest play there, and nobody else knows. An account needs none: it plays by its session
+    /// or its token.
+    pub secret: Option<SeatSecret>,
+}
+
+/// An invitation to one seat.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema, TS)]
+pub struct SeatInvitation {
+    /// Its number, counted from 1.
+    pub seat: u8,
+    /// What lets somebody take it, once.
     pub secret: SeatSecret,
 }
 
@@ -122,8 +137,33 @@ pub struct TakeSeat {
     #[serde(default)]
     #[schema(minimum = 1, maximum = 6)]
     pub seat: Option<u8>,
+    /// The invitation to it. Seats of the lobby and seats that are kept for an account need none.
+    #[serde(default)]
+    pub invitation: Option<SeatSecret>,
+    /// A text that the client draws at random. If the answer is lost and the same is sent again with the
+    /// same text, the seat is the client's all the same, and its secret a new one.
+    #[serde(default)]
+    #[schema(min_length = 16, max_length = 64)]
+    pub attempt: Option<String>,
     /// As the player wants to be called.
     #[serde(default)]
     #[schema(max_length = 40)]
     pub name: Option<String>,
+}
+
+/// A link by which the guest on a seat continues on another device. It works once, and not for long.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema, TS)]
+pub struct DeviceLink {
+    /// What the other device sends as [`UseDeviceLink`].
+    pub secret: SeatSecret,
+    /// Until when it works, in milliseconds since 1970.
+    pub expires_ms: u64,
+}
+
+/// Another device continues for the guest on a seat.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema, TS)]
+#[serde(deny_unknown_fields)]
+pub struct UseDeviceLink {
+    /// The secret of the [`DeviceLink`].
+    pub secret: SeatSecret,
 }

@@ -53,7 +53,7 @@ pub enum Occupant {
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema, TS)]
 #[serde(rename_all = "kebab-case")]
 pub enum Invitation {
-    /// Who was sent its secret.
+    /// Who was sent an invitation.
     Link,
     /// Anybody.
     Lobby,

@@ -3,8 +3,8 @@
 use crate::declarations::Declarations;
 use crate::{
     AnalysisProgress, BotEvent, BotGame, Catalogue, ChangePassword, Created, CreatedToken,
-    Credentials, DeleteAccount, FromClient, ListingPage, LoggedIn, Muted, NewReport, NewTable,
-    NewToken, Problem, SeatKey, Snapshot, TakeSeat, ToClient,
+    Credentials, DeleteAccount, DeviceLink, FromClient, ListingPage, LoggedIn, Muted, NewReport,
+    NewTable, NewToken, Problem, SeatKey, Snapshot, TakeSeat, ToClient, UseDeviceLink,
 };
 
 /// A TypeScript module with every type of this crate.
@@ -17,6 +17,8 @@ pub fn typescript() -> String {
         .with::<Created>()
         .with::<TakeSeat>()
         .with::<SeatKey>()
+        .with::<DeviceLink>()
+        .with::<UseDeviceLink>()
         .with::<ListingPage>()
         .with::<Snapshot>()
         .with::<Catalogue>()

@@ -15,8 +15,8 @@ fn the_committed_types_of_the_page_are_those_of_this_crate() {
 #[test]
 fn a_client_writes_plain_tagged_json() {
     let messages = [
-        json!({ "type": "hello", "version": 1 }),
-        json!({ "type": "hello", "version": 1, "secret": "s", "name": "Ada", "last": 12 }),
+        json!({ "type": "hello", "version": 2 }),
+        json!({ "type": "hello", "version": 2, "secret": "s", "last": 12 }),
         json!({ "type": "move", "id": 7, "ply": 1, "move": "c1" }),
         json!({ "type": "act", "id": 8, "act": { "type": "resign" } }),
         json!({ "type": "act", "id": 9, "act": { "type": "add-time", "seat": 2, "seconds": 15 } }),

@@ -18,11 +18,25 @@ pub enum Refusal {
     #[error("there is no table {0:?}")]
     NoSuchTable(String),
     /// Only players may do this.
-    #[error("only a player may do this: send the secret of a seat")]
+    #[error("only a player may do this: send the secret of a seat, or sign in")]
     NoSeat,
     /// The secret is not one of this table's.
     #[error("this secret opens no seat at this table")]
     WrongSecret,
+    /// The secret is an invitation, and nobody sits down by using it.
+    #[error("this secret is an invitation: take a seat with it first")]
+    OnlyInvitation,
+    /// Everybody whom the invitation admits has come.
+    #[error("this invitation was used: every seat that it admits to is taken; you can watch")]
+    UsedInvitation,
+    /// The link to another device was used, or is too old.
+    #[error(
+        "this link was used, or is older than {0} minutes; make another one on the device that you play on"
+    )]
+    WrongDeviceLink(u64),
+    /// An account continues elsewhere by signing in.
+    #[error("this seat belongs to an account: sign in on the other device to continue there")]
+    AccountSeat,
     /// Seats are free.
     #[error("the game begins when every seat is taken")]
     NotBegun,
@@ -35,7 +49,7 @@ pub enum Refusal {
         expected: u32,
     },
     /// The client used a number twice.
-    #[error("the id {0} was used for another move; draw a new one for every move")]
+    #[error("the id {0} was used for something else; draw a new one for every move and act")]
     ReusedId(u64),
     /// Only somebody with an account may do this.
     #[error("this needs an account: log in or sign up, or send an API token")]
@@ -199,6 +213,12 @@ impl Refusal {
             Self::TooSoon { .. } => ("too-soon", 409, "Too soon"),
             Self::HandedOver => ("handed-over", 409, "The computer plays for this seat"),
             Self::OnlyPeople => ("only-people", 409, "Only people play rated games"),
+            Self::OnlyInvitation => ("only-invitation", 403, "Only an invitation"),
+            Self::UsedInvitation => ("used-invitation", 409, "The invitation was used"),
+            Self::WrongDeviceLink(_) => {
+                ("wrong-device-link", 403, "The link does not work any more")
+            }
+            Self::AccountSeat => ("account-seat", 409, "The seat belongs to an account"),
             Self::NotBegun => ("not-begun", 409, "The game has not begun"),
             Self::WrongPly { .. } => ("wrong-ply", 409, "The game is at another place"),
             Self::ReusedId(_) => ("reused-id", 409, "The id was used before"),

@@ -44,6 +44,15 @@ impl Services {
         self.reading.check(owner).map_err(Refusal::TooMuchReading)
     }
 
+    /// Hints to every open connection of an account that its right to act for it may have ended. Whatever
+    /// ended it must be known already: connections look for themselves.
+    pub(crate) async fn hint_credentials(&self, account: &AccountId) {
+        let topic = Topic::Credentials(account.clone());
+        if let Err(error) = self.bus.publish(topic, "".into()).await {
+            tracing::error!(%error, "open connections were not told that they are signed out");
+        }
+    }
+
     /// Hints to an account's programs that something has begun or ended at a table. What it is, the
     /// store knows.
     pub(crate) async fn tell_account(&self, account: &AccountId, table: &TableId) {

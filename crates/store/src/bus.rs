@@ -19,6 +19,8 @@ pub enum Topic {
     Lobby,
     /// What concerns an account: a challenge, a game that starts.
     Account(AccountId),
+    /// Sessions and tokens of an account that end: who acts by one asks the store whether it is still good.
+    Credentials(AccountId),
 }
 
 /// What a subscriber gets.

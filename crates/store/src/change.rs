@@ -19,7 +19,7 @@ pub enum Change {
         /// How the table stands now, if lists should know.
         summary: Option<Summary>,
     },
-    /// A seat changes: somebody sits down or leaves, or the seat gets another link.
+    /// A seat changes: somebody sits down or leaves, or another device plays for the guest there.
     SetSeat {
         /// Where.
         table: TableId,

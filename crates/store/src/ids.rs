@@ -83,7 +83,7 @@ text_id! {
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 pub struct MoveId(pub u64);
 
-/// The hash of a secret: a seat's link, a session cookie, an API token. The secret itself is
+/// The hash of a secret: an invitation, a seat's secret, a session cookie, an API token. The secret itself is
 /// never stored. Which hash is the server's choice; secrets are long and random, so a plain
 /// cryptographic one will do.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]

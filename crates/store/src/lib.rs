@@ -26,6 +26,7 @@
 //!     visibility: Visibility::Public,
 //!     rated: false,
 //!     setup: JsonText::parse("{}")?,
+//!     invitation: None,
 //!     seats: vec![],
 //!     created: now,
 //!     summary: Summary { status: Status::Open, turn: None, last_activity: now, result: None },

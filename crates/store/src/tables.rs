@@ -20,6 +20,8 @@ pub struct TableHead {
     pub rated: bool,
     /// Everything else that never changes: options, time control, match, seed.
     pub setup: JsonText,
+    /// The hash of the invitation that admits to any seat that is free, if there is one.
+    pub invitation: Option<SecretHash>,
     /// The seats, all of them.
     pub seats: Vec<Seat>,
     /// When it was created.
@@ -47,8 +49,11 @@ pub struct Seat {
     pub occupant: Option<Occupant>,
     /// The name shown there. It is forgotten with the person.
     pub name: Option<String>,
-    /// The hash of the secret in this seat's link, if it has one.
-    pub secret: Option<SecretHash>,
+    /// The hashes of the secrets with which the guest on this seat plays, one for each device.
+    pub secrets: Vec<SecretHash>,
+    /// The hash of the invitation to this seat, if there is one. It stays when the seat is taken, so
+    /// that a used invitation is known as one.
+    pub invitation: Option<SecretHash>,
     /// Who alone may take the seat while it is free, if it is kept for somebody.
     pub invited: Option<AccountId>,
     /// How strong its player seemed to be on sitting down, if there was a rating.
@@ -58,7 +63,15 @@ pub struct Seat {
 impl Seat {
     /// A seat at which nobody sits.
     pub fn empty(number: u8) -> Seat {
-        Seat { number, occupant: None, name: None, secret: None, invited: None, rating: None }
+        Seat {
+            number,
+            occupant: None,
+            name: None,
+            secrets: Vec::new(),
+            invitation: None,
+            invited: None,
+            rating: None,
+        }
     }
 }
 

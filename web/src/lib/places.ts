@@ -19,6 +19,9 @@ export type Place =
   | { room: 'sign-in'; isNew: boolean; then: string | null }
   | { room: 'account' };
 
+/** What stands behind `#` before the secret of a link to another device. */
+export const CONTINUE = 'continue=';
+
 /** The games, in the order in which they are shown. */
 export const GAMES: readonly string[] = ['hus', 'pantarei', 'gou', 'abalone'];
 
@@ -84,6 +87,8 @@ export const address = {
   table: (table: string) => `/table/${table}`,
   /** The link that lets somebody take a seat. The secret stays behind `#`, so that it is in no server's log. */
   seat: (table: string, secret: string) => `/table/${table}#${secret}`,
+  /** The link by which a guest continues on another device. */
+  device: (table: string, secret: string) => `/table/${table}#${CONTINUE}${secret}`,
   lobby: () => '/lobby',
   analyse: (game: string, query: { position?: string; table?: string; here?: string } = {}) => `/analyse/${game}${asked(query)}`,
   learn: (game?: string) => (game ? `/learn/${game}` : '/learn'),

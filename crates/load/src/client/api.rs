@@ -3,8 +3,9 @@
 use std::net::{IpAddr, SocketAddr};
 
 use reqwest::{Method, RequestBuilder, Response};
+use serde::Serialize;
 use serde::de::DeserializeOwned;
-use tetrarch_protocol::{Created, NewTable, Problem, Snapshot, TableId};
+use tetrarch_protocol::{Created, NewTable, Problem, SeatKey, Snapshot, TableId, TakeSeat};
 
 use super::ClientError;
 
@@ -41,6 +42,34 @@ impl Api {
     /// If the server cannot be reached or refuses.
     pub async fn create(&self, table: &NewTable) -> Result<Created, ClientError> {
         answer(self.request(Method::POST, "/api/tables").json(table).send().await?).await
+    }
+
+    /// Takes a seat.
+    ///
+    /// # Errors
+    /// If the server cannot be reached or refuses.
+    pub async fn take_seat(
+        &self,
+        table: &TableId,
+        take: &TakeSeat,
+    ) -> Result<SeatKey, ClientError> {
+        self.post(&format!("/api/tables/{table}/seats"), &[], take).await
+    }
+
+    /// Posts something with headers, and reads the answer.
+    ///
+    /// # Errors
+    /// If the server cannot be reached, refuses, or answers something else.
+    pub async fn post<T: DeserializeOwned>(
+        &self,
+        path: &str,
+        headers: &[(&str, &str)],
+        body: &impl Serialize,
+    ) -> Result<T, ClientError> {
+        let request = self.request(Method::POST, path).json(body);
+        let request =
+            headers.iter().fold(request, |request, (name, value)| request.header(*name, *value));
+        answer(request.send().await?).await
     }
 
     /// The table as it is.

@@ -15,7 +15,7 @@ pub async fn sit(
     table: &TableId,
     seats: &[SeatKey],
 ) -> Result<([Socket; 2], Snapshot), ClientError> {
-    let open = |seat: usize| Socket::open(server, None, table, Some(seats[seat].secret.clone()));
+    let open = |seat: usize| Socket::open(server, None, table, seats[seat].secret.clone());
     let (mut first, mut second) = (open(0).await?, open(1).await?);
     first.until(|heard| heard.shows_table()).await?;
     let shown = second.snapshot().await?;

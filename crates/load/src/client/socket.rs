@@ -9,7 +9,10 @@ use tetrarch_protocol::{
     VERSION,
 };
 use tokio::net::{TcpSocket, TcpStream};
-use tokio_tungstenite::tungstenite::protocol::WebSocketConfig;
+use tokio_tungstenite::tungstenite::client::IntoClientRequest as _;
+use tokio_tungstenite::tungstenite::http::{HeaderName, HeaderValue};
+use tokio_tungstenite::tungstenite::protocol::frame::coding::CloseCode;
+use tokio_tungstenite::tungstenite::protocol::{CloseFrame, WebSocketConfig};
 use tokio_tungstenite::tungstenite::{Message, Utf8Bytes};
 use tokio_tungstenite::{WebSocketStream, client_async_with_config};
 
@@ -34,7 +37,7 @@ impl Socket {
         secret: Option<SeatSecret>,
     ) -> Result<Self, ClientError> {
         let mut socket = Self::connect(connect(server, from).await?, server, table).await?;
-        let hello = Hello { version: VERSION, secret, name: None, last: None };
+        let hello = Hello { version: VERSION, secret, last: None };
         socket.say(&FromClient::Hello(hello)).await?;
         Ok(socket)
     }
@@ -52,6 +55,47 @@ impl Socket {
         let address = format!("ws://{server}/api/tables/{table}/socket");
         let (socket, _) = client_async_with_config(address, stream, Some(config)).await?;
         Ok(Self(socket))
+    }
+
+    /// Connects with headers that show who it is, and says hello.
+    ///
+    /// # Errors
+    /// If the server cannot be reached or does not want us.
+    pub async fn open_as(
+        server: SocketAddr,
+        table: &TableId,
+        header: (HeaderName, &str),
+    ) -> Result<Self, ClientError> {
+        let address = format!("ws://{server}/api/tables/{table}/socket");
+        let mut request = address.into_client_request()?;
+        let value = header.1.parse::<HeaderValue>();
+        let value = value.map_err(|error| ClientError::NotUnderstood(error.to_string()))?;
+        request.headers_mut().insert(header.0, value);
+        let stream = connect(server, None).await?;
+        let (socket, _) = client_async_with_config(request, stream, None).await?;
+        let mut socket = Self(socket);
+        let hello = Hello { version: VERSION, secret: None, last: None };
+        socket.say(&FromClient::Hello(hello)).await?;
+        Ok(socket)
+    }
+
+    /// Closes the connection, and says with which code the server answers that.
+    ///
+    /// # Errors
+    /// If the server breaks off the connection instead.
+    pub async fn close(&mut self) -> Result<u16, ClientError> {
+        let frame = CloseFrame { code: CloseCode::Normal, reason: Utf8Bytes::from_static("") };
+        self.0.close(Some(frame)).await?;
+        loop {
+            match self.0.next().await {
+                Some(Ok(Message::Close(frame))) => {
+                    return Ok(frame.map_or(1005, |frame| frame.code.into()));
+                }
+                Some(Ok(_)) => {}
+                Some(Err(error)) => return Err(error.into()),
+                None => return Err(ClientError::Gone("closed without an answer".to_owned())),
+            }
+        }
     }
 
     /// Says something.

@@ -95,7 +95,7 @@ async fn play_evening(disk: &Disk, seed: Seed) -> Result<Vec<Played>, CrashError
 }
 
 async fn play(api: Api, script: Arc<Script>, disk: Disk) -> Result<Played, ClientError> {
-    let Created { table, seats } = api.create(&script.table("60+30")).await?;
+    let Created { table, seats, .. } = api.create(&script.table("60+30")).await?;
     let (mut players, _) = sit(api.server(), &table, &seats).await?;
     let mut acknowledged = Vec::new();
     for (ply, (seat, text)) in (1..).zip(script.moves.iter().take(MOVES)) {

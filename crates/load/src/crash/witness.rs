@@ -129,7 +129,7 @@ impl Game {
 
     /// Sits down, compares what the server has, and plays to the end.
     async fn play(&mut self, life: &Life, tally: &Tally) -> Result<(), ClientError> {
-        let Created { table, seats } = &self.created;
+        let Created { table, seats, .. } = &self.created;
         let (mut players, shown) = sit(life.address, table, seats).await?;
         let found = shown.history.iter().map(|played| played.text.as_str());
         tally.note(self.ledger.compare(found), self.ledger.is_one_on_its_way());

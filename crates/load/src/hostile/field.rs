@@ -71,7 +71,7 @@ impl Field {
 
     /// A WebSocket that means harm, and plays on the first seat of a table.
     pub(super) async fn sit(&self, at: &Created) -> Result<Socket, ClientError> {
-        let secret = Some(at.seats[0].secret.clone());
+        let secret = at.seats[0].secret.clone();
         let mut socket =
             Socket::open(self.good.server(), Some(self.hostile), &at.table, secret).await?;
         socket.until(|heard| heard.shows_table()).await?;
@@ -105,7 +105,7 @@ impl Field {
 
     /// Two people who behave play a few moves, as if nothing had happened.
     pub(super) async fn play_well(&self) -> Result<(), ClientError> {
-        let Created { table, seats } = self.table().await?;
+        let Created { table, seats, .. } = self.table().await?;
         let (mut players, _) = sit(self.good.server(), &table, &seats).await?;
         for (ply, (seat, text)) in (1..).zip(self.script.moves.iter().take(MOVES)) {
             let id = ActId(u64::from(ply));

@@ -1,12 +1,12 @@
 //! Frames and messages that are none.
 
-use tetrarch_protocol::{Goodbye, ToClient};
+use tetrarch_protocol::{FromClient, Goodbye, ToClient};
 use tokio::io::{AsyncReadExt as _, AsyncWriteExt as _};
 use tokio_tungstenite::tungstenite::Message;
 
 use super::Harm;
 use super::field::{Field, allowed};
-use crate::client::ClientError;
+use crate::client::{ClientError, Socket};
 
 /// Frames that RFC 6455 forbids. A mask of zeros leaves the bytes as they are.
 const MALFORMED: &[(&str, &[u8])] = &[
@@ -58,6 +58,22 @@ pub(super) async fn nonsense(field: &Field) -> Result<String, Harm> {
         }
     }
     Ok(format!("said what is wrong {answers} times, then goodbye"))
+}
+
+pub(super) async fn manners(field: &Field) -> Result<String, Harm> {
+    let at = field.table().await?;
+    let server = field.good.server();
+    let mut socket = Socket::connect(field.connect().await?, server, &at.table).await?;
+    socket.send(Message::Ping(vec![1].into())).await?;
+    socket.say(&FromClient::Ping { token: 2 }).await?;
+    match socket.next_message().await? {
+        ToClient::Pong { token: 2 } => {}
+        other => return allowed(format!("a ping was answered by {other:?}")),
+    }
+    match socket.close().await? {
+        1000 => Ok("answered, and closed with code 1000".to_owned()),
+        code => allowed(format!("closed with code {code}")),
+    }
 }
 
 pub(super) async fn binary(field: &Field) -> Result<String, Harm> {

@@ -9,6 +9,8 @@ mod people;
 mod reading;
 mod report;
 mod requests;
+mod seats;
+mod sign_ins;
 mod sizes;
 mod slowness;
 mod theft;
@@ -57,11 +59,19 @@ const TRICKS: &[Trick] = &[
     ("malformed frames", |field| frames::malformed(field).boxed()),
     ("messages that are none", |field| frames::nonsense(field).boxed()),
     ("binary messages", |field| frames::binary(field).boxed()),
+    ("pings first, then goodbye", |field| frames::manners(field).boxed()),
     ("a flood of messages", |field| floods::messages(field).boxed()),
     ("a flood of requests", |field| floods::requests(field).boxed()),
     ("too many WebSockets", |field| floods::sockets(field).boxed()),
     ("too many connections", |field| floods::connections(field).boxed()),
     ("other people's secrets", |field| theft::secrets(field).boxed()),
+    ("invitations as seats", |field| seats::unused(field).boxed()),
+    ("playing for the guest", |field| seats::guests(field).boxed()),
+    ("seats of accounts", |field| seats::accounts(field).boxed()),
+    ("claims of others' seats", |field| seats::claims(field).boxed()),
+    ("others' device links", |field| seats::device_links(field).boxed()),
+    ("a session that has ended", |field| sign_ins::sessions(field).boxed()),
+    ("a token that was revoked", |field| sign_ins::tokens(field).boxed()),
     ("moves out of turn", |field| theft::moves(field).boxed()),
     ("a move sent twice", |field| theft::twice(field).boxed()),
     ("huge bodies", |field| sizes::bodies(field).boxed()),

@@ -90,7 +90,7 @@ async fn sleeper(field: &Field, at: &Created) -> Result<Socket, ClientError> {
     let server = field.good.server();
     let stream = socket.connect(server).await?;
     let mut socket = Socket::connect(stream, server, &at.table).await?;
-    let hello = Hello { version: VERSION, secret: None, name: None, last: None };
+    let hello = Hello { version: VERSION, secret: None, last: None };
     socket.say(&tetrarch_protocol::FromClient::Hello(hello)).await?;
     Ok(socket)
 }

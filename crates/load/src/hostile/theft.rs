@@ -12,7 +12,7 @@ pub(super) async fn secrets(field: &Field) -> Result<String, Harm> {
     let (at, other) = (field.table().await?, field.table().await?);
     let strange = other.seats[0].secret.clone();
     let guess = SeatSecret::new("0".repeat(32));
-    for secret in [&strange, &guess] {
+    for secret in strange.iter().chain([&guess]) {
         let from = Some(field.hostile);
         let mut socket =
             Socket::open(field.good.server(), from, &at.table, Some(secret.clone())).await?;
@@ -27,7 +27,8 @@ pub(super) async fn secrets(field: &Field) -> Result<String, Harm> {
     }
     let text = field.bad.request(Method::GET, &format!("/api/tables/{}", at.table)).send().await;
     let text = text.map_err(ClientError::from)?.text().await.map_err(ClientError::from)?;
-    if at.seats.iter().any(|key| text.contains(key.secret.expose())) {
+    let mut secrets = at.seats.iter().filter_map(|key| key.secret.as_ref());
+    if secrets.any(|secret| text.contains(secret.expose())) {
         return allowed("a secret is shown to everybody");
     }
     Ok("refused as wrong-secret".to_owned())
@@ -66,6 +67,8 @@ pub(super) async fn twice(field: &Field) -> Result<String, Harm> {
         mover.until(|heard| heard.acknowledges(ActId(1))).await?;
     }
     mover.play(ActId(1), 2, text).await?;
+    refused(mover.until(|heard| heard.acknowledges(ActId(1))).await, &["reused-id"])?;
+    mover.play(ActId(1), 1, "another move").await?;
     refused(mover.until(|heard| heard.acknowledges(ActId(1))).await, &["reused-id"])?;
     match field.good.snapshot(&at.table).await?.history.len() {
         1 => Ok("counted it once".to_owned()),

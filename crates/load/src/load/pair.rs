@@ -44,10 +44,10 @@ impl Pair {
     async fn open_with(crowd: &Pairs, number: usize, script: usize) -> Result<Self, ClientError> {
         let server = crowd.api.server();
         let new = crowd.scripts[script].table(TIME);
-        let Created { table, seats } = crowd.api.create(&new).await?;
+        let Created { table, seats, .. } = crowd.api.create(&new).await?;
         let sit = |seat: usize| {
             let secret = seats[seat].secret.clone();
-            Socket::open(server, source(server, 2 * number + seat), &table, Some(secret))
+            Socket::open(server, source(server, 2 * number + seat), &table, secret)
         };
         let players = [sit(0).await?, sit(1).await?];
         let mut pair = Self { number, table, players, script, played: 0, last_id: 0 };

@@ -3,6 +3,7 @@
 use tetrarch_protocol::Scope;
 
 use super::identity::Identity;
+use super::lease::SignedIn;
 use crate::refusal::Refusal;
 
 /// What every API token begins with: so that it is no seat's secret, and is found where it should not
@@ -13,17 +14,17 @@ pub(crate) const TOKEN_PREFIX: &str = "tetrarch_";
 #[derive(Clone, Debug)]
 pub(crate) enum Access {
     /// At a browser that is logged in: everything.
-    Browser(Identity),
+    Browser(SignedIn),
     /// A program: what its token allows.
-    Program { identity: Identity, scopes: Vec<Scope> },
+    Program { signed_in: SignedIn, scopes: Vec<Scope> },
 }
 
 impl Access {
     /// The account, if this may be done.
-    pub(crate) fn for_scope(self, scope: Scope) -> Result<Identity, Refusal> {
+    pub(crate) fn for_scope(self, scope: Scope) -> Result<SignedIn, Refusal> {
         match self {
-            Self::Browser(identity) => Ok(identity),
-            Self::Program { identity, scopes } if scopes.contains(&scope) => Ok(identity),
+            Self::Browser(signed_in) => Ok(signed_in),
+            Self::Program { signed_in, scopes } if scopes.contains(&scope) => Ok(signed_in),
             Self::Program { .. } => Err(Refusal::MissingScope(scope)),
         }
     }
@@ -31,7 +32,7 @@ impl Access {
     /// The account, if it is no program that asks.
     pub(crate) fn in_person(self) -> Result<Identity, Refusal> {
         match self {
-            Self::Browser(identity) => Ok(identity),
+            Self::Browser(signed_in) => Ok(signed_in.identity),
             Self::Program { .. } => Err(Refusal::NotForPrograms),
         }
     }

@@ -4,6 +4,7 @@ mod access;
 mod attempts;
 mod data;
 mod identity;
+mod lease;
 mod mutes;
 mod passwords;
 mod people;
@@ -13,5 +14,6 @@ mod tokens;
 
 pub(crate) use access::{Access, TOKEN_PREFIX};
 pub(crate) use identity::Identity;
+pub(crate) use lease::{Lease, SignedIn};
 pub(crate) use people::Accounts;
 pub(crate) use sessions::{SessionToken, session_of};

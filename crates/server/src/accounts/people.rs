@@ -5,11 +5,14 @@ use std::net::IpAddr;
 use tetrarch_protocol::{
     ChangePassword, Credentials, LoggedIn, Password, Profile, SeatClaim, TableId,
 };
-use tetrarch_store::{Account, Change, Conflict, SecretHash, StoreError, UnixMillis};
+use tetrarch_store::{
+    Account, AccountId, Change, Conflict, Person, SecretHash, StoreError, UnixMillis,
+};
 
 use super::access::Access;
 use super::attempts::Attempts;
 use super::identity::Identity;
+use super::lease::{Credential, SignedIn};
 use super::passwords::Passwords;
 use super::rules::{check_name, check_password};
 use super::sessions::SessionToken;
@@ -82,9 +85,12 @@ impl Accounts {
         Ok((self.welcome(account, &credentials.seats).await?, token))
     }
 
-    /// Ends the session of a browser.
+    /// Ends the session of a browser, and what is open by it.
     pub(crate) async fn log_out(&self, session: SecretHash) -> Result<(), Refusal> {
-        Ok(self.services.store.write(vec![Change::EndSession(session)]).await?)
+        let owner = self.owner_of(session).await?;
+        self.services.store.write(vec![Change::EndSession(session)]).await?;
+        self.hint_owner(owner).await;
+        Ok(())
     }
 
     /// Gives an account another password. All its browsers are logged out, but the one that asked
@@ -102,7 +108,9 @@ impl Accounts {
             Change::SetPassword { account: account.id.clone(), password_hash },
             Change::EndSessionsOf(identity.person()),
         ];
-        self.open_session(&account, None, changes).await
+        let token = self.open_session(&account, None, changes).await?;
+        self.services.hint_credentials(&account.id).await;
+        Ok(token)
     }
 
     /// Deletes an account with all that is known of it. Its games stay, without its name and words.
@@ -126,6 +134,7 @@ impl Accounts {
             }
         }
         self.services.store.write(vec![Change::Forget(identity.person())]).await?;
+        self.services.hint_credentials(&identity.id).await;
         if let Err(error) = self.services.store.erase().await {
             // The account is deleted. The store goes on removing its traces by itself.
             tracing::warn!(%error, "traces of a deleted account are still in the data folder");
@@ -138,13 +147,31 @@ impl Accounts {
         let Some(session) = self.services.store.session(session, self.now()).await? else {
             return Ok(None);
         };
-        let tetrarch_store::Person::Account(id) = session.person else { return Ok(None) };
+        let credential = Credential::Session { token: session.token, expires: session.expires };
+        let Person::Account(id) = session.person else { return Ok(None) };
         // Its sessions ended with the block; this one began at the same moment.
         if self.services.blocks.check_account(&id, self.now()).is_err() {
             return Ok(None);
         }
         let account = self.services.store.account(&id).await?;
-        Ok(account.map(Identity::from).map(Access::Browser))
+        let signed_in = |account| SignedIn { identity: Identity::from(account), credential };
+        Ok(account.map(signed_in).map(Access::Browser))
+    }
+
+    /// Whose a session is, if it has not ended.
+    async fn owner_of(&self, session: SecretHash) -> Result<Option<AccountId>, Refusal> {
+        let session = self.services.store.session(session, self.now()).await?;
+        Ok(session.and_then(|session| match session.person {
+            Person::Account(id) => Some(id),
+            Person::Guest(_) => None,
+        }))
+    }
+
+    /// Ends what is open by the session that somebody had.
+    async fn hint_owner(&self, owner: Option<AccountId>) {
+        if let Some(owner) = owner {
+            self.services.hint_credentials(&owner).await;
+        }
     }
 
     /// What everybody may know of an account.
@@ -192,11 +219,16 @@ impl Accounts {
         mut changes: Vec<Change>,
     ) -> Result<SessionToken, Refusal> {
         let now = self.now();
+        let owner = match before {
+            Some(before) => self.owner_of(before).await?,
+            None => None,
+        };
         let (token, session) = SessionToken::draw(&account.clone().into(), now);
         changes.extend(before.map(Change::EndSession));
         changes.push(Change::OpenSession(session));
         changes.push(Change::SweepSessions(now));
         self.services.store.write(changes).await?;
+        self.hint_owner(owner).await;
         Ok(token)
     }
 

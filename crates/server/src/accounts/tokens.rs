@@ -5,6 +5,7 @@ use tetrarch_store::{ApiToken, Change, Conflict, StoreError};
 
 use super::access::{Access, TOKEN_PREFIX};
 use super::identity::Identity;
+use super::lease::{Credential, SignedIn};
 use super::people::Accounts;
 use super::rules::check_label;
 use crate::refusal::Refusal;
@@ -16,12 +17,14 @@ const MOST_TOKENS: usize = 50;
 impl Accounts {
     /// Who a token belongs to, and what it allows.
     pub(crate) async fn by_token(&self, token: &str) -> Result<Access, Refusal> {
-        let stored = self.services.store.api_token(hash_of_text(token)).await?;
+        let token = hash_of_text(token);
+        let stored = self.services.store.api_token(token).await?;
         let stored = stored.ok_or(Refusal::WrongToken)?;
         self.services.blocks.check_account(&stored.account, self.now())?;
         let account = self.services.store.account(&stored.account).await?;
         let identity = account.map(Identity::from).ok_or(Refusal::WrongToken)?;
-        Ok(Access::Program { identity, scopes: scopes(&stored) })
+        let signed_in = SignedIn { identity, credential: Credential::Token(token) };
+        Ok(Access::Program { signed_in, scopes: scopes(&stored) })
     }
 
     /// The tokens of an account.
@@ -65,7 +68,7 @@ impl Accounts {
         Ok(CreatedToken { token, about })
     }
 
-    /// Revokes a token; nothing happens if there is none of this label.
+    /// Revokes a token, and ends what is open by it; nothing happens if there is none of this label.
     pub(crate) async fn revoke_token(
         &self,
         identity: &Identity,
@@ -73,7 +76,9 @@ impl Accounts {
     ) -> Result<(), Refusal> {
         let account = identity.id.clone();
         let revoked = Change::RevokeApiToken { account, label: label.to_owned() };
-        Ok(self.services.store.write(vec![revoked]).await?)
+        self.services.store.write(vec![revoked]).await?;
+        self.services.hint_credentials(&identity.id).await;
+        Ok(())
     }
 }
 

@@ -1,12 +1,12 @@
 //! A game as a bot hears it.
 
 use futures_util::stream::{self, Stream, StreamExt as _};
-use tetrarch_protocol::{BotGame, Event, Hello, NumberedEvent, Phase, TableId, ToClient, VERSION};
+use tetrarch_protocol::{BotGame, Event, NumberedEvent, Phase, TableId, ToClient};
 use tetrarch_store::{Delivery, Subscription};
 
 use crate::accounts::Identity;
 use crate::refusal::Refusal;
-use crate::tables::{Joined, Registry, Watching};
+use crate::tables::{Joined, Registry, Watching, Who};
 
 /// A game from now to its end. Every line says how the game stands, with the legal moves, so that a
 /// bot needs to remember nothing.
@@ -15,9 +15,8 @@ pub(crate) async fn game(
     table: &TableId,
     identity: &Identity,
 ) -> Result<impl Stream<Item = BotGame> + use<>, Refusal> {
-    let hello = Hello { version: VERSION, secret: None, name: None, last: None };
-    let Joined { connection, welcome, news, .. } =
-        tables.join(table, &hello, Some(identity)).await?;
+    let who = Who::account(identity.id.clone());
+    let Joined { connection, welcome, news, .. } = tables.join(table, who, None).await?;
     let watching = Watching::new(tables.clone(), table.clone(), connection);
     let seat = welcome.seat.ok_or(Refusal::NoSeat)?;
     let snapshot = tables.snapshot(table).await?;

@@ -16,6 +16,7 @@ use super::extract::{Asked, AtTable, HttpProblem};
 use super::guard::Caller;
 use super::lines;
 use super::visitor::Visitor;
+use crate::accounts::Lease;
 use crate::bots;
 use crate::refusal::Refusal;
 use crate::secrets::draw_act_id;
@@ -32,15 +33,16 @@ pub(crate) async fn events(
     Extension(Caller(address)): Extension<Caller>,
     visitor: Visitor,
 ) -> Result<Response, HttpProblem> {
-    let identity = visitor.account(Scope::Play)?;
+    let signed_in = visitor.signed_in(Scope::Play)?.ok_or(Refusal::NeedsAccount)?;
     let counted = app.addresses.connect(address)?;
-    let events = bots::events(&app.services, &identity).await?;
+    let lease = app.accounts.lease(&signed_in).await?;
+    let events = bots::events(&app.services, &signed_in.identity).await?;
     let told = events.map(move |event| {
         // The connection counts as long as its lines come.
         let _counted = &counted;
         lines::line(&event)
     });
-    Ok(endless(&app, told))
+    Ok(endless(&app, told, lease))
 }
 
 /// A game of the bot, one JSON object a line: the whole game first, and then how it stands whenever
@@ -58,24 +60,27 @@ pub(crate) async fn game(
     AtTable(table): AtTable,
     visitor: Visitor,
 ) -> Result<Response, HttpProblem> {
-    let identity = visitor.account(Scope::Play)?;
+    let signed_in = visitor.signed_in(Scope::Play)?.ok_or(Refusal::NeedsAccount)?;
     let counted = app.addresses.connect(address)?;
-    let game = bots::game(&app.tables, &table, &identity).await?;
+    let lease = app.accounts.lease(&signed_in).await?;
+    let game = bots::game(&app.tables, &table, &signed_in.identity).await?;
     let told = game.map(move |state| {
         let _counted = &counted;
         lines::line(&state)
     });
-    Ok(endless(&app, told))
+    Ok(endless(&app, told, lease))
 }
 
-/// An answer with signs of life, until the server stops.
+/// An answer with signs of life, until the server stops or the account may not be acted for any more.
 fn endless(
     app: &App,
     told: impl futures_util::Stream<Item = axum::body::Bytes> + Send + 'static,
+    lease: Lease,
 ) -> Response {
     let every = app.services.config.limits.ping_every;
     let stopping = app.services.stopping.clone();
-    lines::answer(lines::with_signs_of_life(told, every).take_until(stopping.cancelled_owned()))
+    let lines = lines::with_signs_of_life(told, every).take_until(stopping.cancelled_owned());
+    lines::answer(lines.take_until(Box::pin(lease.ended())))
 }
 
 /// Where the game is thought to stand.
@@ -113,7 +118,7 @@ pub(crate) async fn play(
         None => tables.snapshot(&table).await?.history.len() as u32 + 1,
     };
     let new = NewMove { id: draw_act_id(), ply, text };
-    Ok(Json(tables.play(&table, Who::Account(identity.id), &new, Millis::ZERO).await?))
+    Ok(Json(tables.play(&table, Who::account(identity.id), &new, Millis::ZERO).await?))
 }
 
 /// Accepts a challenge, or takes a seat that is free for everybody
@@ -121,7 +126,7 @@ pub(crate) async fn play(
     params(("table" = String, Path, description = "The table's name")),
     security(("seat" = [])),
     responses(
-        (status = 200, description = "The seat and its secret", body = SeatKey),
+        (status = 200, description = "The seat. It has no secret: the token plays there", body = SeatKey),
         (status = "4XX", description = "What is wrong", body = Problem, content_type = "application/problem+json"),
 ))]
 pub(crate) async fn accept(

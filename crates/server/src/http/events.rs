@@ -8,7 +8,7 @@ use axum::extract::State;
 use axum::response::Response;
 use futures_util::stream::{self, StreamExt as _};
 use serde::Deserialize;
-use tetrarch_protocol::{Event, Hello, NumberedEvent, Problem, ToClient, VERSION};
+use tetrarch_protocol::{Event, NumberedEvent, Problem, ToClient};
 use tetrarch_store::{Delivery, Subscription};
 use utoipa::IntoParams;
 
@@ -18,7 +18,7 @@ use super::guard::Caller;
 use super::lines::{self, line};
 use crate::realtime::GOODBYE;
 use crate::shares::Owner;
-use crate::tables::{History, Joined, Watching};
+use crate::tables::{History, Joined, Watching, Who};
 
 /// Where the stream begins.
 #[derive(Debug, Deserialize, IntoParams)]
@@ -45,8 +45,8 @@ pub(crate) async fn events(
 ) -> Result<Response, HttpProblem> {
     // It counts as a WebSocket does, because it lasts as long.
     let counted = app.addresses.connect(address)?;
-    let hello = Hello { version: VERSION, secret: None, name: None, last: Some(u64::MAX) };
-    let Joined { connection, news, welcome, .. } = app.tables.join(&table, &hello, None).await?;
+    let watcher = app.tables.join(&table, Who::default(), Some(u64::MAX)).await?;
+    let Joined { connection, news, welcome, .. } = watcher;
     let watching = Watching::new(app.tables.clone(), table.clone(), connection);
     // What came after joining comes again as news.
     let numbers = (wanted.after.unwrap_or(0), welcome.last);

@@ -59,7 +59,7 @@ pub(crate) async fn guard(
 /// An answer that goes on ends when its reader is blocked.
 fn until_blocked(answer: Response, app: &App, caller: IpAddr) -> Response {
     let (blocks, time) = (app.services.blocks.clone(), app.services.time.clone());
-    let blocked = blocks.until_blocked(caller, None, time);
+    let blocked = blocks.until_blocked(caller, time);
     answer.map(|body| Body::from_stream(body.into_data_stream().take_until(blocked)))
 }
 

@@ -71,7 +71,9 @@ impl utoipa::Modify for Security {
         };
         let bearer = HttpBuilder::new()
             .scheme(HttpAuthScheme::Bearer)
-            .description(Some("The secret of a seat, or an API token of the account it belongs to"))
+            .description(Some(
+                "The secret of a guest's seat, or an API token of the account that sits there",
+            ))
             .build();
         let cookie = ApiKeyValue::with_description("tetrarch-session", "Set by logging in");
         let components = document.components.get_or_insert_with(Default::default);
@@ -87,6 +89,8 @@ fn routes() -> OpenApiRouter<App> {
         .routes(routes!(lobby::list, tables::create))
         .routes(routes!(tables::state))
         .routes(routes!(tables::take_seat))
+        .routes(routes!(tables::open_device_link))
+        .routes(routes!(tables::use_device_link))
         .routes(routes!(tables::play))
         .routes(routes!(tables::act))
         .routes(routes!(record::record))

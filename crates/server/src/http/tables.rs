@@ -4,7 +4,8 @@ use axum::extract::State;
 use axum::http::StatusCode;
 use axum::{Extension, Json};
 use tetrarch_protocol::{
-    Acknowledged, Created, NewAct, NewMove, NewTable, Problem, Scope, SeatKey, Snapshot, TakeSeat,
+    Acknowledged, Created, DeviceLink, NewAct, NewMove, NewTable, Problem, Scope, SeatKey,
+    Snapshot, TakeSeat, UseDeviceLink,
 };
 use tetrarch_table::Millis;
 
@@ -17,7 +18,7 @@ use crate::tables::Registry;
 
 /// Makes a table
 #[utoipa::path(post, path = "/api/tables", tag = "tables", request_body = NewTable, responses(
-    (status = 201, description = "The table, and the secrets of its seats", body = Created),
+    (status = 201, description = "The table, the creator's seats, and invitations for others", body = Created),
     (status = "4XX", description = "What is wrong", body = Problem, content_type = "application/problem+json"),
 ))]
 pub(crate) async fn create(
@@ -47,11 +48,13 @@ pub(crate) async fn state(
     Ok(Json(tables.snapshot(&table).await?))
 }
 
-/// Takes a seat that is free for everybody, or kept for the account that asks
+/// Takes a seat: by an invitation, which is used up by that, or one that is free for everybody, or kept for
+/// the account that asks
 #[utoipa::path(post, path = "/api/tables/{table}/seats", tag = "tables", request_body = TakeSeat,
     params(("table" = String, Path, description = "The table's name")),
     responses(
-        (status = 201, description = "The seat and its secret", body = SeatKey),
+        (status = 201, description = "The seat, and for a guest its secret, which nobody else has seen", body = SeatKey),
+        (status = 409, description = "The invitation was used, or the seat is taken", body = Problem, content_type = "application/problem+json"),
         (status = "4XX", description = "What is wrong", body = Problem, content_type = "application/problem+json"),
 ))]
 pub(crate) async fn take_seat(
@@ -62,6 +65,39 @@ pub(crate) async fn take_seat(
 ) -> Result<(StatusCode, Json<SeatKey>), HttpProblem> {
     let identity = visitor.may(Scope::Play)?;
     Ok((StatusCode::CREATED, Json(tables.take_seat(&table, &take, identity.as_ref()).await?)))
+}
+
+/// Makes a link by which the guest on a seat continues on another device. It works once, for five minutes
+#[utoipa::path(post, path = "/api/tables/{table}/device-links", tag = "tables",
+    params(("table" = String, Path, description = "The table's name")),
+    security(("seat" = [])),
+    responses(
+        (status = 201, description = "The link's secret, told once", body = DeviceLink),
+        (status = 409, description = "An account continues by signing in", body = Problem, content_type = "application/problem+json"),
+        (status = "4XX", description = "What is wrong", body = Problem, content_type = "application/problem+json"),
+))]
+pub(crate) async fn open_device_link(
+    State(tables): State<Registry>,
+    AtTable(table): AtTable,
+    Player(who): Player,
+) -> Result<(StatusCode, Json<DeviceLink>), HttpProblem> {
+    Ok((StatusCode::CREATED, Json(tables.open_device_link(&table, who).await?)))
+}
+
+/// Continues on this device by a link that was made on another. Both go on playing
+#[utoipa::path(post, path = "/api/tables/{table}/devices", tag = "tables", request_body = UseDeviceLink,
+    params(("table" = String, Path, description = "The table's name")),
+    responses(
+        (status = 201, description = "The seat, and a secret for this device", body = SeatKey),
+        (status = 403, description = "The link was used, or is too old", body = Problem, content_type = "application/problem+json"),
+        (status = "4XX", description = "What is wrong", body = Problem, content_type = "application/problem+json"),
+))]
+pub(crate) async fn use_device_link(
+    State(tables): State<Registry>,
+    AtTable(table): AtTable,
+    Body(UseDeviceLink { secret }): Body<UseDeviceLink>,
+) -> Result<(StatusCode, Json<SeatKey>), HttpProblem> {
+    Ok((StatusCode::CREATED, Json(tables.use_device_link(&table, &secret).await?)))
 }
 
 /// Plays a move. It is stored when the answer comes

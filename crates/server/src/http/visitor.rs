@@ -4,13 +4,13 @@ use axum::extract::FromRequestParts;
 use axum::http::HeaderMap;
 use axum::http::header::AUTHORIZATION;
 use axum::http::request::Parts;
-use tetrarch_protocol::{Scope, SeatSecret};
+use tetrarch_protocol::Scope;
 
 use super::App;
 use super::extract::HttpProblem;
-use crate::accounts::{Access, Identity, TOKEN_PREFIX, session_of};
+use crate::accounts::{Access, Identity, SignedIn, TOKEN_PREFIX, session_of};
 use crate::refusal::Refusal;
-use crate::secrets::hash_of;
+use crate::secrets::hash_of_text;
 use crate::tables::Who;
 
 /// Who is asking, as far as an account shows it.
@@ -19,6 +19,11 @@ pub(crate) struct Visitor(Option<Access>);
 impl Visitor {
     /// The account that may do this; none for a guest.
     pub(crate) fn may(self, scope: Scope) -> Result<Option<Identity>, Refusal> {
+        Ok(self.signed_in(scope)?.map(|signed_in| signed_in.identity))
+    }
+
+    /// The same with what shows it, for connections that outlive their request.
+    pub(crate) fn signed_in(self, scope: Scope) -> Result<Option<SignedIn>, Refusal> {
         self.0.map(|access| access.for_scope(scope)).transpose()
     }
 
@@ -48,7 +53,7 @@ impl FromRequestParts<App> for Visitor {
     }
 }
 
-/// The seat that a request is made for: by its secret, or by the account that it belongs to.
+/// Who wants something of a table: an account, somebody with a secret, or both.
 pub(crate) struct Player(pub(crate) Who);
 
 impl FromRequestParts<App> for Player {
@@ -56,12 +61,13 @@ impl FromRequestParts<App> for Player {
 
     async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Self, HttpProblem> {
         let secret = bearer(&parts.headers).filter(|text| !text.starts_with(TOKEN_PREFIX));
-        if let Some(secret) = secret {
-            return Ok(Self(Who::Secret(hash_of(&SeatSecret::new(secret.to_owned())))));
-        }
+        let secret = secret.map(hash_of_text);
         let visitor = Visitor::from_request_parts(parts, app).await?;
-        let identity = visitor.may(Scope::Play)?.ok_or(Refusal::NoSeat)?;
-        Ok(Self(Who::Account(identity.id)))
+        let account = visitor.may(Scope::Play)?.map(|identity| identity.id);
+        if account.is_none() && secret.is_none() {
+            return Err(Refusal::NoSeat.into());
+        }
+        Ok(Self(Who { account, secret }))
     }
 }
 

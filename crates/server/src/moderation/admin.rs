@@ -162,6 +162,9 @@ impl Admin {
         self.services.store.write(changes).await?;
         // Connections that are open wait for this, and end.
         self.services.blocks.set(block);
+        if let Subject::Account(account) = &subject {
+            self.services.hint_credentials(account).await;
+        }
         done(format!("{} is blocked {text}", named(whom)))
     }
 

@@ -49,19 +49,10 @@ impl Blocks {
         self.check(&Subject::Account(account.clone()), now)
     }
 
-    /// Waits until an address, or an account that came from there, is blocked.
-    pub(crate) async fn until_blocked(
-        self,
-        address: IpAddr,
-        account: Option<AccountId>,
-        time: Arc<dyn TimeSource>,
-    ) {
+    /// Waits until an address is blocked.
+    pub(crate) async fn until_blocked(self, address: IpAddr, time: Arc<dyn TimeSource>) {
         let mut changed = self.changed.subscribe();
-        let is_welcome = |now| {
-            self.check_address(address, now)?;
-            account.iter().try_for_each(|account| self.check_account(account, now))
-        };
-        while is_welcome(stored(time.now())).is_ok() {
+        while self.check_address(address, stored(time.now())).is_ok() {
             if changed.changed().await.is_err() {
                 // Nobody can change anything any more.
                 std::future::pending().await

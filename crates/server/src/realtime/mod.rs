@@ -1,5 +1,6 @@
 //! WebSockets: a table as it happens.
 
+mod greeting;
 mod lag;
 mod outgoing;
 mod session;
@@ -32,13 +33,18 @@ pub(crate) async fn socket(
     Extension(Caller(address)): Extension<Caller>,
     upgrade: Result<WebSocketUpgrade, WebSocketUpgradeRejection>,
 ) -> Result<Response, HttpProblem> {
-    let identity = visitor.may(Scope::Play)?;
+    let signed_in = visitor.signed_in(Scope::Play)?;
     let upgrade = upgrade.map_err(|rejection| {
         let status = rejection.status().as_u16();
         HttpProblem(Problem::new("no-websocket", status, "Not a WebSocket", rejection.body_text()))
     })?;
     let counted = app.addresses.connect(address)?;
-    let owner = Owner::new(address, identity.as_ref().map(|identity| &identity.id));
+    let lease = match &signed_in {
+        Some(signed_in) => Some(app.accounts.lease(signed_in).await?),
+        None => None,
+    };
+    let account = signed_in.map(|signed_in| signed_in.identity.id);
+    let owner = Owner::new(address, account.as_ref());
     let most = app.services.config.limits.message_bytes;
     let upgrade = upgrade
         .max_message_size(most)
@@ -49,10 +55,10 @@ pub(crate) async fn socket(
     let serve = move |socket| {
         tasks.track_future(async move {
             let (blocks, time) = (app.services.blocks.clone(), app.services.time.clone());
-            let account = identity.as_ref().map(|identity| identity.id.clone());
             tokio::select! {
-                () = owner.scope(session::serve(socket, app, table, identity)) => {}
-                () = blocks.until_blocked(address, account, time) => {}
+                () = owner.scope(session::serve(socket, app, table, account, lease)) => {}
+                // A blocked account is told so by its lease.
+                () = blocks.until_blocked(address, time) => {}
             }
             drop(counted);
         })

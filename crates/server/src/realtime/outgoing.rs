@@ -65,7 +65,7 @@ fn has_timed_out(error: &axum::Error) -> bool {
 /// Says why the connection ends, and ends it.
 pub(super) async fn say_goodbye(socket: &mut WebSocket, reason: Goodbye, patience: Duration) {
     let code = match reason {
-        Goodbye::TooSlow | Goodbye::Misbehaved => close_code::POLICY,
+        Goodbye::TooSlow | Goodbye::Misbehaved | Goodbye::SignedOut => close_code::POLICY,
         Goodbye::Idle | Goodbye::Removed => close_code::NORMAL,
         Goodbye::Shutdown => close_code::RESTART,
     };
@@ -76,6 +76,12 @@ pub(super) async fn say_goodbye(socket: &mut WebSocket, reason: Goodbye, patienc
     {
         let _ = timeout(CLOSING, hear_out(socket)).await;
     }
+}
+
+/// Lets the answer to the client's close frame go out: without it, the client takes the connection for
+/// broken.
+pub(super) async fn answer_close(socket: &mut WebSocket) {
+    let _ = timeout(CLOSING, hear_out(socket)).await;
 }
 
 /// Waits until the client closes its side: if the server hung up while the client still speaks, the

@@ -5,19 +5,19 @@ use std::time::Instant;
 use axum::extract::ws::{Message, WebSocket};
 use futures_util::StreamExt as _;
 use governor::DefaultDirectRateLimiter;
-use tetrarch_protocol::{
-    Acknowledged, ActId, FromClient, Goodbye, Hello, Problem, TableId, ToClient, VERSION,
-};
-use tetrarch_store::{Delivery, Subscription};
-use tokio::time::{MissedTickBehavior, interval, timeout};
+use tetrarch_protocol::{Acknowledged, ActId, FromClient, Goodbye, Problem, TableId, ToClient};
+use tetrarch_store::{AccountId, Delivery, Subscription};
+use tokio::time::{MissedTickBehavior, interval};
 
+use super::greeting::greet;
 use super::lag::Lag;
-use super::outgoing::{Unreachable, forward, say, say_goodbye, send};
-use crate::accounts::Identity;
+use super::outgoing::{Unreachable, answer_close, forward, say, say_goodbye, send};
+use crate::accounts::Lease;
 use crate::config::Limits;
 use crate::http::App;
 use crate::limits::messages;
 use crate::refusal::Refusal;
+use crate::secrets::hash_of;
 use crate::tables::{Joined, Watching, Who};
 
 /// How many messages may be no messages before the client is sent away.
@@ -27,9 +27,11 @@ const PATIENCE: u32 = 5;
 pub(crate) const GOODBYE: &str = r#"{"type":"goodbye""#;
 
 /// Why a session ends.
-enum End {
-    /// The client left.
+pub(super) enum End {
+    /// The client is gone.
     Gone,
+    /// The client closes the connection, and is owed an answer.
+    Closed,
     /// The client reads too slowly to be told anything, even goodbye.
     Stuck,
     /// The server ends it.
@@ -49,7 +51,7 @@ impl From<Unreachable> for End {
 struct Session {
     app: App,
     table: TableId,
-    who: Option<Who>,
+    who: Who,
     rate: DefaultDirectRateLimiter,
     lag: Lag,
     last_heard: Instant,
@@ -61,17 +63,20 @@ pub(super) async fn serve(
     mut socket: WebSocket,
     app: App,
     table: TableId,
-    identity: Option<Identity>,
+    account: Option<AccountId>,
+    lease: Option<Lease>,
 ) {
     let metrics = app.services.metrics.clone();
     let patience = app.services.config.limits.write;
     metrics.sockets.inc();
-    let end = attend(&mut socket, app, table, identity).await;
+    let end = attend(&mut socket, app, table, account, lease).await;
     if matches!(end, End::Stuck | End::Dismissed(Goodbye::TooSlow)) {
         metrics.slow_readers.inc();
     }
-    if let End::Dismissed(reason) = end {
-        Box::pin(say_goodbye(&mut socket, reason, patience)).await;
+    match end {
+        End::Dismissed(reason) => Box::pin(say_goodbye(&mut socket, reason, patience)).await,
+        End::Closed => Box::pin(answer_close(&mut socket)).await,
+        End::Gone | End::Stuck => {}
     }
     metrics.sockets.dec();
 }
@@ -80,15 +85,18 @@ async fn attend(
     socket: &mut WebSocket,
     app: App,
     table: TableId,
-    identity: Option<Identity>,
+    account: Option<AccountId>,
+    lease: Option<Lease>,
 ) -> End {
     let limits = app.services.config.limits.clone();
-    let hello = match Box::pin(greet(socket, &app, &limits)).await {
+    let rate = messages(&limits);
+    let hello = match Box::pin(greet(socket, &app, &limits, &rate)).await {
         Ok(hello) => hello,
         Err(end) => return end,
     };
-    let Joined { connection, who, welcome, catch_up, news } =
-        match Box::pin(app.tables.join(&table, &hello, identity.as_ref())).await {
+    let who = Who { account, secret: hello.secret.as_ref().map(hash_of) };
+    let Joined { connection, welcome, catch_up, news } =
+        match Box::pin(app.tables.join(&table, who.clone(), hello.last)).await {
             Ok(joined) => joined,
             Err(refusal) => {
                 let problem = refusal.problem();
@@ -109,39 +117,23 @@ async fn attend(
         app,
         table,
         who,
-        rate: messages(&limits),
+        rate,
         lag: Lag::new(),
         last_heard: Instant::now(),
         unreadable: 0,
     };
-    match session.talk(socket, news, &limits).await {
+    match session.talk(socket, news, lease, &limits).await {
         Ok(never) => match never {},
         Err(end) => end,
     }
 }
 
-/// Waits for the client to say who it is.
-async fn greet(socket: &mut WebSocket, app: &App, limits: &Limits) -> Result<Hello, End> {
-    let first = tokio::select! {
-        first = timeout(limits.idle, socket.recv()) => first,
-        () = app.services.stopping.cancelled() => return Err(End::Dismissed(Goodbye::Shutdown)),
-    };
-    let message = first.map_err(|_| End::Dismissed(Goodbye::Idle))?.ok_or(End::Gone)?;
-    let text = match message.map_err(|_| End::Gone)? {
-        Message::Text(text) => text,
-        _ => return Err(End::Dismissed(Goodbye::Misbehaved)),
-    };
-    let problem = match serde_json::from_str(&text) {
-        Ok(FromClient::Hello(hello)) if hello.version == VERSION => return Ok(hello),
-        Ok(FromClient::Hello(hello)) => {
-            let detail = format!("This server speaks version {VERSION}, not {}.", hello.version);
-            Problem::new("other-version", 400, "Another version", detail)
-        }
-        Ok(_) => Problem::new("no-hello", 400, "No hello", "The first message must be a hello."),
-        Err(error) => unreadable(&error),
-    };
-    say(socket, &ToClient::Refused { id: None, problem }, limits.write).await?;
-    Err(End::Dismissed(Goodbye::Misbehaved))
+/// Waits until the right to act for an account may have ended.
+async fn hint(lease: Option<&mut Lease>) {
+    match lease {
+        Some(lease) => lease.hint().await,
+        None => std::future::pending().await,
+    }
 }
 
 impl Session {
@@ -149,6 +141,7 @@ impl Session {
         mut self,
         socket: &mut WebSocket,
         mut news: Subscription,
+        mut lease: Option<Lease>,
         limits: &Limits,
     ) -> Result<std::convert::Infallible, End> {
         let stopping = self.app.services.stopping.clone();
@@ -156,6 +149,21 @@ impl Session {
         pings.set_missed_tick_behavior(MissedTickBehavior::Delay);
         loop {
             tokio::select! {
+                // In this order: who is signed out does nothing more, whatever was sent meanwhile.
+                biased;
+                () = hint(lease.as_mut()) => {
+                    if let Some(lease) = &mut lease && !lease.holds().await {
+                        return Err(End::Dismissed(Goodbye::SignedOut));
+                    }
+                }
+                () = stopping.cancelled() => return Err(End::Dismissed(Goodbye::Shutdown)),
+                _ = pings.tick() => {
+                    if self.last_heard.elapsed() > limits.idle {
+                        return Err(End::Dismissed(Goodbye::Idle));
+                    }
+                    let payload = self.lag.ping().to_vec();
+                    send(socket, Message::Ping(payload.into()), limits.write).await?;
+                }
                 message = socket.recv() => {
                     let message = message.ok_or(End::Gone)?.map_err(|_| End::Gone)?;
                     // Boxed: ten thousand who only listen need no room for the answers.
@@ -171,14 +179,6 @@ impl Session {
                     }
                     Delivery::Missed(_) => return Err(End::Dismissed(Goodbye::TooSlow)),
                 },
-                _ = pings.tick() => {
-                    if self.last_heard.elapsed() > limits.idle {
-                        return Err(End::Dismissed(Goodbye::Idle));
-                    }
-                    let payload = self.lag.ping().to_vec();
-                    send(socket, Message::Ping(payload.into()), limits.write).await?;
-                }
-                () = stopping.cancelled() => return Err(End::Dismissed(Goodbye::Shutdown)),
             }
         }
     }
@@ -199,7 +199,7 @@ impl Session {
                 return Ok(());
             }
             Message::Ping(_) => return Ok(()),
-            Message::Close(_) => return Err(End::Gone),
+            Message::Close(_) => return Err(End::Closed),
             Message::Binary(_) => return Err(End::Dismissed(Goodbye::Misbehaved)),
             Message::Text(text) => match serde_json::from_str(&text) {
                 Ok(message) => self.answer(message).await,
@@ -220,24 +220,14 @@ impl Session {
             }
             FromClient::Move(new) => {
                 let lag = self.lag.measured();
-                let done = match self.who() {
-                    Ok(who) => tables.play(&self.table, who, &new, lag).await,
-                    Err(refusal) => Err(refusal),
-                };
+                let done = tables.play(&self.table, self.who.clone(), &new, lag).await;
                 self.told(new.id, done)
             }
             FromClient::Act(new) => {
-                let done = match self.who() {
-                    Ok(who) => tables.act(&self.table, who, &new).await,
-                    Err(refusal) => Err(refusal),
-                };
+                let done = tables.act(&self.table, self.who.clone(), &new).await;
                 self.told(new.id, done)
             }
         }
-    }
-
-    fn who(&self) -> Result<Who, Refusal> {
-        self.who.clone().ok_or(Refusal::NoSeat)
     }
 
     fn told(&self, id: ActId, done: Result<Acknowledged, Refusal>) -> ToClient {
@@ -259,6 +249,6 @@ impl Session {
     }
 }
 
-fn unreadable(error: &serde_json::Error) -> Problem {
+pub(super) fn unreadable(error: &serde_json::Error) -> Problem {
     Problem::new("unreadable", 400, "Unreadable message", error.to_string())
 }

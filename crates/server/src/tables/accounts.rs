@@ -1,17 +1,24 @@
-//! What the task of a table does about accounts.
+//! What the task of a table does about people: who sits down, and whose a seat is.
 
-use tetrarch_protocol::{Event, NumberedEvent, ToClient};
+use std::ops::RangeInclusive;
+
+use tetrarch_protocol::{DeviceLink, Event, NumberedEvent, SeatKey, TakeSeat, ToClient};
 use tetrarch_store::{AccountId, Change, Conflict, SecretHash, StoreError};
 
 use super::actor::{Actor, told};
+use super::admission::Wanted;
 use super::chairs;
+use super::handle::Who;
 use super::sitter::{Sitter, is_taken};
 use crate::accounts::Identity;
 use crate::ratings;
 use crate::refusal::Refusal;
+use crate::secrets::{draw_secret, hash_of, hash_of_text};
 
 /// How often the end of a game is settled anew, because a player's other game ended just then.
 const SETTLING_ATTEMPTS: usize = 10;
+/// How long the text is that a client draws for an attempt to take a seat.
+const ATTEMPT_LENGTH: RangeInclusive<usize> = 16..=64;
 
 impl Actor {
     /// Somebody who is about to sit down here.
@@ -29,6 +36,54 @@ impl Actor {
         };
         let rating = ratings::current(&*self.services.store, &id, &self.live.pool()).await?;
         Ok(Sitter::Account { id, name, rating })
+    }
+
+    /// Somebody takes a seat, and is told the secret of it. Who has lost the answer may ask again.
+    pub(super) async fn take_seat(
+        &mut self,
+        take: &TakeSeat,
+        identity: Option<Identity>,
+    ) -> Result<SeatKey, Refusal> {
+        let attempt = take.attempt.as_deref().map(checked_attempt).transpose()?;
+        let account = identity.as_ref().map(|identity| &identity.id);
+        // An account plays by its session or its token.
+        let secret = account.is_none().then(draw_secret);
+        let hash = secret.as_ref().map(hash_of);
+        let taken = attempt.and_then(|attempt| self.live.taken_by(attempt, account));
+        let (seat, step) = match taken {
+            Some(seat) => {
+                let added = hash.map(|hash| self.live.add_secret(seat, hash)).transpose()?;
+                (seat, added.unwrap_or_default())
+            }
+            None => {
+                let invitation = take.invitation.as_ref().map(hash_of);
+                let seat =
+                    self.live.seat_to_take(Wanted { seat: take.seat, invitation, account })?;
+                let sitter = self.sitter(identity, take.name.clone()).await?;
+                (seat, self.live.sit(seat, sitter, hash, self.now())?)
+            }
+        };
+        self.store_and_tell(step).await?;
+        if let Some(attempt) = attempt.filter(|_| taken.is_none()) {
+            self.live.remember_attempt(attempt, seat);
+        }
+        Ok(SeatKey { seat: seat.number(), secret })
+    }
+
+    /// A link by which the guest on a seat continues on another device.
+    pub(super) fn open_device_link(&mut self, who: &Who) -> Result<DeviceLink, Refusal> {
+        let seat = self.live.seat_of(who)?;
+        let secret = draw_secret();
+        let expires = self.live.open_device_link(seat, hash_of(&secret), self.now())?;
+        Ok(DeviceLink { secret, expires_ms: expires.0 })
+    }
+
+    /// Another device continues for a guest, by a secret of its own.
+    pub(super) async fn use_device_link(&mut self, link: SecretHash) -> Result<SeatKey, Refusal> {
+        let secret = draw_secret();
+        let (seat, step) = self.live.use_device_link(link, hash_of(&secret), self.now())?;
+        self.store_and_tell(step).await?;
+        Ok(SeatKey { seat: seat.number(), secret: Some(secret) })
     }
 
     pub(super) async fn claim(
@@ -101,4 +156,14 @@ impl Actor {
             }
         }
     }
+}
+
+/// What is remembered of an attempt to take a seat.
+fn checked_attempt(attempt: &str) -> Result<SecretHash, Refusal> {
+    if ATTEMPT_LENGTH.contains(&attempt.chars().count()) {
+        return Ok(hash_of_text(attempt));
+    }
+    let (least, most) = (ATTEMPT_LENGTH.start(), ATTEMPT_LENGTH.end());
+    let message = format!("an attempt is a random text of {least} to {most} characters");
+    Err(Refusal::Invalid(message))
 }

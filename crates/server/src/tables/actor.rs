@@ -6,22 +6,19 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Duration;
 
 use tetrarch_catalog::Seat;
-use tetrarch_protocol::{
-    Acknowledged, ActId, Event, Hello, SeatKey, TakeSeat, ToClient, VERSION, Welcome,
-};
+use tetrarch_protocol::{Acknowledged, ActId, Event, ToClient, VERSION, Welcome};
 use tetrarch_store::Topic;
 use tetrarch_table::{LAG_LIMIT, Millis, Moment};
 use tokio::time::Instant;
 
+use super::admission::Standing;
 use super::analysing::{Analysing, AnalysisNews};
 use super::computer::EngineMove;
 use super::handle::{Command, Inbox, Joined, Reply, Who};
 use super::live::Live;
 use super::lobby::Listed;
 use super::step::Step;
-use crate::accounts::Identity;
 use crate::refusal::Refusal;
-use crate::secrets::{draw_secret, hash_of};
 use crate::services::Services;
 
 /// How many events a table keeps at hand for those who come back.
@@ -43,7 +40,7 @@ pub(super) struct Actor {
     pub(super) services: Services,
     inbox: Inbox,
     pub(super) recent: VecDeque<(u64, Arc<str>)>,
-    connections: HashMap<u64, Option<Seat>>,
+    connections: HashMap<u64, Who>,
     engine: Option<EngineMove>,
     /// When an engine is asked again, if there was no room for its question.
     engine_due: Option<Instant>,
@@ -216,8 +213,8 @@ impl Actor {
 
     async fn obey(&mut self, command: Command) -> Result<(), OutOfStep> {
         match command {
-            Command::Join { hello, identity, reply } => {
-                let joined = self.join(hello, identity).await;
+            Command::Join { who, last, reply } => {
+                let joined = self.join(who, last).await;
                 answer(reply, joined)?;
                 self.note_presence();
                 self.mind_lobby().await;
@@ -229,7 +226,7 @@ impl Actor {
             }
             Command::Play { who, new, lag, reply } => {
                 let now = self.now();
-                let seat = self.seat(who);
+                let seat = self.live.seat_of(&who);
                 let step = seat.clone().and_then(|seat| self.live.play(seat, &new, now, lag));
                 self.note_active(seat.ok());
                 let acknowledged = self.acknowledged(step, new.id).await;
@@ -237,7 +234,7 @@ impl Actor {
             }
             Command::Act { who, new, reply } => {
                 let now = self.now();
-                let seat = self.seat(who);
+                let seat = self.live.seat_of(&who);
                 let step = seat.clone().and_then(|seat| self.live.act(seat, &new, now));
                 self.note_active(seat.ok());
                 let acknowledged = self.acknowledged(step, new.id).await;
@@ -246,6 +243,13 @@ impl Actor {
             Command::TakeSeat { take, identity, reply } => {
                 let taken = self.take_seat(&take, identity).await;
                 answer(reply, taken)?;
+            }
+            Command::OpenDeviceLink { who, reply } => {
+                answer(reply, self.open_device_link(&who))?;
+            }
+            Command::UseDeviceLink { link, reply } => {
+                let used = self.use_device_link(link).await;
+                answer(reply, used)?;
             }
             Command::Claim { secret, identity, reply } => {
                 let claimed = self.claim(secret, identity).await;
@@ -285,15 +289,6 @@ impl Actor {
         Ok(())
     }
 
-    fn seat(&self, who: Who) -> Result<Seat, Refusal> {
-        let seat = match who {
-            Who::Seat(seat) => seat,
-            Who::Secret(secret) => self.live.seat_of(secret)?,
-            Who::Account(account) => self.live.seat_of_account(&account).ok_or(Refusal::NoSeat)?,
-        };
-        if self.live.is_handed_over(seat) { Err(Refusal::HandedOver) } else { Ok(seat) }
-    }
-
     async fn acknowledged(
         &mut self,
         step: Result<Step, Refusal>,
@@ -303,22 +298,11 @@ impl Actor {
         Ok(Acknowledged { id, number: self.live.number(), ply: self.live.plies() })
     }
 
-    async fn join(&mut self, hello: Hello, identity: Option<Identity>) -> Result<Joined, Refusal> {
-        let (seat, who) = match (&hello.secret, identity) {
-            (Some(secret), identity) => {
-                let secret = hash_of(secret);
-                let seat = self.live.seat_of(secret)?;
-                let sitter = self.sitter(identity, hello.name).await?;
-                let step = self.live.sit(seat, sitter, secret, self.now())?;
-                self.store_and_tell(step).await?;
-                let seat = (!self.live.is_handed_over(seat)).then_some(seat);
-                (seat, seat.map(Who::Seat))
-            }
-            (None, Some(identity)) => {
-                let seat = self.live.seat_of_account(&identity.id);
-                (seat, seat.map(|_| Who::Account(identity.id)))
-            }
-            (None, None) => (None, None),
+    async fn join(&mut self, who: Who, last: Option<u64>) -> Result<Joined, Refusal> {
+        let (seat, invitation) = match self.live.standing(&who)? {
+            Standing::Seated(seat) => (Some(seat), None),
+            Standing::Invited(state) => (None, Some(state)),
+            Standing::Left | Standing::Watching => (None, None),
         };
         let topic = Topic::Table(super::live::stored_id(self.live.id()));
         let news = self.services.bus.subscribe(topic).await.map_err(|error| {
@@ -326,17 +310,17 @@ impl Actor {
             Refusal::Unavailable
         })?;
         let connection = CONNECTIONS.fetch_add(1, Ordering::Relaxed);
-        self.connections.insert(connection, seat);
+        self.connections.insert(connection, who);
         Ok(Joined {
             connection,
-            who,
             welcome: Welcome {
                 version: VERSION,
                 seat: seat.map(Seat::number),
+                invitation,
                 now_ms: self.now().0,
                 last: self.live.number(),
             },
-            catch_up: self.catch_up(hello.last),
+            catch_up: self.catch_up(last),
             news,
         })
     }
@@ -355,20 +339,6 @@ impl Actor {
                 vec![told(&ToClient::Snapshot(Box::new(snapshot)))]
             }
         }
-    }
-
-    async fn take_seat(
-        &mut self,
-        take: &TakeSeat,
-        identity: Option<Identity>,
-    ) -> Result<SeatKey, Refusal> {
-        let account = identity.as_ref().map(|identity| &identity.id);
-        let seat = self.live.free_seat(take.seat, account)?;
-        let secret = draw_secret();
-        let sitter = self.sitter(identity, take.name.clone()).await?;
-        let step = self.live.sit(seat, sitter, hash_of(&secret), self.now())?;
-        self.store_and_tell(step).await?;
-        Ok(SeatKey { seat: seat.number(), secret })
     }
 
     /// Stores a step, and then tells everybody.
@@ -425,8 +395,7 @@ impl Actor {
 
     /// The seats of which somebody is connected.
     fn present(&self) -> BTreeSet<Seat> {
-        let seats = self.connections.values().flatten().copied();
-        seats.filter(|seat| !self.live.is_handed_over(*seat)).collect()
+        self.seats_here().collect()
     }
 
     fn tell_presence_soon(&mut self) {
@@ -436,12 +405,12 @@ impl Actor {
 
     /// The seats of those who are there.
     pub(super) fn seats_here(&self) -> impl Iterator<Item = Seat> {
-        self.connections.values().flatten().copied()
+        self.connections.values().filter_map(|who| self.live.seat_of(who).ok())
     }
 
     async fn tell_presence(&self) {
-        let plays = |seat: &Option<Seat>| seat.is_some_and(|seat| !self.live.is_handed_over(seat));
-        let watchers = self.connections.values().filter(|seat| !plays(seat)).count() as u32;
+        let plays = |who: &Who| self.live.seat_of(who).is_ok();
+        let watchers = self.connections.values().filter(|who| !plays(who)).count() as u32;
         let seats = self.present().into_iter().map(Seat::number).collect();
         let presence = ToClient::Presence { seats, watchers, away: self.live.away() };
         self.tell(told(&presence)).await;

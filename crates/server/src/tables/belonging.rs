@@ -59,19 +59,16 @@ impl Live {
         Ok(self.step(events.into_iter().map(super::events::told).collect(), None, now))
     }
 
-    /// A seat that was taken without an account belongs to one from now on.
+    /// A seat that was taken without an account belongs to one from now on: by the secret of the guest who
+    /// sits there, which opens nothing any more.
     pub(crate) fn claim(
         &mut self,
         secret: SecretHash,
         sitter: Sitter,
         now: Moment,
     ) -> Result<Step, Refusal> {
-        let seat = self.seat_of(secret)?;
-        let chair = &self.chairs[seat.index()];
-        if !matches!(&chair.occupant, Some(store::Occupant::Person(Person::Guest(_)))) {
-            return Err(Refusal::WrongSecret);
-        }
-        let chair = sitter.on(chair)?;
+        let seat = chairs::opened_by(&self.chairs, secret).ok_or(Refusal::WrongSecret)?;
+        let chair = sitter.on(&self.chairs[seat.index()])?;
         let taken = self.taken(seat, &chair);
         let change = self.put_chair(seat, chair);
         let mut step = self.step(taken.into_iter().collect(), None, now);

@@ -2,7 +2,7 @@
 
 use tetrarch_catalog::{Level, Position, Seat};
 use tetrarch_protocol::{Invitation, Occupant, SeatView};
-use tetrarch_store::{self as store, AccountId, Person, SecretHash};
+use tetrarch_store::{self as store, AccountId, GuestId, Person, SecretHash};
 use tetrarch_table::Player;
 
 use crate::ratings;
@@ -78,11 +78,24 @@ pub(crate) fn accounts(seats: &[store::Seat]) -> impl Iterator<Item = &AccountId
     seats.iter().filter_map(|seat| account_of(seat).or(seat.invited.as_ref()))
 }
 
-/// The seat that a secret opens.
+/// The guest who sits there. Only guests play by a secret.
+pub(crate) fn guest_of(seat: &store::Seat) -> Option<&GuestId> {
+    match &seat.occupant {
+        Some(store::Occupant::Person(Person::Guest(guest))) => Some(guest),
+        _ => None,
+    }
+}
+
+/// The seat of the guest who has this secret.
 pub(crate) fn opened_by(seats: &[store::Seat], secret: SecretHash) -> Option<Seat> {
     // The hashes are compared and not the secrets, so the time it takes says nothing.
-    let index = seats.iter().position(|seat| seat.secret == Some(secret))?;
-    Some(Seat::from_index(index))
+    let is_theirs = |seat: &store::Seat| guest_of(seat).is_some() && seat.secrets.contains(&secret);
+    Some(Seat::from_index(seats.iter().position(is_theirs)?))
+}
+
+/// Whether a guest played with this secret on a seat where the computer does now.
+pub(crate) fn was_opened_by(seats: &[store::Seat], secret: SecretHash) -> bool {
+    seats.iter().any(|seat| level_of(seat).is_some() && seat.secrets.contains(&secret))
 }
 
 /// The seats as everybody sees them.
@@ -107,7 +120,7 @@ fn occupant(chair: &store::Seat) -> Occupant {
             rating: chair.rating.as_ref().map(ratings::view),
         },
         (None, None) => Occupant::Free {
-            invitation: match (&chair.invited, chair.secret) {
+            invitation: match (&chair.invited, chair.invitation) {
                 (Some(_), _) => Invitation::Account,
                 (None, Some(_)) => Invitation::Link,
                 (None, None) => Invitation::Lobby,

@@ -3,7 +3,9 @@
 use std::collections::{BTreeMap, HashMap, HashSet, VecDeque};
 
 use tetrarch_catalog::{Level, Seat, Settings, entry};
-use tetrarch_protocol::{self as protocol, Created, NewSeat, NewTable, SeatKey, TableId};
+use tetrarch_protocol::{
+    self as protocol, Created, NewSeat, NewTable, SeatInvitation, SeatKey, TableId,
+};
 use tetrarch_store::{self as store, Change, Occupant, Visibility};
 use tetrarch_table::{
     Ballot, Finish, Moment, Series, SeriesError, Setup, Start, Table, TableOptions, TimeControl,
@@ -63,7 +65,8 @@ pub(crate) fn create(
     if new.shuffle {
         shuffle(&mut wanted);
     }
-    let (seats, keys) = seat_all(&wanted, party)?;
+    let Seating { seats, keys, invitations } = Seating::of(&wanted, party)?;
+    let invitation = (!invitations.is_empty()).then(draw_secret);
     let setup = SetupNote {
         options: changed(&settings),
         table_options: table_options_of(new)?,
@@ -84,7 +87,9 @@ pub(crate) fn create(
     if live.table().is_over() {
         return Err(Refusal::Invalid("the game is over in this position".to_owned()));
     }
-    Ok((Created { table: live.id().clone(), seats: keys }, live.creation(now)))
+    live.invitation = invitation.as_ref().map(hash_of);
+    let created = Created { table: live.id().clone(), seats: keys, invitations, invitation };
+    Ok((created, live.creation(now)))
 }
 
 impl Live {
@@ -111,6 +116,7 @@ impl Live {
             is_rated,
             setup,
             chairs,
+            invitation: None,
             table: Table::open(open.players(players))?,
             begun_at: None,
             ended_at: None,
@@ -118,6 +124,8 @@ impl Live {
             moves_made: 0,
             sent: HashMap::new(),
             acts: VecDeque::new(),
+            attempts: VecDeque::new(),
+            device_links: Vec::new(),
             rematch: Ballot::default(),
             closed: None,
             away: BTreeMap::new(),
@@ -183,28 +191,45 @@ pub(super) fn new_series(
     Series::new(settings, players.iter().map(String::as_str), games, finish)
 }
 
-/// The seats, and the secrets that the maker is told.
-fn seat_all(
-    wanted: &[NewSeat],
-    party: &Party,
-) -> Result<(Vec<store::Seat>, Vec<SeatKey>), Refusal> {
-    let (mut seats, mut keys) = (Vec::new(), Vec::new());
-    for (number, seat) in (0..).zip(wanted) {
-        let mut key = || {
-            let secret = draw_secret();
-            let hash = hash_of(&secret);
-            keys.push(SeatKey { seat: number + 1, secret });
-            Some(hash)
-        };
+/// The seats of a new table, and what its creator is told about them.
+#[derive(Default)]
+struct Seating {
+    seats: Vec<store::Seat>,
+    /// The creator's own seats.
+    keys: Vec<SeatKey>,
+    /// What the creator gives to others.
+    invitations: Vec<SeatInvitation>,
+}
+
+impl Seating {
+    fn of(wanted: &[NewSeat], party: &Party) -> Result<Self, Refusal> {
+        let mut seating = Self::default();
+        for (number, seat) in (0..).zip(wanted) {
+            let chair = seating.chair(number, seat, party)?;
+            seating.seats.push(chair);
+        }
+        Ok(seating)
+    }
+
+    fn chair(&mut self, number: u8, seat: &NewSeat, party: &Party) -> Result<store::Seat, Refusal> {
         let empty = store::Seat::empty(number);
-        seats.push(match seat {
+        Ok(match seat {
             NewSeat::Me { name } => {
                 let is_taken = name.as_ref().is_some_and(|name| party.taken.contains(name));
                 let guest = || Sitter::Guest { name: name.clone(), is_taken };
+                // An account plays by its session or its token.
+                let secret = party.maker.is_none().then(draw_secret);
+                let secrets = secret.iter().map(hash_of).collect();
                 let maker = party.maker.clone().unwrap_or_else(guest);
-                store::Seat { secret: key(), ..maker.on(&empty)? }
+                self.keys.push(SeatKey { seat: number + 1, secret });
+                store::Seat { secrets, ..maker.on(&empty)? }
             }
-            NewSeat::Link {} => store::Seat { secret: key(), ..empty },
+            NewSeat::Link {} => {
+                let secret = draw_secret();
+                let invitation = Some(hash_of(&secret));
+                self.invitations.push(SeatInvitation { seat: number + 1, secret });
+                store::Seat { invitation, ..empty }
+            }
             NewSeat::Lobby {} => empty,
             NewSeat::Account { name } => {
                 let Identity { id, name } = party
@@ -219,7 +244,6 @@ fn seat_all(
                     Level::new(*level).map_err(|error| Refusal::Malformed(error.to_string()))?;
                 store::Seat { occupant: Some(Occupant::Computer(level.to_string())), ..empty }
             }
-        });
+        })
     }
-    Ok((seats, keys))
 }

@@ -2,9 +2,9 @@
 
 use std::sync::Arc;
 
-use tetrarch_catalog::Seat;
 use tetrarch_protocol::{
-    Acknowledged, AnalysisProgress, Hello, NewAct, NewMove, SeatKey, Snapshot, TakeSeat, Welcome,
+    Acknowledged, AnalysisProgress, DeviceLink, NewAct, NewMove, SeatKey, Snapshot, TakeSeat,
+    Welcome,
 };
 use tetrarch_store::{AccountId, SecretHash, Subscription};
 use tetrarch_table::Millis;
@@ -19,15 +19,21 @@ use crate::shares::Owner;
 /// How many questions may wait for a table.
 const INBOX: usize = 64;
 
-/// Who wants something of a table.
-#[derive(Clone, Debug)]
-pub(crate) enum Who {
-    /// A connection whose seat is known.
-    Seat(Seat),
-    /// Whoever has this secret.
-    Secret(SecretHash),
-    /// An account, on the seat that is its own.
-    Account(AccountId),
+/// Who wants something of a table, as far as they have shown it. What they are there is decided anew
+/// every time: a seat may have come to belong to somebody else.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct Who {
+    /// The account that is signed in. Its own seat comes before any secret.
+    pub(crate) account: Option<AccountId>,
+    /// The secret of a seat, or of an invitation.
+    pub(crate) secret: Option<SecretHash>,
+}
+
+impl Who {
+    /// An account.
+    pub(crate) fn account(account: AccountId) -> Self {
+        Self { account: Some(account), secret: None }
+    }
 }
 
 /// Where an answer goes.
@@ -35,11 +41,13 @@ pub(crate) type Reply<T> = oneshot::Sender<Result<T, Refusal>>;
 
 /// What can be asked of a table.
 pub(super) enum Command {
-    Join { hello: Hello, identity: Option<Identity>, reply: Reply<Joined> },
+    Join { who: Who, last: Option<u64>, reply: Reply<Joined> },
     Leave { connection: u64 },
     Play { who: Who, new: NewMove, lag: Millis, reply: Reply<Acknowledged> },
     Act { who: Who, new: NewAct, reply: Reply<Acknowledged> },
     TakeSeat { take: TakeSeat, identity: Option<Identity>, reply: Reply<SeatKey> },
+    OpenDeviceLink { who: Who, reply: Reply<DeviceLink> },
+    UseDeviceLink { link: SecretHash, reply: Reply<SeatKey> },
     Claim { secret: SecretHash, identity: Identity, reply: Reply<()> },
     Decline { account: AccountId, reply: Reply<()> },
     Forget { account: AccountId, reply: Reply<()> },
@@ -55,8 +63,6 @@ pub(super) enum Command {
 pub(crate) struct Joined {
     /// The table's own number for the connection.
     pub(crate) connection: u64,
-    /// For whom it plays, if it does.
-    pub(crate) who: Option<Who>,
     /// The answer to its hello.
     pub(crate) welcome: Welcome,
     /// What it must hear first: events or a snapshot, ready to be sent.

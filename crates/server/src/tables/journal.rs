@@ -9,7 +9,7 @@ use tetrarch_store::{Entry, EntryBody, JsonText, MoveId, MoveMade, StoreError, T
 use tetrarch_table::{Millis, Moment};
 
 use super::events::{told_clocks, told_move};
-use super::live::Live;
+use super::live::{Live, SentMove};
 use super::notes::{EventNote, MoveNote, StateNote};
 
 /// What the entries of a table tell, one after the other. It keeps what is needed to go on, and not what it
@@ -21,7 +21,7 @@ pub(crate) struct Journal {
     /// When the state was written: up to then the clock is charged.
     pub(super) state_at: Moment,
     pub(super) moves_made: u32,
-    pub(super) sent: HashMap<(Seat, MoveId), u32>,
+    pub(super) sent: HashMap<(Seat, MoveId), SentMove>,
     /// The position before the first move and after each that stands.
     positions: Vec<Position>,
     is_clock_stopped: bool,
@@ -74,7 +74,8 @@ impl Journal {
         let (ply, text, turn) = (self.positions.len(), position.text(), position.turn());
         let event = told_move(ply, &played, text, turn, spent);
         if let Some(id) = made.move_id {
-            self.sent.insert((played.seat, id), ply as u32);
+            let sent = SentMove { ply: ply as u32, text: played.text.clone() };
+            self.sent.insert((played.seat, id), sent);
         }
         self.moves.push((played.text, spent));
         self.positions.push(position);

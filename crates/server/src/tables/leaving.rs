@@ -107,10 +107,11 @@ impl Live {
     pub(super) fn hand_over(&mut self, seat: Seat) -> Result<Outcome, TableError> {
         let level = Level::new(SUBSTITUTE_LEVEL).expect("there is such a level");
         let before = &self.chairs[seat.index()];
-        // The secret stays, so that whoever has it can still watch; it opens no seat any more.
+        // The secrets stay, so that whoever has one can still watch; they open no seat any more.
         let chair = store::Seat {
             occupant: Some(Occupant::Computer(level.to_string())),
-            secret: before.secret,
+            secrets: before.secrets.clone(),
+            invitation: before.invitation,
             ..store::Seat::empty(before.number)
         };
         let side = self.table.position().seat_name(seat).to_owned();

@@ -4,16 +4,14 @@ use std::collections::{BTreeMap, HashMap, VecDeque};
 
 use tetrarch_catalog::Seat;
 use tetrarch_protocol::{
-    ActId, ChatLine, ClosedQuestion, Event, NewMove, Phase, QuestionKind, TableId,
+    Act, ActId, ChatLine, ClosedQuestion, Event, NewMove, Phase, QuestionKind, TableId,
 };
-use tetrarch_store::{self as store, AccountId, MoveId, SecretHash, TableHead, Visibility};
+use tetrarch_store::{self as store, MoveId, Person, SecretHash, TableHead, Visibility};
 use tetrarch_table::{Ballot, Millis, Moment, Table, TableError, TimeControl};
 
-use super::belonging::seat_taken;
-use super::chairs;
+use super::admission::OpenDeviceLink;
 use super::events::told;
 use super::notes::SetupNote;
-use super::sitter::Sitter;
 use super::step::Step;
 use crate::refusal::Refusal;
 
@@ -31,6 +29,8 @@ pub(crate) struct Live {
     pub(super) is_rated: bool,
     pub(super) setup: SetupNote,
     pub(super) chairs: Vec<store::Seat>,
+    /// The invitation to any seat that is free.
+    pub(super) invitation: Option<SecretHash>,
     pub(super) table: Table,
     pub(super) begun_at: Option<Moment>,
     pub(super) ended_at: Option<Moment>,
@@ -38,9 +38,12 @@ pub(crate) struct Live {
     pub(super) number: u32,
     /// All moves ever made here, those taken back included: the next one's place in the store.
     pub(super) moves_made: u32,
-    /// The ply of every move that a client sent, by seat and the client's own number.
-    pub(super) sent: HashMap<(Seat, MoveId), u32>,
-    pub(super) acts: VecDeque<(Seat, ActId)>,
+    /// Every move that a client sent, by seat and the client's own number.
+    pub(super) sent: HashMap<(Seat, MoveId), SentMove>,
+    pub(super) acts: VecDeque<(Seat, ActId, Act)>,
+    /// Who took a seat by which attempt.
+    pub(super) attempts: VecDeque<(SecretHash, Person)>,
+    pub(super) device_links: Vec<OpenDeviceLink>,
     pub(super) rematch: Ballot,
     /// The last question that was closed without what was asked for.
     pub(super) closed: Option<ClosedQuestion>,
@@ -50,6 +53,15 @@ pub(crate) struct Live {
     pub(super) chat: VecDeque<ChatLine>,
     /// How much was ever said.
     pub(super) said: usize,
+}
+
+/// A move that a client sent and that was played.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(super) struct SentMove {
+    /// Its number in the game, counted from 1.
+    pub(super) ply: u32,
+    /// Its canonical text.
+    pub(super) text: String,
 }
 
 impl Live {
@@ -86,16 +98,6 @@ impl Live {
         }
     }
 
-    /// The seat that a secret opens.
-    pub(crate) fn seat_of(&self, secret: SecretHash) -> Result<Seat, Refusal> {
-        chairs::opened_by(&self.chairs, secret).ok_or(Refusal::WrongSecret)
-    }
-
-    /// Whether the computer plays on a seat.
-    pub(super) fn is_handed_over(&self, seat: Seat) -> bool {
-        chairs::level_of(&self.chairs[seat.index()]).is_some()
-    }
-
     /// Whether partners play together.
     pub(super) fn is_for_teams(&self) -> bool {
         self.table.seating().teams().len() < self.chairs.len()
@@ -103,64 +105,6 @@ impl Live {
 
     pub(super) fn has_clocks(&self) -> bool {
         self.setup.time != TimeControl::None
-    }
-
-    /// A player sits down on a seat that is free, with the secret that opens it from now on.
-    pub(crate) fn sit(
-        &mut self,
-        seat: Seat,
-        sitter: Sitter,
-        secret: SecretHash,
-        now: Moment,
-    ) -> Result<Step, Refusal> {
-        let chair = &self.chairs[seat.index()];
-        if !chairs::is_free(chair) || self.table.is_over() {
-            return Ok(Step::default());
-        }
-        self.check_sitter(&sitter)?;
-        let is_guest = matches!(sitter, Sitter::Guest { .. });
-        let mut chair = store::Seat { secret: Some(secret), ..sitter.on(chair)? };
-        if is_guest {
-            let (others, number) = (&self.chairs, chair.number);
-            chair.name = chair.name.map(|name| chairs::unlike(name, others, number));
-        }
-        let mut events = vec![seat_taken(seat, &chair)];
-        let change = self.put_chair(seat, chair);
-        if !self.chairs.iter().any(chairs::is_free) {
-            events.push(Event::Begun {});
-        }
-        let mut step = self.step(events, None, now);
-        step.changes.push(change);
-        Ok(step)
-    }
-
-    /// The seat that somebody may take: one that is kept for the account, or one of the lobby.
-    pub(crate) fn free_seat(
-        &self,
-        wanted: Option<u8>,
-        account: Option<&AccountId>,
-    ) -> Result<Seat, Refusal> {
-        let is_kept = |chair: &store::Seat| {
-            chairs::is_free(chair) && chair.invited.is_some() && chair.invited.as_ref() == account
-        };
-        let is_open = |chair: &store::Seat| {
-            chairs::is_free(chair) && chair.secret.is_none() && chair.invited.is_none()
-        };
-        let index = match wanted {
-            Some(number) => self.chairs.iter().position(|chair| chair.number + 1 == number),
-            None => {
-                let kept = self.chairs.iter().position(is_kept);
-                kept.or_else(|| self.chairs.iter().position(is_open))
-            }
-        };
-        let none = || Refusal::NoFreeSeat("no seat of this table is free for everybody".to_owned());
-        let index = index.ok_or_else(none)?;
-        let chair = &self.chairs[index];
-        if !(is_kept(chair) || is_open(chair)) || self.table.is_over() {
-            let message = format!("seat {} is not free for everybody", index + 1);
-            return Err(Refusal::NoFreeSeat(message));
-        }
-        Ok(Seat::from_index(index))
     }
 
     /// Plays a move, or nothing if the same was sent before.
@@ -172,8 +116,8 @@ impl Live {
         lag: Millis,
     ) -> Result<Step, Refusal> {
         let id = MoveId(new.id.0);
-        if let Some(ply) = self.sent.get(&(seat, id)) {
-            let is_same = *ply == new.ply;
+        if let Some(sent) = self.sent.get(&(seat, id)) {
+            let is_same = self.is_same(sent, new);
             return if is_same { Ok(Step::default()) } else { Err(Refusal::ReusedId(id.0)) };
         }
         if new.id > ActId::MAX {
@@ -186,8 +130,21 @@ impl Live {
             return Err(Refusal::WrongPly { sent: new.ply, expected });
         }
         let step = self.play_text(seat, &new.text, Some(id), now, lag)?;
-        self.sent.insert((seat, id), new.ply);
+        let played = self.table.history().last().map(|played| played.text.clone());
+        let text = played.unwrap_or_else(|| new.text.clone());
+        self.sent.insert((seat, id), SentMove { ply: new.ply, text });
         Ok(step)
+    }
+
+    /// Whether a move is the one that was sent before. It may be spelt in another way.
+    fn is_same(&self, sent: &SentMove, new: &NewMove) -> bool {
+        let spelt = || {
+            let before = self.table.history().positions().nth(new.ply.checked_sub(1)? as usize)?;
+            let settings = self.table.settings();
+            let position = settings.entry().position(settings, before).ok()?;
+            position.read_move(&new.text).ok()
+        };
+        sent.ply == new.ply && (sent.text == new.text || spelt().as_ref() == Some(&sent.text))
     }
 
     /// Plays a move of a player or an engine.
@@ -245,8 +202,8 @@ impl Live {
         if self.phase() == Phase::Open { Err(Refusal::NotBegun) } else { Ok(()) }
     }
 
-    pub(super) fn remember_act(&mut self, seat: Seat, id: ActId) {
-        self.acts.push_back((seat, id));
+    pub(super) fn remember_act(&mut self, seat: Seat, id: ActId, act: Act) {
+        self.acts.push_back((seat, id, act));
         if self.acts.len() > REMEMBERED_ACTS {
             self.acts.pop_front();
         }
@@ -310,6 +267,7 @@ impl Live {
             visibility: self.visibility,
             rated: self.is_rated,
             setup: super::notes::written(&self.setup),
+            invitation: self.invitation,
             seats: self.chairs.clone(),
             created: crate::time::stored(now),
             summary: self.summary(now),

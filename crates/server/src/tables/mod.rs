@@ -2,6 +2,7 @@
 
 mod accounts;
 mod actor;
+mod admission;
 mod analysing;
 mod archive;
 mod belonging;
@@ -21,6 +22,7 @@ mod moderating;
 mod next_game;
 mod notes;
 mod questions;
+mod reads;
 mod registry;
 mod restore;
 mod room;

@@ -93,8 +93,11 @@ impl Live {
         let is_aborted = self.table.ending().is_some_and(|ending| ending.is_aborted());
         let mut seats = self.chairs.clone();
         seats.rotate_left(usize::from(!is_aborted));
-        let seat =
-            |(index, chair): (usize, store::Seat)| store::Seat { number: index as u8, ..chair };
+        let seat = |(index, chair): (usize, store::Seat)| store::Seat {
+            number: index as u8,
+            invitation: None,
+            ..chair
+        };
         let seats: Vec<store::Seat> = seats.into_iter().enumerate().map(seat).collect();
         let settings = self.table.settings();
         let series = match self.series_now() {

@@ -1,7 +1,7 @@
 //! What a seat can do besides moving: offers, votes, talk.
 
 use tetrarch_catalog::Seat;
-use tetrarch_protocol::{Act, ActKind, Event, NewAct, Phase};
+use tetrarch_protocol::{Act, ActId, ActKind, Event, NewAct, Phase};
 use tetrarch_table::{Millis, Moment, TableEvent};
 use tetrarch_views::may_view;
 
@@ -20,8 +20,10 @@ const MOST_SECONDS: u32 = 3_600;
 impl Live {
     /// Does something for a seat, or nothing if the same was sent before.
     pub(crate) fn act(&mut self, seat: Seat, new: &NewAct, now: Moment) -> Result<Step, Refusal> {
-        if self.acts.contains(&(seat, new.id)) {
-            return Ok(Step::default());
+        let is_known = |(from, id, _): &&(Seat, ActId, Act)| (*from, *id) == (seat, new.id);
+        if let Some((_, id, act)) = self.acts.iter().find(is_known) {
+            let is_same = *act == new.act;
+            return if is_same { Ok(Step::default()) } else { Err(Refusal::ReusedId(id.0)) };
         }
         self.check_room_for(&new.act)?;
         let (events, changes) = match &new.act {
@@ -34,7 +36,7 @@ impl Live {
             }
             act => (self.carry_out(seat, act, now)?, Vec::new()),
         };
-        self.remember_act(seat, new.id);
+        self.remember_act(seat, new.id, new.act.clone());
         let mut step = self.finish_step(events, None, now);
         step.changes.extend(changes);
         Ok(step)

@@ -6,8 +6,8 @@ use std::time::{Duration, Instant};
 
 use tetrarch_catalog::Settings;
 use tetrarch_protocol::{
-    Acknowledged, AnalysisProgress, Created, Hello, NewAct, NewMove, NewSeat, NewTable, SeatClaim,
-    SeatKey, Snapshot, TableId, TakeSeat,
+    Acknowledged, AnalysisProgress, Created, DeviceLink, NewAct, NewMove, NewSeat, NewTable,
+    SeatClaim, SeatKey, SeatSecret, Snapshot, TableId, TakeSeat,
 };
 use tetrarch_store::{AccountId, GameKey, JsonText, Status, StoreError, TableHead, TableQuery};
 use tetrarch_table::record::Record;
@@ -23,6 +23,7 @@ use super::history::History;
 use super::journal::note;
 use super::live::{Live, stored_id};
 use super::notes::SetupNote;
+use super::reads::Reads;
 use super::restore::Restored;
 use super::sitter::{Sitter, is_taken};
 use super::sleepers::Sleepers;
@@ -52,6 +53,7 @@ pub(crate) struct Registry {
 struct Tables {
     handles: HashMap<TableId, Handle>,
     sleepers: Sleepers,
+    reads: Reads,
 }
 
 impl Registry {
@@ -131,15 +133,10 @@ impl Registry {
     pub(crate) async fn join(
         &self,
         table: &TableId,
-        hello: &Hello,
-        identity: Option<&Identity>,
+        who: Who,
+        last: Option<u64>,
     ) -> Result<Joined, Refusal> {
-        self.ask(table, |reply| Command::Join {
-            hello: hello.clone(),
-            identity: identity.cloned(),
-            reply,
-        })
-        .await
+        self.ask(table, |reply| Command::Join { who, last, reply }).await
     }
 
     /// Leaves a table.
@@ -171,7 +168,7 @@ impl Registry {
         self.ask(table, |reply| Command::Act { who, new: new.clone(), reply }).await
     }
 
-    /// Takes a seat that is free for everybody, or kept for the one who asks.
+    /// Takes a seat: by an invitation, or because it is free for everybody or kept for the one who asks.
     pub(crate) async fn take_seat(
         &self,
         table: &TableId,
@@ -184,6 +181,25 @@ impl Registry {
             reply,
         })
         .await
+    }
+
+    /// Makes a link by which the guest on a seat continues on another device.
+    pub(crate) async fn open_device_link(
+        &self,
+        table: &TableId,
+        who: Who,
+    ) -> Result<DeviceLink, Refusal> {
+        self.ask(table, |reply| Command::OpenDeviceLink { who, reply }).await
+    }
+
+    /// Continues on another device.
+    pub(crate) async fn use_device_link(
+        &self,
+        table: &TableId,
+        link: &SeatSecret,
+    ) -> Result<SeatKey, Refusal> {
+        let link = hash_of(link);
+        self.ask(table, |reply| Command::UseDeviceLink { link, reply }).await
     }
 
     /// Gives a seat that was taken without an account to one.
@@ -348,14 +364,31 @@ impl Registry {
 
     /// The same; if it is fetched, it is put away when nobody comes for so long.
     async fn fetch(&self, table: &TableId, patience: Duration) -> Result<Handle, Refusal> {
-        if let Some(handle) = self.lock().handles.get(table) {
-            return Ok(handle.clone());
+        loop {
+            let reading = match self.begin_reading(table) {
+                Ok(reading) => reading,
+                Err(handle) => return Ok(handle),
+            };
+            if self.services.closing.is_cancelled() {
+                return Err(Refusal::Unavailable);
+            }
+            let restored = self.restored(table).await?;
+            if let Some(handle) = self.start(&reading, restored, patience) {
+                return Ok(handle);
+            }
         }
-        if self.services.closing.is_cancelled() {
-            return Err(Refusal::Unavailable);
+    }
+
+    /// Begins to read a table, unless it has a task already.
+    fn begin_reading<'a>(&'a self, table: &'a TableId) -> Result<Reading<'a>, Handle> {
+        let mut tables = self.lock();
+        match tables.handles.get(table) {
+            Some(handle) => Err(handle.clone()),
+            None => {
+                let since = tables.reads.begin(table);
+                Ok(Reading { registry: self, table, since })
+            }
         }
-        let restored = self.restored(table).await?;
-        Ok(self.start(table, restored, patience))
     }
 
     /// A table from the store. That may take a while, so it counts towards the share of whoever asks for it.
@@ -375,12 +408,21 @@ impl Registry {
         Ok(restored?)
     }
 
-    /// Starts the task of a table, unless somebody else was faster.
-    fn start(&self, table: &TableId, restored: Restored, patience: Duration) -> Handle {
+    /// Starts the task of a table that was read, or gives the one that somebody else has started.
+    /// Gives none if another task has written and ended meanwhile: the table must be read again.
+    fn start(
+        &self,
+        &Reading { table, since, .. }: &Reading<'_>,
+        restored: Restored,
+        patience: Duration,
+    ) -> Option<Handle> {
         let Restored { mut live, state_at } = restored;
         let mut tables = self.lock();
         if let Some(handle) = tables.handles.get(table) {
-            return handle.clone();
+            return Some(handle.clone());
+        }
+        if tables.reads.is_stale(table, since) {
+            return None;
         }
         if tables.sleepers.take(table) {
             live.take_up_clock(state_at);
@@ -403,7 +445,7 @@ impl Registry {
                 }
             }
         });
-        handle
+        Some(handle)
     }
 
     /// Forgets the task of a table that ends, and remembers when it must be looked at again. From
@@ -435,8 +477,22 @@ impl Tables {
         let is_known = self.handles.get(table).is_some_and(|known| known.is_same(handle));
         if is_known {
             self.handles.remove(table);
+            self.reads.note_end(table);
         }
         is_known
+    }
+}
+
+/// The reading of a table, however it ends.
+struct Reading<'a> {
+    registry: &'a Registry,
+    table: &'a TableId,
+    since: u64,
+}
+
+impl Drop for Reading<'_> {
+    fn drop(&mut self) {
+        self.registry.lock().reads.end(self.table);
     }
 }
 

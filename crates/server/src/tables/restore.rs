@@ -50,8 +50,9 @@ impl Live {
         let entry = entry(&head.game).map_err(damaged)?;
         let settings = entry.settings(Some(&head.variant), &set).map_err(damaged)?;
         let id: TableId = head.id.as_str().parse().map_err(damaged)?;
-        Self::open(id, settings, setup, head.seats.clone(), head.visibility, head.rated)
-            .map_err(damaged)
+        let seats = head.seats.clone();
+        let opened = Self::open(id, settings, setup, seats, head.visibility, head.rated);
+        Ok(Self { invitation: head.invitation, ..opened.map_err(damaged)? })
     }
 
     /// A table from the store, as it was left; its clock stands still.

@@ -17,7 +17,7 @@ pub(crate) enum Sitter {
 }
 
 impl Sitter {
-    /// The chair with this person on it, kept for nobody any more.
+    /// The chair with this person on it, kept for nobody any more and opened by no secret yet.
     pub(super) fn on(self, chair: &store::Seat) -> Result<store::Seat, Refusal> {
         let (person, name, rating) = match self {
             Self::Guest { name, is_taken } => {
@@ -33,6 +33,7 @@ impl Sitter {
         Ok(store::Seat {
             occupant: Some(store::Occupant::Person(person)),
             name: Some(name),
+            secrets: Vec::new(),
             invited: None,
             rating,
             ..chair.clone()

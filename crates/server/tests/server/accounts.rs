@@ -2,13 +2,11 @@
 
 use reqwest::{Method, StatusCode};
 use serde_json::{Value, json};
-use tetrarch_protocol::{
-    Created, Event, Hello, ListingPage, LoggedIn, Occupant, Phase, Profile, VERSION,
-};
+use tetrarch_protocol::{Created, Event, ListingPage, LoggedIn, Occupant, Phase, Profile};
 use tetrarch_server::Config;
 
 use crate::browser::{PASSWORD, credentials};
-use crate::support::{problem, start, start_in};
+use crate::support::{hello, problem, start, start_in};
 
 fn two_people() -> Value {
     json!({ "game": "hus", "seats": [{ "type": "me" }, { "type": "link" }] })
@@ -154,12 +152,12 @@ async fn a_guests_games_move_to_the_account_and_are_played_from_any_browser() {
     let (server, _folder) = start().await;
     let (table, mut first, _second) = server.two(json!({})).await;
     first.play(1, "c1").await.unwrap();
-    let Created { table: own, seats } = server.create(&two_people()).await;
+    let Created { table: own, seats, invitations, .. } = server.create(&two_people()).await;
     let claims = json!([
         { "table": table, "secret": first.hello.secret },
         { "table": own, "secret": seats[0].secret },
-        // A link that nobody has used yet is not a game of this guest.
-        { "table": own, "secret": seats[1].secret },
+        // An invitation is not a game of this guest.
+        { "table": own, "secret": invitations[0].secret },
         { "table": "0000000000000000", "secret": "x" },
         { "table": table, "secret": "wrong" },
     ]);
@@ -199,10 +197,10 @@ async fn a_guests_games_move_to_the_account_and_are_played_from_any_browser() {
 async fn a_socket_of_who_is_logged_in_plays_without_a_secret() {
     let (server, _folder) = start().await;
     let mut ada = server.signed_up("Ada").await;
-    let Created { table, seats } = ada.create(&two_people()).await;
-    let mut second = server.sit(&table, &seats[1]).await;
-    let hello = Hello { version: VERSION, secret: None, name: None, last: None };
-    let mut first = server.join_as(&table, hello, ada.cookie.as_deref()).await;
+    let Created { table, seats, invitations, .. } = ada.create(&two_people()).await;
+    assert_eq!(seats[0].secret, None, "the account alone plays there");
+    let mut second = server.accept(&table, &invitations[0]).await;
+    let mut first = server.join_as(&table, hello(None), ada.cookie.as_deref()).await;
     first.play(1, "c1").await.unwrap();
     second.hear_move(1).await;
     assert_eq!(name_of(&server.snapshot(&table).await.seats[0].occupant), "Ada");
@@ -212,8 +210,8 @@ async fn a_socket_of_who_is_logged_in_plays_without_a_secret() {
 async fn everything_that_is_known_of_somebody_can_be_taken_away() {
     let (server, _folder) = start().await;
     let mut ada = server.signed_up("Ada").await;
-    let Created { table, seats } = ada.create(&two_people()).await;
-    let mut bo = server.sit(&table, &seats[1]).await;
+    let Created { table, invitations, .. } = ada.create(&two_people()).await;
+    let mut bo = server.accept(&table, &invitations[0]).await;
     ada.play(table.as_str(), 1, "c1").await.error_for_status().unwrap();
     ada.act(table.as_str(), 9, json!({ "type": "say", "text": "hello Bo" })).await;
     bo.act(tetrarch_protocol::Act::Say { text: "not Ada's words".to_owned() }).await.unwrap();
@@ -239,12 +237,12 @@ async fn everything_that_is_known_of_somebody_can_be_taken_away() {
 async fn whoever_goes_is_forgotten() {
     let (server, folder) = start().await;
     let mut ada = server.signed_up("Ada").await;
-    let Created { table, seats } = ada
+    let Created { table, invitations, .. } = ada
         .create(
             &json!({ "game": "hus", "games": 3, "seats": [{ "type": "me" }, { "type": "link" }] }),
         )
         .await;
-    let mut bo = server.sit(&table, &seats[1]).await;
+    let mut bo = server.accept(&table, &invitations[0]).await;
     ada.play(table.as_str(), 1, "c1").await.error_for_status().unwrap();
     let reply = server.snapshot(&table).await.moves[0].clone();
     bo.play(2, &reply).await.unwrap();

@@ -11,7 +11,7 @@ use tetrarch_protocol::{
 };
 
 use crate::browser::Browser;
-use crate::support::{Running, problem, start};
+use crate::support::{Running, hello, problem, start};
 
 async fn token(browser: &mut Browser<'_>, scopes: Value) -> String {
     let body = json!({ "label": format!("for {scopes}"), "scopes": scopes });
@@ -205,8 +205,8 @@ async fn the_example_bot_plays_a_whole_game_of_every_kind() {
             "game": game, "options": { "max-plies": "30" },
             "seats": [{ "type": "me" }, { "type": "account", "name": "Robo" }]
         });
-        let Created { table, seats } = ada.create(&table).await;
-        let mut player = server.sit(&table, &seats[0]).await;
+        let Created { table, .. } = ada.create(&table).await;
+        let mut player = server.join_as(&table, hello(None), ada.cookie.as_deref()).await;
         loop {
             let state = server.snapshot(&table).await;
             match (state.phase, state.turn) {

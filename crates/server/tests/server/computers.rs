@@ -9,7 +9,7 @@ use crate::support::start;
 async fn an_engine_answers_every_move_to_the_end() {
     let (server, _folder) = start().await;
     for game in ["hus", "pantarei", "gou", "abalone"] {
-        let Created { table, seats } = server
+        let Created { table, seats, .. } = server
             .create(&json!({
                 "game": game, "options": { "max-plies": "12" },
                 "seats": [{ "type": "computer", "level": 2 }, { "type": "me" }]
@@ -35,7 +35,7 @@ async fn an_engine_answers_every_move_to_the_end() {
 #[tokio::test]
 async fn an_engine_plays_on_and_gives_takebacks() {
     let (server, _folder) = start().await;
-    let Created { table, seats } = server
+    let Created { table, seats, .. } = server
         .create(&json!({ "game": "hus", "seats": [{ "type": "me" }, { "type": "computer", "level": 1 }] }))
         .await;
     let mut player = server.sit(&table, &seats[0]).await;

@@ -5,11 +5,11 @@ use std::path::Path;
 
 use reqwest::{Method, StatusCode};
 use serde_json::json;
-use tetrarch_protocol::{Created, Event, Hello, ListingPage, Phase, ToClient, VERSION};
+use tetrarch_protocol::{Created, Event, ListingPage, Phase, ToClient};
 use tetrarch_server::Config;
 
 use crate::browser::{Browser, PASSWORD};
-use crate::support::{Running, start, start_in};
+use crate::support::{Running, hello, start, start_in};
 
 const NAME: &str = "Quetzalcoatlus";
 const WORDS: &str = "vexillology is my passion";
@@ -93,7 +93,7 @@ async fn nothing_is_left_of_a_deleted_account() {
     // Somebody invites the account, and the account invites somebody.
     let asked = bo.create(&together(NAME)).await.table;
     let asking = ada.create(&together("Cleo")).await.table.to_string();
-    let hello = Hello { version: VERSION, secret: None, name: None, last: None };
+    let hello = hello(None);
     let mut waiting = server.join_as(&asked, hello, bo.cookie.as_deref()).await;
     waiting.until(|message| matches!(message, ToClient::Snapshot(_)).then_some(())).await;
     assert!(!traces(folder.path()).is_empty(), "the search finds what is there");

@@ -5,11 +5,11 @@ use std::num::NonZeroU32;
 use futures_util::{SinkExt as _, StreamExt as _};
 use reqwest::StatusCode;
 use serde_json::json;
-use tetrarch_protocol::{Created, FromClient, Goodbye, Hello, SeatSecret, ToClient, VERSION};
+use tetrarch_protocol::{Created, FromClient, Goodbye, Hello, SeatSecret, ToClient};
 use tetrarch_server::{Config, Limits};
 use tokio_tungstenite::tungstenite::Message;
 
-use crate::support::{problem, start, start_in};
+use crate::support::{hello, problem, start, start_in};
 
 #[tokio::test]
 async fn nobody_plays_on_a_seat_that_is_not_theirs() {
@@ -45,8 +45,8 @@ async fn secrets_are_shown_to_their_owners_only() {
     let new = json!({
         "game": "hus", "visibility": "public", "seats": [{ "type": "me" }, { "type": "lobby" }]
     });
-    let Created { table, seats } = server.create(&new).await;
-    let secret: &SeatSecret = &seats[0].secret;
+    let Created { table, seats, .. } = server.create(&new).await;
+    let secret: &SeatSecret = seats[0].secret.as_ref().unwrap();
     for path in ["/api/tables".to_owned(), format!("/api/tables/{table}"), "/metrics".to_owned()] {
         let text = server.get(&path).await.text().await.unwrap();
         assert!(!text.contains(secret.expose()), "{path}");
@@ -88,8 +88,7 @@ async fn a_flood_and_a_huge_message_end_the_connection() {
     assert!((1..200).contains(&pongs), "{pongs}");
 
     let mut socket = server.socket(&table).await;
-    let hello = Hello { version: VERSION, secret: None, name: None, last: None };
-    let hello = serde_json::to_string(&FromClient::Hello(hello)).unwrap();
+    let hello = serde_json::to_string(&FromClient::Hello(hello(None))).unwrap();
     socket.send(Message::text(hello)).await.unwrap();
     // The server may hang up before all of it is sent.
     let _ = socket.send(Message::text("x".repeat(1 << 20))).await;

@@ -5,7 +5,7 @@ use reqwest::StatusCode;
 use serde_json::{Value, json};
 use tetrarch_protocol::{
     Acknowledged, Catalogue, Created, Event, Invitation, ListingPage, NumberedEvent, Occupant,
-    Phase, SeatKey, Snapshot,
+    Phase, SeatKey, SeatSecret, Snapshot,
 };
 
 use crate::support::{problem, start};
@@ -29,7 +29,7 @@ async fn the_catalogue_has_every_game_with_its_choices() {
 #[tokio::test]
 async fn a_table_is_made_and_played_by_requests_alone() {
     let (server, _folder) = start().await;
-    let Created { table, seats } = server
+    let Created { table, seats, .. } = server
         .create(&json!({
             "game": "hus", "visibility": "public",
             "seats": [{ "type": "me", "name": "Ada" }, { "type": "lobby" }]
@@ -53,13 +53,14 @@ async fn a_table_is_made_and_played_by_requests_alone() {
 
     let moves = format!("/api/tables/{table}/moves");
     let first = json!({ "id": 1, "ply": 1, "move": "c1" });
-    let played = server.post(&moves, Some(seats[0].secret.expose()), &first).await;
+    let played =
+        server.post(&moves, seats[0].secret.as_ref().map(SeatSecret::expose), &first).await;
     let played: Acknowledged = played.json().await.unwrap();
     assert_eq!(played.ply, 1);
 
     let acts = format!("/api/tables/{table}/acts");
     let resign = json!({ "id": 2, "act": { "type": "resign" } });
-    let resigned = server.post(&acts, Some(taken.secret.expose()), &resign).await;
+    let resigned = server.post(&acts, taken.secret.as_ref().map(SeatSecret::expose), &resign).await;
     assert_eq!(resigned.status(), StatusCode::OK);
 
     let state: Snapshot = server.snapshot(&table).await;

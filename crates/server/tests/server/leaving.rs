@@ -146,8 +146,9 @@ async fn no_two_guests_have_the_same_name() {
         "seats": [{ "type": "me" }, { "type": "link" }, { "type": "link" }],
     });
     let created = server.create(&new).await;
-    for key in &created.seats[1..] {
-        come(&server, &created.table, Hello { name: None, ..server.hello(key) }).await;
+    for invitation in &created.invitations {
+        let take = json!({ "invitation": invitation.secret });
+        server.take_seat(&created.table, &take).await;
     }
     let names = |seats: &[tetrarch_protocol::SeatView]| -> Vec<String> {
         let name = |seat: &tetrarch_protocol::SeatView| match &seat.occupant {
@@ -160,9 +161,9 @@ async fn no_two_guests_have_the_same_name() {
     assert_eq!(names(&state.seats), ["Guest 1", "Guest 2", "Guest 3"]);
 
     let created = server.create(&new).await;
-    for (key, name) in created.seats[1..].iter().zip(["Bo", "bo"]) {
-        let hello = Hello { name: Some(name.to_owned()), ..server.hello(key) };
-        come(&server, &created.table, hello).await;
+    for (invitation, name) in created.invitations.iter().zip(["Bo", "bo"]) {
+        let take = json!({ "invitation": invitation.secret, "name": name });
+        server.take_seat(&created.table, &take).await;
     }
     let state = server.snapshot(&created.table).await;
     assert_eq!(names(&state.seats), ["Guest 1", "Bo", "bo 2"]);

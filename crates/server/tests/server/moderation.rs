@@ -7,13 +7,13 @@ use std::path::Path;
 use reqwest::{Method, StatusCode};
 use serde_json::{Value, json};
 use tempfile::TempDir;
-use tetrarch_protocol::{Hello, Muted, Occupant, Profile, TableId, ToClient, VERSION};
+use tetrarch_protocol::{Goodbye, Muted, Occupant, Profile, TableId, ToClient};
 use tetrarch_server::{
     AdminAnswer, AdminRequest, Config, ReportView, Whom, administer, control_socket,
 };
 
 use crate::browser::{Browser, credentials};
-use crate::support::{Running, problem, start_in};
+use crate::support::{Running, hello, problem, start_in};
 
 const WORDS: &str = "kumquat is an insult";
 
@@ -255,11 +255,12 @@ async fn a_blocked_account_is_signed_out_and_stays_out_until_the_block_ends() {
         .create(&json!({ "game": "gou", "seats": [{ "type": "me" }, { "type": "lobby" }] }))
         .await
         .table;
-    let hello = Hello { version: VERSION, secret: None, name: None, last: None };
-    let mut playing = server.join_as(&table, hello, eve.cookie.as_deref()).await;
+    let mut playing = server.join_as(&table, hello(None), eve.cookie.as_deref()).await;
     playing.until(|message| matches!(message, ToClient::Snapshot(_)).then_some(())).await;
     done(&folder, block(account("Eve"), Some(60_000), "insults")).await;
-    while playing.next().await.is_some() {}
+    let bye = ToClient::Goodbye { reason: Goodbye::SignedOut };
+    playing.until(|message| (message == bye).then_some(())).await;
+    assert_eq!(playing.next().await, None);
     assert_eq!(eve.get("/api/account").await.status(), StatusCode::UNAUTHORIZED);
     let mut again = server.browser();
     let answer = again.post("/api/session", &credentials("Eve")).await;

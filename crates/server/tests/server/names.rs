@@ -2,7 +2,7 @@
 
 use reqwest::StatusCode;
 use serde_json::{Value, json};
-use tetrarch_protocol::Occupant;
+use tetrarch_protocol::{Occupant, SeatSecret};
 
 use crate::browser::PASSWORD;
 use crate::support::{Running, problem, start};
@@ -81,7 +81,7 @@ async fn words_are_shown_without_what_cannot_be_seen() {
     let (server, _folder) = start().await;
     let created = server.create(&called("Bo")).await;
     let path = format!("/api/tables/{}/acts", created.table);
-    let secret = Some(created.seats[0].secret.expose());
+    let secret = created.seats[0].secret.as_ref().map(SeatSecret::expose);
     let say = |id: u64, text: &str| json!({ "id": id, "act": { "type": "say", "text": text } });
     let said = server.post(&path, secret, &say(1, "go\u{202e}od \u{200b}luck")).await;
     assert_eq!(said.status(), StatusCode::OK);

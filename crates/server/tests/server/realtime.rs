@@ -1,11 +1,15 @@
 //! WebSockets: what is said, who hears it, and what is missed.
 
+use futures_util::{SinkExt as _, StreamExt as _};
 use serde_json::json;
 use tetrarch_protocol::{
     ActId, Created, Event, FromClient, Goodbye, Hello, Phase, ToClient, VERSION,
 };
+use tokio_tungstenite::tungstenite::Message;
+use tokio_tungstenite::tungstenite::protocol::CloseFrame;
+use tokio_tungstenite::tungstenite::protocol::frame::coding::CloseCode;
 
-use crate::support::start;
+use crate::support::{hello, start};
 
 #[tokio::test]
 async fn both_players_and_those_who_look_on_hear_every_move() {
@@ -69,15 +73,9 @@ async fn who_comes_back_at_any_ply_hears_what_was_missed_or_gets_the_table() {
     let end = server.snapshot(&table).await;
     assert_eq!(end.phase, Phase::Over);
     for last in 0..=end.number + 1 {
-        let hello =
-            Hello { version: VERSION, secret: secret.clone(), name: None, last: Some(last) };
+        let hello = Hello { last: Some(last), ..hello(secret.clone()) };
         let mut back = server.join(&table, hello).await;
-        let welcome = back
-            .until(|message| match message {
-                ToClient::Welcome(welcome) => Some(welcome),
-                _ => None,
-            })
-            .await;
+        let welcome = back.welcome().await;
         assert_eq!((welcome.seat, welcome.last), (Some(1), end.number));
         // The next presence comes after whatever was missed; `Player` checks that no number is left out.
         back.until(|message| matches!(message, ToClient::Presence { .. }).then_some(())).await;
@@ -118,14 +116,14 @@ async fn a_ping_comes_back() {
 }
 
 #[tokio::test]
-async fn the_game_begins_when_the_link_is_opened_and_not_before() {
+async fn the_game_begins_when_the_invitation_is_accepted_and_not_before() {
     let (server, _folder) = start().await;
     let table = json!({ "game": "gou", "seats": [{ "type": "me" }, { "type": "link" }] });
-    let Created { table, seats } = server.create(&table).await;
+    let Created { table, seats, invitations, .. } = server.create(&table).await;
     let mut first = server.sit(&table, &seats[0]).await;
     let text = server.snapshot(&table).await.moves[0].clone();
     assert_eq!(first.play(1, &text).await.unwrap_err().id(), "not-begun");
-    let _second = server.sit(&table, &seats[1]).await;
+    let _second = server.accept(&table, &invitations[0]).await;
     let taken = first.hear(|event| matches!(event, Event::SeatTaken { .. })).await.event;
     assert_eq!(taken, Event::SeatTaken { seat: 2, name: "Player 2".to_owned(), rating: None });
     first.hear(|event| *event == Event::Begun {}).await;
@@ -137,7 +135,7 @@ async fn the_first_message_is_a_hello_in_the_right_version() {
     let (server, _folder) = start().await;
     let table = json!({ "game": "hus", "seats": [{ "type": "me" }, { "type": "link" }] });
     let Created { table, .. } = server.create(&table).await;
-    let hello = Hello { version: VERSION + 1, secret: None, name: None, last: None };
+    let hello = Hello { version: VERSION + 1, ..hello(None) };
     let mut newer = server.join(&table, hello).await;
     let problem = newer
         .until(|message| match message {
@@ -148,6 +146,62 @@ async fn the_first_message_is_a_hello_in_the_right_version() {
     assert_eq!(problem.id(), "other-version");
     assert_eq!(newer.next().await, Some(ToClient::Goodbye { reason: Goodbye::Misbehaved }));
     assert_eq!(newer.next().await, None);
+}
+
+#[tokio::test]
+async fn a_page_of_the_version_before_is_told_so() {
+    let (server, _folder) = start().await;
+    let (table, _first, _second) = server.two(json!({})).await;
+    let mut older = server.join(&table, Hello { version: 1, ..hello(None) }).await;
+    let refusal = |message| match message {
+        ToClient::Refused { problem, .. } => Some(problem),
+        _ => None,
+    };
+    assert_eq!(older.until(refusal).await.id(), "other-version");
+    // Its hello had other fields.
+    let mut socket = server.socket(&table).await;
+    let text = json!({ "type": "hello", "version": 1, "name": "Ada" }).to_string();
+    socket.send(Message::text(text)).await.unwrap();
+    let answer = socket.next().await.unwrap().unwrap().into_text().unwrap();
+    assert!(answer.contains("other-version"), "{answer}");
+}
+
+#[tokio::test]
+async fn pings_before_the_hello_are_answered() {
+    let (server, _folder) = start().await;
+    let (table, _first, _second) = server.two(json!({})).await;
+    let mut socket = server.socket(&table).await;
+    socket.send(Message::Ping(vec![7].into())).await.unwrap();
+    assert_eq!(socket.next().await.unwrap().unwrap(), Message::Pong(vec![7].into()));
+    let ping = serde_json::to_string(&FromClient::Ping { token: 8 }).unwrap();
+    let hello = serde_json::to_string(&FromClient::Hello(hello(None))).unwrap();
+    for (said, heard) in [(ping, r#""type":"pong""#), (hello, r#""type":"welcome""#)] {
+        socket.send(Message::text(said)).await.unwrap();
+        let answer = socket.next().await.unwrap().unwrap().into_text().unwrap();
+        assert!(answer.contains(heard), "{answer}");
+    }
+}
+
+#[tokio::test]
+async fn who_closes_a_connection_is_answered() {
+    let (server, _folder) = start().await;
+    let (table, _first, _second) = server.two(json!({})).await;
+    for says_hello in [false, true] {
+        let mut socket = server.socket(&table).await;
+        if says_hello {
+            let hello = serde_json::to_string(&FromClient::Hello(hello(None))).unwrap();
+            socket.send(Message::text(hello)).await.unwrap();
+        }
+        let frame = CloseFrame { code: CloseCode::Normal, reason: "".into() };
+        socket.close(Some(frame.clone())).await.unwrap();
+        let mut answer = None;
+        while let Some(message) = socket.next().await {
+            if let Message::Close(frame) = message.expect("the connection is not broken off") {
+                answer = frame;
+            }
+        }
+        assert_eq!(answer, Some(frame));
+    }
 }
 
 #[tokio::test]

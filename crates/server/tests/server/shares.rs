@@ -49,7 +49,7 @@ async fn take_engines(server: &Running) {
 }
 
 async fn engine_moves(server: &Running, level: u8) {
-    let Created { table, seats } = server.create(&against(level)).await;
+    let Created { table, seats, .. } = server.create(&against(level)).await;
     let mut player = server.sit(&table, &seats[0]).await;
     while server.snapshot(&table).await.history.is_empty() {
         player.next().await.unwrap();

@@ -11,10 +11,10 @@ use serde_json::{Value, json};
 use tempfile::TempDir;
 use tetrarch_protocol::{
     Acknowledged, Act, ActId, Created, Event, FromClient, Hello, NewAct, NewMove, NumberedEvent,
-    Problem, SeatKey, Snapshot, TableId, ToClient, VERSION,
+    Problem, SeatInvitation, SeatKey, SeatSecret, Snapshot, TableId, ToClient, VERSION, Welcome,
 };
 use tetrarch_server::{Config, Ground, HandTime, TimeSource as _, run};
-use tetrarch_store::SqliteStore;
+use tetrarch_store::{SqliteStore, Store};
 use tetrarch_table::Moment;
 use tokio::net::{TcpListener, TcpStream};
 use tokio::sync::{OnceCell, oneshot};
@@ -36,7 +36,11 @@ pub struct Running {
 
 /// A server in a folder, with a clock that is put forward by hand.
 pub async fn start_in(folder: &Path, config: Config) -> Running {
-    let store = Arc::new(SqliteStore::open(folder).unwrap());
+    start_on(Arc::new(SqliteStore::open(folder).unwrap()), config).await
+}
+
+/// A server on a store.
+pub async fn start_on(store: Arc<dyn Store>, config: Config) -> Running {
     let time = Arc::new(HandTime::new(Moment(1_800_000_000_000)));
     let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
     let address = listener.local_addr().unwrap();
@@ -106,11 +110,11 @@ impl Running {
     pub async fn two(&self, more: Value) -> (TableId, Player, Player) {
         let mut table = json!({ "game": "hus", "seats": [{ "type": "me" }, { "type": "link" }] });
         table.as_object_mut().unwrap().extend(more.as_object().unwrap().clone());
-        let Created { table, seats } = self.create(&table).await;
+        let Created { table, seats, invitations, .. } = self.create(&table).await;
         let mut first = self.sit(&table, &seats[0]).await;
         // Whoever is let in after the other finds that the game has begun, and hears nothing of it.
         first.until(|message| matches!(message, ToClient::Welcome(_)).then_some(())).await;
-        let second = self.sit(&table, &seats[1]).await;
+        let second = self.accept(&table, &invitations[0]).await;
         first.hear(|event| matches!(event, Event::Begun {})).await;
         (table, first, second)
     }
@@ -124,24 +128,30 @@ impl Running {
         self.time.now().0
     }
 
-    /// What somebody with the key of a seat says first.
-    pub fn hello(&self, key: &SeatKey) -> Hello {
-        Hello {
-            version: VERSION,
-            secret: Some(key.secret.clone()),
-            name: Some(format!("Player {}", key.seat)),
-            last: None,
-        }
-    }
-
     /// A player on its seat.
     pub async fn sit(&self, table: &TableId, key: &SeatKey) -> Player {
-        self.join(table, self.hello(key)).await
+        self.join(table, hello(key.secret.clone())).await
+    }
+
+    /// Takes a seat without an account.
+    pub async fn take_seat(&self, table: &TableId, take: &Value) -> SeatKey {
+        let answer = self.post(&format!("/api/tables/{table}/seats"), None, take).await;
+        assert_eq!(answer.status(), StatusCode::CREATED, "{}", answer.text().await.unwrap());
+        answer.json().await.unwrap()
+    }
+
+    /// A guest who takes the seat of an invitation, and sits there.
+    pub async fn accept(&self, table: &TableId, invitation: &SeatInvitation) -> Player {
+        let name = format!("Player {}", invitation.seat);
+        let take = json!({ "invitation": invitation.secret, "name": name });
+        let key = self.take_seat(table, &take).await;
+        assert_eq!(key.seat, invitation.seat);
+        self.sit(table, &key).await
     }
 
     /// Somebody who looks on.
     pub async fn watch(&self, table: &TableId) -> Player {
-        self.join(table, Hello { version: VERSION, secret: None, name: None, last: None }).await
+        self.join(table, hello(None)).await
     }
 
     pub async fn socket(&self, table: &TableId) -> WebSocketStream<MaybeTlsStream<TcpStream>> {
@@ -179,6 +189,11 @@ impl Running {
         player.say(&FromClient::Hello(hello)).await;
         player
     }
+}
+
+/// The hello of a client that knows nothing yet.
+pub fn hello(secret: Option<SeatSecret>) -> Hello {
+    Hello { version: VERSION, secret, last: None }
 }
 
 /// Where a device begins to count its ids: two on one seat must not use the same.
@@ -252,6 +267,15 @@ impl Player {
                 return found;
             }
         }
+    }
+
+    /// The answer to the hello.
+    pub async fn welcome(&mut self) -> Welcome {
+        self.until(|message| match message {
+            ToClient::Welcome(welcome) => Some(welcome),
+            _ => None,
+        })
+        .await
     }
 
     /// Listens until an event.

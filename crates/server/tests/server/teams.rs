@@ -20,10 +20,10 @@ pub async fn table_for(
     let new = json!({
         "game": "abalone", "variant": variant.id, "seats": links, "options": { "max-plies": "40" }
     });
-    let Created { table, seats } = server.create(&new).await;
+    let Created { table, invitations, .. } = server.create(&new).await;
     let mut players = Vec::new();
-    for key in &seats {
-        players.push(server.sit(&table, key).await);
+    for invitation in &invitations {
+        players.push(server.accept(&table, invitation).await);
     }
     (table, players)
 }

@@ -38,7 +38,7 @@ async fn a_table_is_in_the_lobby_while_its_maker_is_there() {
     let folder = tempfile::tempdir().unwrap();
     let absence = Duration::from_millis(300);
     let server = tidy(folder.path(), absence).await;
-    let Created { table, seats } = server.create(&for_strangers()).await;
+    let Created { table, seats, .. } = server.create(&for_strangers()).await;
     assert!(is_listed(&server, &table).await, "a new table is shown at once");
     let maker = server.sit(&table, &seats[0]).await;
     let watcher = server.watch(&table).await;

@@ -16,6 +16,7 @@ pub fn table(number: u32, status: Status) -> TableHead {
         visibility: if number.is_multiple_of(3) { Visibility::Link } else { Visibility::Public },
         rated: false,
         setup: JsonText::parse(SETUP).expect("JSON"),
+        invitation: None,
         seats: (0..2).map(Seat::empty).collect(),
         created: UnixMillis(0),
         summary: Summary { status, turn: Some(0), last_activity: UnixMillis(0), result: None },

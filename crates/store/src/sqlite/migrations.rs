@@ -8,7 +8,7 @@ use super::OpenError;
 
 /// Each brings the schema from its index to the next version. Never edit one that was released:
 /// add another.
-const MIGRATIONS: [&str; 7] = [
+const MIGRATIONS: [&str; 8] = [
     include_str!("../../migrations/0001_tables_and_accounts.sql"),
     include_str!("../../migrations/0002_ratings.sql"),
     include_str!("../../migrations/0003_analyses.sql"),
@@ -16,6 +16,7 @@ const MIGRATIONS: [&str; 7] = [
     include_str!("../../migrations/0005_deletion.sql"),
     include_str!("../../migrations/0006_moderation.sql"),
     include_str!("../../migrations/0007_listed.sql"),
+    include_str!("../../migrations/0008_seat_secrets.sql"),
 ];
 
 /// Set by the first migration.

@@ -64,6 +64,26 @@ impl FromSql for SecretHash {
     }
 }
 
+/// The secrets of a seat in one column: the hashes, one behind the other; nothing for none.
+pub(super) struct Secrets(pub(super) Vec<SecretHash>);
+
+/// The column of these secrets.
+pub(super) fn secrets_column(secrets: &[SecretHash]) -> Option<Vec<u8>> {
+    (!secrets.is_empty()).then(|| secrets.iter().flat_map(|secret| secret.0).collect())
+}
+
+impl FromSql for Secrets {
+    fn column_result(value: ValueRef<'_>) -> FromSqlResult<Self> {
+        let bytes = value.as_blob_or_null()?.unwrap_or_default();
+        let (hashes, rest) = bytes.as_chunks();
+        if rest.is_empty() {
+            Ok(Secrets(hashes.iter().copied().map(SecretHash).collect()))
+        } else {
+            Err(FromSqlError::InvalidBlobSize { expected_size: 32, blob_size: bytes.len() })
+        }
+    }
+}
+
 impl ToSql for UnixMillis {
     fn to_sql(&self) -> rusqlite::Result<ToSqlOutput<'_>> {
         self.0.to_sql()

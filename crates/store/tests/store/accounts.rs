@@ -139,8 +139,8 @@ async fn a_seat_is_kept_for_somebody_and_remembers_how_strong_they_seemed() {
     store.write([Change::Forget(member("a1"))]).await.expect("forgotten");
     let [kept, left] = <[Seat; 2]>::try_from(found("t").await).expect("two seats");
     assert_eq!(left, seat(1, None));
-    assert_eq!(Seat { secret: None, ..kept.clone() }, seat(0, None));
-    assert!(kept.secret.is_some(), "a seat that was kept is not free for everybody");
+    assert_eq!(Seat { invitation: None, ..kept.clone() }, seat(0, None));
+    assert!(kept.invitation.is_some(), "a seat that was kept is not free for everybody");
 }
 
 #[tokio::test]

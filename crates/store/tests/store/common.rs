@@ -98,6 +98,7 @@ pub fn head(table: &str) -> TableHead {
         visibility: Visibility::Public,
         rated: false,
         setup: json(r#"{"options":{"stop":4},"clock":"5+3"}"#),
+        invitation: None,
         seats: vec![seat(0, None), seat(1, None)],
         created: UnixMillis(1),
         summary: summary(Status::Ongoing),

@@ -8,10 +8,10 @@ use tetrarch_store::{
     Change, GameKey, OpenError, SqliteStore, Store, StoreError, TableQuery, UnixMillis,
 };
 
-use crate::common::{append, event, fresh, id, json, turn};
+use crate::common::{append, event, fresh, id, json, secret, turn};
 
 /// The version of the schema that this program writes.
-const LATEST: i64 = 7;
+const LATEST: i64 = 8;
 
 fn refusal(folder: &Path) -> OpenError {
     SqliteStore::open(folder).expect_err("it must not open")
@@ -122,6 +122,24 @@ async fn an_older_database_is_brought_up_to_date_with_everything_in_it() {
     store.write(changes).await.expect("written");
     drop(store);
     assert_eq!(version(folder.path()), LATEST);
+}
+
+#[tokio::test]
+async fn old_links_become_invitations_and_seats_of_accounts_lose_their_secrets() {
+    let folder = tempfile::tempdir().expect("a temporary folder");
+    let database = database(folder.path());
+    database.execute_batch(include_str!("../fixtures/version-1.sql")).expect("filled");
+    let seats = "UPDATE seats SET secret = zeroblob(32) WHERE number = 0;
+        INSERT INTO seats (table_row, number, secret) VALUES (1, 2, zeroblob(32));";
+    database.execute_batch(seats).expect("filled");
+    drop(database);
+    let store = SqliteStore::open(folder.path()).expect("migrated");
+    let table = store.table(&id("old")).await.expect("read").expect("found");
+    let [account, guest, free] = &table.head.seats[..] else { panic!("three seats") };
+    assert_eq!((account.secrets.len(), account.invitation), (0, None));
+    assert_eq!((&guest.secrets[..], guest.invitation), (&[secret(0)][..], None));
+    assert_eq!((free.secrets.len(), free.invitation), (0, Some(secret(0))));
+    assert_eq!(table.head.invitation, None);
 }
 
 #[test]

@@ -16,12 +16,13 @@ async fn a_table_comes_back_as_it_was_created() {
     let computer = Occupant::Computer("level 3".into());
     let created = TableHead {
         seats: vec![
-            Seat { secret: Some(secret(7)), ..seat(0, Some(member("ada"))) },
+            Seat { secrets: vec![secret(7), secret(8)], ..seat(0, Some(member("ada"))) },
             seat(1, Some(guest("bo"))),
             Seat { occupant: Some(computer), ..seat(2, None) },
             seat(3, None),
         ],
         rated: true,
+        invitation: Some(secret(9)),
         ..head("t")
     };
     store.write([Change::CreateTable(created.clone())]).await.expect("created");
@@ -95,7 +96,11 @@ async fn a_write_happens_as_a_whole_or_not_at_all() {
 async fn seats_change_hands() {
     let store = fresh();
     store.create("t").await;
-    let taken = Seat { secret: Some(secret(1)), ..seat(1, Some(guest("bo"))) };
+    let taken = Seat {
+        secrets: vec![secret(1)],
+        invitation: Some(secret(2)),
+        ..seat(1, Some(guest("bo")))
+    };
     store.write([Change::SetSeat { table: id("t"), seat: taken.clone() }]).await.expect("seated");
     let found = store.store.table(&id("t")).await.expect("read").expect("found");
     assert_eq!(found.head.seats, [seat(0, None), taken]);

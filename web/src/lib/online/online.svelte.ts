@@ -3,7 +3,7 @@ import type { Connection } from '../play/connection';
 import type { Deed, Gift, Play, Table } from '../play/play';
 import { clockAt } from '../play/clocks';
 import { problemId, problemOf } from '../problem';
-import type { Act, Away, FromClient, Hello, NumberedEvent, Problem, ToClient } from '../protocol';
+import type { Act, Away, FromClient, Hello, InvitationState, NumberedEvent, Problem, ToClient } from '../protocol';
 import { VERSION } from '../protocol';
 import type { Ears, Line } from './line';
 import { follow, giftAfter } from './follow';
@@ -12,10 +12,8 @@ import { server } from './server';
 /** What an online game needs from outside. */
 export interface Means {
   rules: Rules;
-  /** The secret of the person's seat; null to watch. */
+  /** The secret of the person's seat, or of an invitation; null to watch, or to play for the account. */
   secret: string | null;
-  /** As the person wants to be called. */
-  name: string;
   /** Opens the line to the table. */
   call: (ears: Ears) => Line;
 }
@@ -24,7 +22,7 @@ export interface Means {
 type Unsettled = Extract<FromClient, { type: 'move' | 'act' }>;
 
 /** Refusals at the door that no further attempt will change. */
-const FINAL: readonly string[] = ['no-such-table', 'wrong-secret', 'other-version', 'needs-account', 'already-seated'];
+const FINAL: readonly string[] = ['no-such-table', 'wrong-secret', 'other-version'];
 
 /**
  * A game at the server. The server's events are numbered; after a broken line the numbers tell what is missing. What was
@@ -50,6 +48,10 @@ export class OnlinePlay implements Play {
   problem: Problem | null = $state.raw(null);
   /** Why the table cannot be reached at all. */
   barred: Problem | null = $state.raw(null);
+  /** What the invitation is worth, if the person came by one. */
+  invitation: InvitationState | null = $state.raw(null);
+  /** Whether the account was signed out while its person was here. */
+  isSignedOut = $state(false);
 
   /** The table as the server has it, and on it the move that is on its way there. */
   readonly snapshot: Table = $derived.by(() => {
@@ -132,7 +134,6 @@ export class OnlinePlay implements Play {
   #hello(): void {
     const hello: Hello = { version: VERSION, last: this.#table.number };
     if (this.#means.secret !== null) hello.secret = this.#means.secret;
-    if (this.#means.name !== '') hello.name = this.#means.name;
     this.connection = { state: 'connecting' };
     this.#line.send({ type: 'hello', ...hello });
   }
@@ -142,6 +143,8 @@ export class OnlinePlay implements Play {
       case 'welcome':
         this.#pending = [];
         this.#seat = message.seat;
+        this.invitation = message.invitation;
+        if (message.seat !== null) this.isSignedOut = false;
         this.#serverAheadMs = message.now_ms - Date.now();
         this.connection = { state: 'live' };
         this.#line.settled();
@@ -163,8 +166,10 @@ export class OnlinePlay implements Play {
         this.away = message.away;
         this.watchers = message.watchers;
         return;
-      case 'pong':
       case 'goodbye':
+        if (message.reason === 'signed-out') this.isSignedOut = true;
+        return;
+      case 'pong':
         return;
     }
   }
@@ -174,6 +179,8 @@ export class OnlinePlay implements Play {
     if (event.number <= number) return;
     if (event.number > number + 1) return this.#line.renew();
     this.gift = giftAfter(this.gift, event.event);
+    // The own seat has moved to an account: from now on the account plays there, and not the secret.
+    if (event.event.type === 'seat-taken' && event.event.seat === this.#seat) this.#line.renew();
     this.#pending.push(event);
     if (!event.state) return;
     this.#table = follow(this.#table, this.#pending);

@@ -18,7 +18,6 @@ beforeEach(() => {
   play = new OnlinePlay(snapshot, {
     rules,
     secret: 'secret',
-    name: 'Ada',
     call: (listener) => {
       ears = listener;
       const line = { send: (message: FromClient) => said.push(message), settled: () => {}, renew: () => (renewed += 1), close: () => {} };
@@ -26,7 +25,7 @@ beforeEach(() => {
     },
   });
   ears.open();
-  hear({ type: 'welcome', version: 1, seat: 1, now_ms: Date.now(), last: 3 });
+  hear({ type: 'welcome', version: 2, seat: 1, invitation: null, now_ms: Date.now(), last: 3 });
 });
 
 const hear = (message: ToClient) => ears.message(message);
@@ -42,7 +41,7 @@ function played(move: string): Event {
 
 describe('a game at the server', () => {
   it('says hello with its seat and what it knows', () => {
-    expect(said[0]).toEqual({ type: 'hello', version: 1, secret: 'secret', name: 'Ada', last: 3 });
+    expect(said[0]).toEqual({ type: 'hello', version: 2, secret: 'secret', last: 3 });
     expect(play.mine).toEqual([1]);
     expect(play.connection).toEqual({ state: 'live' });
   });
@@ -69,12 +68,12 @@ describe('a game at the server', () => {
     ears.lost(Date.now() + 500);
     expect(play.connection.state).toBe('lost');
     ears.open();
-    hear({ type: 'welcome', version: 1, seat: 1, now_ms: Date.now(), last: 3 });
+    hear({ type: 'welcome', version: 2, seat: 1, invitation: null, now_ms: Date.now(), last: 3 });
     expect(said.at(-1)).toEqual(move);
     happen(4, played('a7-b6'));
     ears.open();
     const before = said.length;
-    hear({ type: 'welcome', version: 1, seat: 1, now_ms: Date.now(), last: 4 });
+    hear({ type: 'welcome', version: 2, seat: 1, invitation: null, now_ms: Date.now(), last: 4 });
     expect(said).toHaveLength(before);
   });
 
@@ -97,7 +96,7 @@ describe('a game at the server', () => {
     happen(4, played('a7-b6'), null);
     ears.open();
     expect(said.at(-1)).toMatchObject({ type: 'hello', last: 3 });
-    hear({ type: 'welcome', version: 1, seat: 1, now_ms: Date.now(), last: 5 });
+    hear({ type: 'welcome', version: 2, seat: 1, invitation: null, now_ms: Date.now(), last: 5 });
     happen(4, played('a7-b6'), null);
     happen(5, { type: 'takeback-closed', closing: 'played-on', seat: 1 }, { turn: 2 });
     expect(play.snapshot.history).toHaveLength(1);
@@ -110,6 +109,28 @@ describe('a game at the server', () => {
     const taken = seats.map((seat) => (seat.seat === 1 ? { ...seat, occupant: computer } : seat));
     happen(5, { type: 'computer-seated', seat: 1, level: 5 }, { seats: taken, may: [[], []] });
     expect([play.mine, play.may('offer-draw')]).toEqual([[], false]);
+  });
+
+  it('knows what an invitation is worth', () => {
+    ears.open();
+    hear({ type: 'welcome', version: 2, seat: null, invitation: { state: 'used' }, now_ms: Date.now(), last: 3 });
+    expect(play.invitation).toEqual({ state: 'used' });
+    expect(play.mine).toEqual([]);
+  });
+
+  it('says so when the account was signed out, until somebody plays again', () => {
+    hear({ type: 'goodbye', reason: 'signed-out' });
+    hear({ type: 'welcome', version: 2, seat: null, invitation: null, now_ms: Date.now(), last: 3 });
+    expect(play.isSignedOut).toBe(true);
+    hear({ type: 'welcome', version: 2, seat: 1, invitation: null, now_ms: Date.now(), last: 3 });
+    expect(play.isSignedOut).toBe(false);
+  });
+
+  it('calls again when its seat has moved to an account', () => {
+    happen(4, { type: 'seat-taken', seat: 2, name: 'Bo' }, {});
+    expect(renewed).toBe(0);
+    happen(5, { type: 'seat-taken', seat: 1, name: 'Ada' }, {});
+    expect(renewed).toBe(1);
   });
 
   it('knows a door that stays closed', () => {

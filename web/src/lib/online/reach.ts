@@ -9,16 +9,24 @@ export type Refusal = Problem & { waitSeconds?: number };
 
 type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
-/** Asks the server for something. What is refused is thrown as a `Refusal`. */
-export async function ask<T>(path: string, body?: unknown, method?: Method): Promise<T> {
-  const answer = await reach(path, body, method);
+/** Asks the server for something, for a seat if its secret is given. What is refused is thrown as a `Refusal`. */
+export async function ask<T>(path: string, body?: unknown, method?: Method, secret?: string): Promise<T> {
+  const answer = await reach(path, body, method, secret);
   return (await answer.json()) as T;
 }
 
 /** Asks the server, for an answer that is no JSON or none at all. Without a method, a body is posted. */
-export async function reach(path: string, body?: unknown, method: Method = body === undefined ? 'GET' : 'POST'): Promise<Response> {
+export async function reach(
+  path: string,
+  body?: unknown,
+  method: Method = body === undefined ? 'GET' : 'POST',
+  secret?: string,
+): Promise<Response> {
+  const bearer: Record<string, string> = secret === undefined ? {} : { authorization: `Bearer ${secret}` };
   const request: RequestInit =
-    body === undefined ? { method } : { method, headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) };
+    body === undefined
+      ? { method, headers: bearer }
+      : { method, headers: { ...bearer, 'content-type': 'application/json' }, body: JSON.stringify(body) };
   let answer: Response;
   try {
     answer = await fetch(path, request);

@@ -1,4 +1,4 @@
-import type { SeatClaim } from '../protocol';
+import type { SeatClaim, SeatInvitation } from '../protocol';
 import { forget, keep, namesWith, recall } from '../storage';
 
 const SEAT = 'seat.';
@@ -20,14 +20,41 @@ export const seats = {
     }),
 };
 
-/** A seat for somebody who is invited, with the secret that the link to it carries. */
-export interface Invited {
-  seat: number;
-  secret: string;
+/** What the creator of a table gives to others, until they have come; kept so that a reload still shows it. */
+export interface Invitations {
+  /** A link for each seat. */
+  seats: SeatInvitation[];
+  /** One link for all of them. */
+  all: string | null;
 }
 
-/** The links that let others take their seats, until they have come; kept so that a reload still shows them. */
 export const invitations = {
-  of: (table: string): Invited[] => recall<Invited[]>(`invited.${table}`) ?? [],
-  keep: (table: string, invited: Invited[]): void => keep(`invited.${table}`, invited),
+  of: (table: string): Invitations => {
+    const kept = recall<Invitations | SeatInvitation[]>(`invited.${table}`);
+    // Older pages kept the links of the seats alone.
+    if (Array.isArray(kept)) return { seats: kept, all: null };
+    return kept ?? { seats: [], all: null };
+  },
+  keep: (table: string, invited: Invitations): void => keep(`invited.${table}`, invited),
 };
+
+/** An invitation that this browser has opened. */
+export interface Received {
+  secret: string;
+  /** Drawn once: if the answer of the server is lost, asking again with the same text takes no other seat. */
+  attempt: string;
+}
+
+/** Invitations that were opened here, until their seats are taken; kept for whoever signs in before. */
+export const received = {
+  of: (table: string): Received | null => recall<Received>(`received.${table}`),
+  keep: (table: string, secret: string): void => {
+    if (received.of(table)?.secret !== secret) keep(`received.${table}`, { secret, attempt: randomText() });
+  },
+  forget: (table: string): void => forget(`received.${table}`),
+};
+
+/** A text that nobody can guess. */
+export function randomText(): string {
+  return [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+}

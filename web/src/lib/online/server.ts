@@ -1,4 +1,15 @@
-import type { Created, ListingPage, NewReport, NewTable, Phase, SeatKey, Snapshot, TakeSeat } from '../protocol';
+import type {
+  Created,
+  DeviceLink,
+  ListingPage,
+  NewReport,
+  NewTable,
+  Phase,
+  SeatKey,
+  Snapshot,
+  TakeSeat,
+  UseDeviceLink,
+} from '../protocol';
 import { ask, reach } from './reach';
 
 const at = (table: string) => `/api/tables/${encodeURIComponent(table)}`;
@@ -7,6 +18,9 @@ const at = (table: string) => `/api/tables/${encodeURIComponent(table)}`;
 export const server = {
   createTable: (wanted: NewTable) => ask<Created>('/api/tables', wanted),
   takeSeat: (table: string, wanted: TakeSeat) => ask<SeatKey>(`${at(table)}/seats`, wanted),
+  /** A link by which the guest with this secret continues on another device. */
+  openDeviceLink: (table: string, secret: string) => ask<DeviceLink>(`${at(table)}/device-links`, {}, 'POST', secret),
+  useDeviceLink: (table: string, link: UseDeviceLink) => ask<SeatKey>(`${at(table)}/devices`, link),
   table: (table: string) => ask<Snapshot>(at(table)),
   tables: (phase: Phase) => ask<ListingPage>(`/api/tables?phase=${phase}`),
   report: (table: string, report: NewReport) => reach(`${at(table)}/reports`, report),

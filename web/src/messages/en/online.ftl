@@ -1,11 +1,31 @@
 # Tables at the server: lobby, links, troubles.
 online-waiting = Going to the table…
+online-signed-out = You have been signed out. Sign in to go on playing.
+
+invited-title = You are invited to play { $game }
+invited-by = At the table: { $names }
+invited-watch = Watch only
+invited-used = This link has been used
+invited-used-advice = Somebody has taken the seat it was for. You can watch the game. If the seat is yours, open the table in the browser you joined with, or make a link there with “Continue on another device”.
+join = Play
+join-as = Play as { $name }
+join-seat = Your seat
+join-any-seat = Any free seat
+
+devices-title = Continue on another device
+devices-about = Make a private link to your seat and open it on your other device. You can then play on both.
+devices-make = Make a private link
+devices-link = The private link to your seat
+devices-once = It works once, within the next five minutes. Do not share it: whoever opens it plays for you.
+devices-account = Sign in as { $name } on the other device and open this table there.
 
 invitation-title = Waiting for players
 invitation-link = The link for { $side }
+invitation-link-all = One link for all free seats
+invitation-all-advice = Whoever opens it takes a free seat, until none is left. Or send a link for one seat:
 invitation-advice = { $count ->
-    [one] Send the link to whoever shall play: whoever opens it first has the seat. The game begins when all are here.
-   *[other] Send each link to one who shall play: whoever opens it first has the seat. The game begins when all are here.
+    [one] Send the link to the person you want to play. It works for one person. The game begins when everybody is here.
+   *[other] The link for one seat works for one person. The game begins when everybody is here.
 }
 invitation-lobby = The table is in the lobby. The game begins when somebody sits down.
 invitation-challenged = You are challenged
@@ -44,16 +64,14 @@ trouble-unreachable-advice = It may be down, or the connection is. Games against
 trouble-no-such-table = There is no such table
 trouble-no-such-table-advice = The link may be old, or the table was never begun and has been cleared away. Ask for a new link, or find a table in the lobby.
 trouble-wrong-secret = This link is not good any more
-trouble-wrong-secret-advice = It belongs to a seat of another table, or was cut off when it was copied. Ask for it again.
-trouble-no-free-seat = The seat is taken
-trouble-no-free-seat-advice = Somebody was quicker. You can watch, or find another table in the lobby.
+trouble-wrong-secret-advice = It may be for another table, or part of it was lost when it was copied. Ask for it again. You can watch the game.
+trouble-wrong-device-link = This link does not work any more
+trouble-wrong-device-link-advice = It works once, for five minutes. Make another one on the device you play on. You can watch the game.
 trouble-other-version = This page is older than the server
 trouble-other-version-advice = Load the page again to get the new one.
 trouble-too-many-requests = Too many requests
 trouble-too-many-requests-advice = The server takes only so many from one address. Wait a few seconds and try again.
 trouble-needs-account = This is a rated game
 trouble-needs-account-advice = Rated games are between people with accounts. Sign in or make an account: you come back to this table.
-trouble-already-seated = You sit at this table already
-trouble-already-seated-advice = This link is for somebody else: nobody plays a rated game against oneself.
 trouble-other = That did not work
 trouble-other-advice = Try again; if it stays so, tell whoever runs this server what is written above.

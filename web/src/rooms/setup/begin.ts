@@ -2,7 +2,6 @@ import type { Rules } from '../../engine/rules';
 import type { LocalSetup } from '../../engine/types';
 import { invitations, seats } from '../../lib/online/seats';
 import { server } from '../../lib/online/server';
-import { account } from '../../lib/people/account.svelte';
 import { challenges } from '../../lib/people/challenges.svelte';
 import { address } from '../../lib/places';
 import { localGames } from '../../lib/play/local-games';
@@ -28,12 +27,11 @@ export function beginHere(table: LocalSetup, rules: Rules): void {
 
 async function beginOnline(table: NewTable): Promise<void> {
   const created = await server.createTable(table);
-  const keysOf = (type: 'me' | 'link') => created.seats.filter(({ seat }) => table.seats[seat - 1]?.type === type);
-  const [own] = keysOf('me');
-  // A seat of an account is found again by the account.
-  if (own !== undefined && account.name === null) seats.keep(created.table, own.secret);
+  const [own] = created.seats;
+  // A seat of an account has no secret: it is found again by the account.
+  if (own && own.secret !== null) seats.keep(created.table, own.secret);
   const challenged = table.seats.flatMap((seat) => (seat.type === 'account' ? [seat.name] : []));
   if (challenged.length > 0) challenges.send(created.table, challenged.join(', '));
-  invitations.keep(created.table, keysOf('link'));
+  invitations.keep(created.table, { seats: created.invitations, all: created.invitation });
   router.go(address.table(created.table));
 }

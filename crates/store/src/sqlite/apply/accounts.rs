@@ -56,9 +56,9 @@ pub(super) fn forget(connection: &Connection, person: &Person) -> Result<(), Hal
             super::moderation::forget(connection, account)?;
             for statement in [
                 "UPDATE seats SET account = NULL, name = NULL, rating = NULL WHERE account = ?",
-                // A seat that was kept must not become free for everybody: it gets a secret that
+                // A seat that was kept must not become free for everybody: it gets an invitation that
                 // nobody knows.
-                "UPDATE seats SET invited = NULL, name = NULL, secret = randomblob(32) WHERE invited = ?",
+                "UPDATE seats SET invited = NULL, name = NULL, invitation = randomblob(32) WHERE invited = ?",
                 "DELETE FROM api_tokens WHERE account = ?",
                 "DELETE FROM ratings WHERE account = ?",
                 "DELETE FROM accounts WHERE id = ?",

@@ -4,14 +4,14 @@ use rusqlite::{Connection, named_params};
 
 use super::require_account;
 use crate::sqlite::trouble::Halt;
-use crate::sqlite::values::person_columns;
+use crate::sqlite::values::{person_columns, secrets_column};
 use crate::{Occupant, Person, Seat, StoreError, TableId};
 
 pub(super) fn insert(connection: &Connection, row: i64, seat: &Seat) -> Result<(), Halt> {
     write(
         connection,
-        "INSERT INTO seats (table_row, number, account, guest, computer, name, secret, invited, rating)
-         VALUES (:row, :number, :account, :guest, :computer, :name, :secret, :invited, :rating)",
+        "INSERT INTO seats (table_row, number, account, guest, computer, name, secrets, invitation, invited, rating)
+         VALUES (:row, :number, :account, :guest, :computer, :name, :secrets, :invitation, :invited, :rating)",
         row,
         seat,
     )?;
@@ -26,8 +26,8 @@ pub(super) fn replace(
 ) -> Result<(), Halt> {
     let replaced = write(
         connection,
-        "UPDATE seats SET account = :account, guest = :guest, computer = :computer, name = :name, secret = :secret,
-             invited = :invited, rating = :rating
+        "UPDATE seats SET account = :account, guest = :guest, computer = :computer, name = :name, secrets = :secrets,
+             invitation = :invitation, invited = :invited, rating = :rating
          WHERE table_row = :row AND number = :number",
         row,
         seat,
@@ -59,7 +59,8 @@ fn write(connection: &Connection, statement: &str, row: i64, seat: &Seat) -> Res
         ":guest": guest,
         ":computer": computer,
         ":name": seat.name,
-        ":secret": seat.secret,
+        ":secrets": secrets_column(&seat.secrets),
+        ":invitation": seat.invitation,
         ":invited": seat.invited,
         ":rating": seat.rating,
     })?)

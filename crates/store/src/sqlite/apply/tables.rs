@@ -8,8 +8,8 @@ use crate::{Conflict, StoreError, Summary, TableHead, TableId};
 
 pub(super) fn create(connection: &Connection, head: &TableHead) -> Result<(), Halt> {
     let mut insert = connection.prepare_cached(
-        "INSERT INTO tables (id, game, variant, visibility, rated, setup, created, status, turn, last_activity, result)
-         VALUES (:id, :game, :variant, :visibility, :rated, :setup, :created, :status, :turn, :last_activity, :result)
+        "INSERT INTO tables (id, game, variant, visibility, rated, setup, invitation, created, status, turn, last_activity, result)
+         VALUES (:id, :game, :variant, :visibility, :rated, :setup, :invitation, :created, :status, :turn, :last_activity, :result)
          ON CONFLICT DO NOTHING",
     )?;
     let inserted = insert.execute(named_params! {
@@ -19,6 +19,7 @@ pub(super) fn create(connection: &Connection, head: &TableHead) -> Result<(), Ha
         ":visibility": head.visibility,
         ":rated": head.rated,
         ":setup": head.setup,
+        ":invitation": head.invitation,
         ":created": head.created,
         ":status": head.summary.status,
         ":turn": head.summary.turn,

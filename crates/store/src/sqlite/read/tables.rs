@@ -3,13 +3,13 @@
 use rusqlite::{Connection, OptionalExtension, Row, ToSql};
 
 use super::entries_after;
-use crate::sqlite::values::occupant;
+use crate::sqlite::values::{Secrets, occupant};
 use crate::{Cursor, Page, Person, Seat, StoredTable, Summary, TableHead, TableId, TableQuery};
 
 /// A page has no more tables than this, whatever is asked for.
 const LARGEST_PAGE: u32 = 1_000;
 
-const COLUMNS: &str = "row, id, game, variant, visibility, rated, setup, created, status, turn, last_activity, result";
+const COLUMNS: &str = "row, id, game, variant, visibility, rated, setup, invitation, created, status, turn, last_activity, result";
 
 pub(in crate::sqlite) fn table(
     connection: &Connection,
@@ -105,6 +105,7 @@ fn head(row: &Row<'_>) -> rusqlite::Result<(i64, TableHead)> {
         visibility: row.get("visibility")?,
         rated: row.get("rated")?,
         setup: row.get("setup")?,
+        invitation: row.get("invitation")?,
         seats: Vec::new(),
         created: row.get("created")?,
         summary: Summary {
@@ -120,14 +121,15 @@ fn head(row: &Row<'_>) -> rusqlite::Result<(i64, TableHead)> {
 fn seats(connection: &Connection, row: i64) -> rusqlite::Result<Vec<Seat>> {
     connection
         .prepare_cached(
-            "SELECT number, account, guest, computer, name, secret, invited, rating FROM seats WHERE table_row = ? ORDER BY number",
+            "SELECT number, account, guest, computer, name, secrets, invitation, invited, rating FROM seats WHERE table_row = ? ORDER BY number",
         )?
         .query_map([row], |row| {
             Ok(Seat {
                 number: row.get("number")?,
                 occupant: occupant(row.get("account")?, row.get("guest")?, row.get("computer")?),
                 name: row.get("name")?,
-                secret: row.get("secret")?,
+                secrets: row.get::<_, Secrets>("secrets")?.0,
+                invitation: row.get("invitation")?,
                 invited: row.get("invited")?,
                 rating: row.get("rating")?,
             })
