@@ -38,7 +38,7 @@ test('whoever made the table cannot play for the guest, and a used link only wat
   await ada.goto(link);
   await expect(ada.getByRole('gridcell').first()).toBeAttached();
   await expect(ada.getByRole('region', { name: 'Player: Yellow' })).toContainText('Bo');
-  await expect(ada.getByRole('region', { name: 'Player: Red' })).toContainText('You');
+  await expect(ada.getByRole('region', { name: 'Player: Red' })).toContainText('your turn');
 
   const cy = await person(browser, complaints, 'Cy');
   await cy.goto(link);
