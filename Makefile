@@ -62,8 +62,9 @@ test-all: test
 	$(MAKE) contract
 	$(MAKE) dist-test PROFILE=release
 
-check:
+check: $(PACKAGES)
 	@scripts/need.sh rust lints cc
+	cd web && $(NPM) run lint
 	$(CARGO) fmt --all --check
 	$(CARGO) clippy --workspace --all-targets --locked -- -D warnings
 	RUSTDOCFLAGS='-D warnings' $(CARGO) doc --workspace --no-deps --locked
