@@ -163,7 +163,7 @@ test('a rated game between two browsers changes ratings', async ({ browser, comp
     const changes = page.getByRole('list', { name: 'New ratings' });
     await expect(changes.getByRole('listitem')).toHaveText([new RegExp(`${names[0]}.*1662.*\\+162`), new RegExp(`${names[1]}.*1338.*−162`)]);
   }
-  await bo.getByRole('button', { name: 'Rematch' }).click();
+  await bo.getByRole('button', { name: 'Rematch' }).first().click();
   await ada.getByText(`${names[1]} asks for a rematch.`).waitFor();
   await ada.getByRole('button', { name: 'Rematch' }).first().click();
   await expect(ada.getByRole('region', { name: 'Player: Yellow' }).getByRole('button', { name: 'Rating 1662' })).toBeVisible();

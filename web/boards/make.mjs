@@ -1,5 +1,5 @@
 // Makes public/boards: the first position of each game as a picture, light and dark, from the boards themselves.
-// Usage: start the page (npm run build && npx vite preview), then: npm run pictures -- http://localhost:4173/
+// Usage: start the page (npm run build && npx vite preview), then: npm run boards -- http://localhost:4173/
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
@@ -41,7 +41,7 @@ async function toWebp(png) {
   await image.decode();
   const canvas = new OffscreenCanvas(image.width, image.height);
   canvas.getContext('2d').drawImage(image, 0, 0);
-  const blob = await canvas.convertToBlob({ type: 'image/webp', quality: 0.82 });
+  const blob = await canvas.convertToBlob({ type: 'image/webp', quality: 0.55 });
   const bytes = new Uint8Array(await blob.arrayBuffer());
   return btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''));
 }
