@@ -1,6 +1,7 @@
 //! Plain requests.
 
 use std::net::{IpAddr, SocketAddr};
+use std::time::Duration;
 
 use reqwest::{Method, RequestBuilder, Response};
 use serde::Serialize;
@@ -8,6 +9,9 @@ use serde::de::DeserializeOwned;
 use tetrarch_protocol::{Created, NewTable, Problem, SeatKey, Snapshot, TableId, TakeSeat};
 
 use super::ClientError;
+
+/// How long a connection is kept for the next request.
+const IDLE: Duration = Duration::from_millis(200);
 
 /// Plain requests to a server.
 #[derive(Clone, Debug)]
@@ -22,7 +26,10 @@ impl Api {
     /// # Errors
     /// If the system does not let us.
     pub fn new(server: SocketAddr, from: Option<IpAddr>) -> Result<Self, ClientError> {
-        Ok(Self { server, http: reqwest::Client::builder().local_address(from).build()? })
+        // Servers hang up on connections that wait for long: such a one must not be used again.
+        let http =
+            reqwest::Client::builder().local_address(from).pool_idle_timeout(IDLE).build()?;
+        Ok(Self { server, http })
     }
 
     /// Where the server is.

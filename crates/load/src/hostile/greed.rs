@@ -184,6 +184,8 @@ async fn finished(field: &Field) -> Result<String, Harm> {
         }
         sleep(DELAY / 4).await;
     };
+    // Six requests for each game, within what one address may ask for.
+    sleep(DELAY / 14).await;
     for ply in 1..=2_u32 {
         let text = field.bad.snapshot(&table).await?.moves.swap_remove(0);
         let secret = seats[ply as usize - 1].secret.as_ref().map_or("", SeatSecret::expose);
