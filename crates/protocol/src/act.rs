@@ -1,6 +1,7 @@
 //! What a seat can do besides moving.
 
-use serde::{Deserialize, Serialize};
+use serde::de::Error as _;
+use serde::{Deserialize, Deserializer, Serialize};
 use ts_rs::TS;
 use utoipa::ToSchema;
 
@@ -16,7 +17,7 @@ pub struct NewMove {
     #[schema(minimum = 1)]
     pub ply: u32,
     /// The move in the game's notation.
-    #[serde(rename = "move")]
+    #[serde(rename = "move", deserialize_with = "short_text")]
     #[schema(max_length = 64, examples("c1"))]
     pub text: String,
 }
@@ -83,4 +84,16 @@ pub enum Act {
         #[schema(min_length = 1, max_length = 500)]
         text: String,
     },
+}
+
+/// The longest text of a move, in characters: no game has one that is half as long.
+const LONGEST_MOVE: usize = 64;
+
+fn short_text<'de, D: Deserializer<'de>>(deserializer: D) -> Result<String, D::Error> {
+    let text = String::deserialize(deserializer)?;
+    if text.chars().count() <= LONGEST_MOVE {
+        Ok(text)
+    } else {
+        Err(D::Error::custom(format!("a move has at most {LONGEST_MOVE} characters")))
+    }
 }

@@ -2,7 +2,8 @@
 
 use std::collections::BTreeMap;
 
-use serde::{Deserialize, Serialize};
+use serde::de::Error as _;
+use serde::{Deserialize, Deserializer, Serialize};
 use ts_rs::TS;
 use utoipa::ToSchema;
 
@@ -63,7 +64,7 @@ pub enum NewSeat {
     /// Whoever makes the table.
     Me {
         /// As the player wants to be called.
-        #[serde(default)]
+        #[serde(default, deserialize_with = "short_name")]
         #[schema(max_length = 40)]
         name: Option<String>,
     },
@@ -146,7 +147,7 @@ pub struct TakeSeat {
     #[schema(min_length = 16, max_length = 64)]
     pub attempt: Option<String>,
     /// As the player wants to be called.
-    #[serde(default)]
+    #[serde(default, deserialize_with = "short_name")]
     #[schema(max_length = 40)]
     pub name: Option<String>,
 }
@@ -166,4 +167,19 @@ pub struct DeviceLink {
 pub struct UseDeviceLink {
     /// The secret of the [`DeviceLink`].
     pub secret: SeatSecret,
+}
+
+/// The longest name, in characters.
+const LONGEST_NAME: usize = 40;
+
+/// A name that is not too long, if one is given: also where it is not needed, because an account sits
+/// under its own.
+fn short_name<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Option<String>, D::Error> {
+    let name = Option::<String>::deserialize(deserializer)?;
+    match name.as_ref().map(|name| name.chars().count()) {
+        Some(length) if length > LONGEST_NAME => {
+            Err(D::Error::custom(format!("a name has at most {LONGEST_NAME} characters")))
+        }
+        _ => Ok(name),
+    }
 }

@@ -24,12 +24,20 @@ def post(path, body, cookie=None):
 # The account of this run, a game of its own against an engine, and somebody to challenge and mute.
 _, COOKIE = post("/api/account", {"name": "Contract", "password": PASSWORD})
 post("/api/account", {"name": "Other", "password": PASSWORD})
-TABLE = post(
-    "/api/tables",
-    {"game": "gou", "visibility": "public", "seats": [{"type": "me"}, {"type": "computer", "level": 1}]},
-    COOKIE,
-)[0]["table"]
+GAME = {"game": "gou", "visibility": "public", "seats": [{"type": "me"}, {"type": "computer", "level": 1}]}
+TABLE = post("/api/tables", GAME, COOKIE)[0]["table"]
 KNOWN = {"table": TABLE, "name": "Other", "label": "bot"}
+# And one that is over, with its analysis.
+OVER = post("/api/tables", GAME, COOKIE)[0]["table"]
+post(f"/api/tables/{OVER}/acts", {"id": 1, "act": {"type": "resign"}}, COOKIE)
+post(f"/api/tables/{OVER}/analysis", {}, COOKIE)
+
+
+def next_move():
+    """A legal move of the game, and its number."""
+    with urllib.request.urlopen(f"{URL}/api/tables/{TABLE}") as answer:
+        state = json.load(answer)
+    return (state["moves"] or ["a1"])[0], len(state["history"]) + 1
 
 
 @schemathesis.auth()
@@ -55,7 +63,17 @@ def before_call(context, case, kwargs):
         for name, value in KNOWN.items():
             if name in case.path_parameters:
                 case.path_parameters[name] = value
+        if case.path.endswith("/analysis"):
+            case.path_parameters["table"] = OVER
     if case.path == "/api/tables" and case.method == "POST" and len(str(case.body)) % 4:
         # What only the rules know: how many seats a game has, and which texts mean something.
         case.body = {**case.body, "game": "gou", "variant": None, "options": {}, "position": None, "time": "5+3"}
         case.body |= {"rated": False, "seats": [{"type": "me"}, {"type": "computer", "level": 1}]}
+    if case.path.endswith("/moves") and len(str(case.body)) % 4:
+        move, ply = next_move()
+        case.body = {**case.body, "move": move, "ply": ply}
+    if case.path.endswith("/move/{move}"):
+        case.path_parameters["move"] = next_move()[0]
+        case.query.pop("ply", None)
+    if case.path.endswith("/reports") and len(str(case.body)) % 4:
+        case.body = {**case.body, "seat": 1, "message": None, "words": "plain words"}

@@ -39,6 +39,7 @@ pub(super) fn written(mut document: OpenApi) -> String {
     let mut document = serde_json::to_value(&document).expect("the document is plain data");
     close_variants(&mut document);
     list_games(&mut document);
+    offer_sessions(&mut document);
     name_operations(&mut document);
     link_operations(&mut document);
     document.to_string()
@@ -82,6 +83,17 @@ fn list_games(document: &mut Value) {
     document["components"]["schemas"]["NewTable"]["properties"]["game"]["enum"] = json!(games);
 }
 
+/// Whatever a seat's secret or a token may do, the browser of the account may do as well.
+fn offer_sessions(document: &mut Value) {
+    for (_, _, operation) in operations(document) {
+        let ways = operation.get_mut("security").and_then(Value::as_array_mut);
+        let has = |ways: &[Value], way: &str| ways.iter().any(|known| known.get(way).is_some());
+        if let Some(ways) = ways.filter(|ways| has(ways, "seat") && !has(ways, "session")) {
+            ways.push(json!({ "session": [] }));
+        }
+    }
+}
+
 /// Every operation with its path and its method.
 fn operations(document: &mut Value) -> impl Iterator<Item = (String, String, &mut Value)> {
     let paths = document["paths"].as_object_mut().into_iter().flatten();
@@ -110,9 +122,12 @@ fn link_operations(document: &mut Value) {
         operations(document).map(|(path, method, _)| (path, method)).collect();
     for Lead { method, path, status, found, parameter } in LEADS {
         let mut links = Map::new();
-        for (path, method) in
-            all.iter().filter(|(path, _)| path.contains(&format!("{{{parameter}}}")))
-        {
+        let wants = |path: &str, method: &str| {
+            // A new table has no analysis: that is asked for when the game is over.
+            path.contains(&format!("{{{parameter}}}"))
+                && !(method == "get" && path.ends_with("/analysis"))
+        };
+        for (path, method) in all.iter().filter(|(path, method)| wants(path, method)) {
             let name = name_of(method, path);
             let link = json!({
                 "operationId": name,

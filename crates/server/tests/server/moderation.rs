@@ -257,7 +257,12 @@ async fn a_blocked_account_is_signed_out_and_stays_out_until_the_block_ends() {
         .table;
     let mut playing = server.join_as(&table, hello(None), eve.cookie.as_deref()).await;
     playing.until(|message| matches!(message, ToClient::Snapshot(_)).then_some(())).await;
+    let stream = reqwest::Client::new().get(server.url("/api/bot/events"));
+    let stream = stream.bearer_auth(token["token"].as_str().unwrap()).send().await.unwrap();
+    assert_eq!(stream.status(), StatusCode::OK);
     done(&folder, block(account("Eve"), Some(60_000), "insults")).await;
+    // What the account has open ends.
+    stream.bytes().await.unwrap();
     let bye = ToClient::Goodbye { reason: Goodbye::SignedOut };
     playing.until(|message| (message == bye).then_some(())).await;
     assert_eq!(playing.next().await, None);
