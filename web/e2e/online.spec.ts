@@ -2,7 +2,7 @@ import type { Page, WebSocketRoute } from '@playwright/test';
 import { cell } from './board';
 import { accept, invite, person, playOn, seated, tableOf } from './crowd';
 import { expect, test } from './fixtures';
-import { playBy } from './hands';
+import { playBy, pressMiddle } from './hands';
 import { goodMove } from './rules';
 
 /** The wire of a page to its tables, to be cut and mended. */
@@ -78,19 +78,19 @@ test('a game goes on after the server was down, and its state is said', async ({
 
 test('a move for the next turn is chosen ahead, cancelled, chosen again and played', async ({ browser, complaints }) => {
   const [ada, bo] = (await seated(browser, complaints, '/new/gou?with=link', ['Ada', 'Bo'])) as [Page, Page];
-  await playBy('mouse', ada, goodMove(await tableOf(ada), 2));
-  await expect(ada.getByRole('list', { name: 'Moves' }).getByRole('button')).toHaveCount(1);
-  // Ada moves the other piece of her first row while Bo thinks.
-  const ahead = async () => {
-    await cell(ada, 'a1').click({ force: true });
-    await cell(ada, 'b2').click({ force: true });
+  const press = async (page: Page, ...points: string[]) => {
+    for (const point of points) await pressMiddle(page, cell(page, point), 'mouse');
   };
-  await ahead();
-  await expect(ada.getByText('Next move: a1-b2.')).toBeVisible();
+  await press(ada, 'a7', 'b6');
+  await expect(ada.getByRole('list', { name: 'Moves' }).getByRole('button')).toHaveCount(1);
+  // Ada chooses to go back while Bo thinks.
+  await press(ada, 'b6', 'a7');
+  await expect(ada.getByText('Next move: b6-a7.')).toBeVisible();
   await ada.getByRole('button', { name: 'Cancel it' }).click();
-  await expect(ada.getByText('Next move: a1-b2.')).toBeHidden();
-  await ahead();
-  await playBy('mouse', bo, goodMove(await tableOf(bo), 2));
+  await expect(ada.getByText('Next move: b6-a7.')).toBeHidden();
+  await press(ada, 'b6', 'a7');
+  await expect(ada.getByText('Next move: b6-a7.')).toBeVisible();
+  await press(bo, 'k7', 'j6');
   for (const page of [ada, bo]) await expect(page.getByRole('list', { name: 'Moves' }).getByRole('button')).toHaveCount(3);
 });
 
