@@ -63,7 +63,9 @@ const ROOMS: Record<string, (page: Page) => Promise<void>> = {
   },
   'learn-games': async (page) => {
     await page.goto('/learn');
-    await expect(page.locator('.window svg').nth(3)).toBeAttached();
+    const pictures = page.locator('.window img');
+    await expect(pictures).toHaveCount(4);
+    await expect.poll(() => pictures.evaluateAll((all) => all.every((one) => (one as HTMLImageElement).naturalWidth > 0))).toBe(true);
   },
   learn: async (page) => {
     await page.goto('/learn/pantarei');

@@ -41,8 +41,8 @@ fn refuse<T>(message: String) -> Result<T, Refusal> {
 /// Composed, with single spaces, without what says how emoji are drawn.
 fn tidied(name: &str) -> String {
     let name: String = composed(name).chars().filter(|letter| !is_emoji_style(*letter)).collect();
-    // Line ends are not mended: they are refused as controls.
-    let is_space = |letter: char| letter.is_whitespace() && !letter.is_control();
+    // Line ends are not mended: they are refused like other characters that are not on one line.
+    let is_space = |letter: char| category(letter) == GeneralCategory::SpaceSeparator;
     let words: Vec<&str> = name.trim().split(is_space).filter(|word| !word.is_empty()).collect();
     words.join(" ")
 }

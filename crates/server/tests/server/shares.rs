@@ -4,7 +4,7 @@ use std::net::IpAddr;
 
 use reqwest::{Response, StatusCode};
 use serde_json::{Value, json};
-use tetrarch_protocol::{Act, Created, TableId};
+use tetrarch_protocol::{Act, Created, Event, TableId};
 use tetrarch_server::Config;
 
 use crate::support::{Running, problem, start, start_in};
@@ -140,6 +140,8 @@ async fn a_table_holds_only_so_many_words() {
             Ok(_) => said += 1,
             Err(problem) => break problem,
         }
+        // Who does not read what is said is dropped as a slow reader.
+        second.hear(|event| matches!(event, Event::Said { .. })).await;
         assert!(said <= 1_000, "a table may hold so many words");
     };
     assert_eq!((full.id(), full.status), ("table-full", 409));
