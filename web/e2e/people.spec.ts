@@ -117,7 +117,7 @@ test('a guest’s game moves to the new account, and goes on there', async ({ br
   await guest.getByRole('button', { name: 'Make the account' }).click();
   await expect(newsOf(guest)).toContainText('One game of yours has moved to your account.');
   await expect.poll(() => new URL(guest.url()).pathname).toBe(table);
-  await expect(bo.getByText(name)).toBeVisible();
+  await expect(bo.getByRole('region', { name: 'Player: Red' }).getByText(name)).toBeVisible();
   await playOn([guest, bo]);
   await playOn([guest, bo]);
 

@@ -1,3 +1,4 @@
+import { accept } from './crowd';
 import { expect, listenFor, test } from './fixtures';
 import { playBy } from './hands';
 import { goodMove, keptGame } from './rules';
@@ -29,7 +30,7 @@ test('two people and two computers at one table of the server', async ({ page, b
 
   const guest = await (await browser.newContext({ reducedMotion: 'reduce' })).newPage();
   listenFor(guest, complaints);
-  await guest.goto(await link.inputValue());
+  await accept(guest, await link.inputValue());
   const people = [page, guest];
   for (const person of people) await expect(person.getByRole('gridcell').first()).toBeAttached();
   const id = new URL(page.url()).pathname.split('/').at(-1);

@@ -7,7 +7,7 @@ use tetrarch_brain::net::{
 use tetrarch_game::{Rng, Seed};
 
 /// The numbers of a network in floating point; also what is kept for each of them while training
-/// (a gradient, a mean). The parts are those of [`NetParts`]; cells are in the order of
+/// (a gradient, a mean). The parts are those of [`NetParts`](tetrarch_brain::net::NetParts); cells are in the order of
 /// [`Cell::all`], one side after the other.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Model {

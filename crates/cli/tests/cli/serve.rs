@@ -292,7 +292,7 @@ fn say_hello(address: &str, table: &str, secret: &str) {
         "GET /api/tables/{table}/socket HTTP/1.1\r\nHost: {address}\r\nConnection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n"
     )
     .expect("it reads");
-    let hello = format!(r#"{{"type":"hello","version":1,"secret":"{secret}"}}"#);
+    let hello = format!(r#"{{"type":"hello","version":2,"secret":"{secret}"}}"#);
     let length = u8::try_from(hello.len()).expect("a short message");
     assert!(length < 126);
     // One text frame, whose mask of zeros changes nothing.

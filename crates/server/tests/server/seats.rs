@@ -173,7 +173,7 @@ async fn whoever_makes_a_table_cannot_claim_the_guests_seat() {
     ]);
     let body = json!({ "name": "Ada", "password": PASSWORD, "seats": claims });
     let ada: LoggedIn = server.browser().post("/api/account", &body).await.json().await.unwrap();
-    assert_eq!(ada.claimed, [table.clone()], "only the seat that is hers");
+    assert_eq!(ada.claimed, std::slice::from_ref(&table), "only the seat that is hers");
     // From now on the seat is the account's, and the guest's secret is worth nothing.
     assert_eq!(first.act(Act::Resign {}).await.unwrap_err().id(), "wrong-secret");
     for (table, player) in [(other, bo), (table, second)] {
