@@ -108,7 +108,7 @@ dist: pack
 
 pack: binary
 	@scripts/dist.sh $(TETRARCH) >/dev/null
-	@ls dist/*.tar.gz dist/*.zip 2>/dev/null
+	@ls -t dist/*.tar.gz dist/*.zip 2>/dev/null | head -n 1
 
 dist-test: pack
 	node scripts/dist-test.mjs $$(ls -t dist/*.tar.gz dist/*.zip 2>/dev/null | head -n 1)
