@@ -21,7 +21,7 @@ RUN --mount=type=cache,target=/usr/local/cargo/registry \
     && install -D -m 644 -t /image/usr/share/doc/tetrarch LICENSE-MIT LICENSE-APACHE web/public/licences/* \
     && install -d /image/data
 
-# Nothing but the C library, certificates and a user without rights.
+# Only the C library, certificates and an unprivileged user.
 FROM gcr.io/distroless/cc-debian13:nonroot
 LABEL org.opencontainers.image.title="Tetrarch" \
       org.opencontainers.image.description="Hus, Pantareï, Gou and Abalone: server, engine and page" \

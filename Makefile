@@ -1,15 +1,15 @@
-# `make run` and `make test` are all a newcomer needs; both say in one line what is missing.
+# `make run` and `make test` are all a newcomer needs; both say what is missing.
 
 CARGO ?= cargo
 NPM ?= npm
 CHROMIUM ?= /usr/bin/chromium
-# How the command and the page's module are built: quick, or release (fully optimised, which takes three times as long).
+# Build profile of the binary and the WebAssembly module: quick, or release (fully optimised, three times as slow to build).
 PROFILE ?= quick
 # Where `make run` keeps its games.
 DATA ?= games
 # Seconds each fuzz target runs.
 FUZZ_SECONDS ?= 15
-# Servers that `make crash` kills.
+# Number of servers that `make crash` kills.
 KILLS ?= 200
 FUZZ_TARGETS := $(patsubst fuzz/fuzz_targets/%.rs,%,$(wildcard fuzz/fuzz_targets/*.rs))
 
@@ -19,32 +19,32 @@ MODULE := web/src/engine/tetrarch.wasm
 DIST := $(CURDIR)/web/dist
 PACKAGES := web/node_modules/.package-lock.json
 
-# The command, by its package: a build of the whole workspace would give it the features that only tests want.
+# Build the command by its package: a build of the whole workspace would enable features that only tests need.
 COMMAND := --package tetrarch-cli --locked
-# Developers' tools, on the command as it is shipped.
+# Developer tools, run against the command as it is shipped.
 STRESS = $(CARGO) run --profile $(PROFILE) --locked --quiet --package tetrarch-load -- --server-program $(TETRARCH)
 
 export CARGO NPM CHROMIUM
 
 .DEFAULT_GOAL := help
-.PHONY: help run play test test-all bench check rust-test vectors fuzz
+.PHONY: help run play test test-all bench check rust-test fifth-game fifth-game-page vectors fuzz
 .PHONY: page module page-check page-test binary command fonts
 .PHONY: load crash hostile contract dist pack dist-test
 
 help:
-	@echo 'make run      build Tetrarch with its page, serve it and print the address'
+	@echo 'make run      build Tetrarch, start the server and print the address to open'
 	@echo 'make play     play in this terminal'
-	@echo 'make test     everything that must hold: checks, tests, vectors, fuzzing, the page in a browser'
-	@echo 'make test-all the same and what takes longer, for the night'
-	@echo 'make check    formatting, lints and documentation only'
-	@echo 'make dist     an archive with everything, fully optimised, in dist/'
-	@echo 'make bench    moves per second of every game'
-	@echo 'make load     a crowd at a server: 10,000 sockets, 5,000 games, 2,000 moves a second'
-	@echo 'make crash    kill servers KILLS (now $(KILLS)) times, cut the power, look for lost moves'
-	@echo 'make hostile  what clients that mean harm would try'
-	@echo 'make contract hold the server against its OpenAPI document, with Schemathesis'
-	@echo 'make fuzz     fuzz every target for FUZZ_SECONDS (now $(FUZZ_SECONDS)) each'
-	@echo 'PROFILE=release builds fully optimised'
+	@echo 'make test     run everything CI runs: checks, tests, vectors, fuzzing, the page in a browser'
+	@echo 'make test-all the same plus the long tests of the nightly run'
+	@echo 'make check    check formatting, lints and documentation'
+	@echo 'make dist     build a fully optimised release archive in dist/'
+	@echo 'make bench    measure moves per second in every game'
+	@echo 'make load     load test: 10,000 sockets, 5,000 games, 2,000 moves per second'
+	@echo 'make crash    crash test: kill the server KILLS (now $(KILLS)) times, cut the power, look for lost moves'
+	@echo 'make hostile  run abuse tests against a server'
+	@echo 'make contract check the server against its OpenAPI document with Schemathesis'
+	@echo 'make fuzz     fuzz each target for FUZZ_SECONDS (now $(FUZZ_SECONDS)) seconds'
+	@echo 'Add PROFILE=release for a fully optimised build.'
 
 run: binary
 	@exec $(TETRARCH) serve --data $(DATA)
@@ -54,8 +54,8 @@ play: command
 
 test: check rust-test vectors fuzz page-test dist-test
 
-# What only a nightly run needs: long fuzzing, many crashes, and the archive as it is published.
-test-all: test
+# Only for the nightly run: a fifth game (a second build of everything), long fuzzing, many crashes, and the archive as it is published.
+test-all: test fifth-game fifth-game-page
 	$(MAKE) fuzz FUZZ_SECONDS=600
 	$(MAKE) crash
 	$(MAKE) hostile
@@ -73,11 +73,24 @@ rust-test:
 	@scripts/need.sh rust cc python
 	$(CARGO) test --workspace --locked
 
-# Every playthrough in vectors/, by the command a user would call.
+# A game with only rules and notation goes through everything, and so does one that the scaffold has just made. The game is a
+# feature of its own build: the other tests see what is shipped.
+fifth-game:
+	@scripts/need.sh rust cc
+	$(CARGO) test --workspace --locked --features tetrarch-fifth-game/test-game,tetrarch-cli/test-game --test fifth_game
+	scripts/new-game-test.sh
+
+# The same game on the page.
+fifth-game-page: $(PACKAGES)
+	@scripts/need.sh rust cc chromium
+	scripts/fifth-game-page.sh
+
+# Every playthrough in vectors/ and every puzzle, checked with the command a user would run.
 vectors: binary
 	$(TETRARCH) verify vectors/*.jsonl
+	$(TETRARCH) puzzles check --sample 50
 
-# The page with its module.
+# The page with its WebAssembly module.
 page: module $(PACKAGES)
 	cd web && $(NPM) run build
 
@@ -85,11 +98,11 @@ module:
 	@scripts/need.sh rust cc
 	@built=$$(web/module/build.sh $(PROFILE)) && { cmp -s "$$built" $(MODULE) || cp "$$built" $(MODULE); }
 
-# The command with the page in it.
+# The command with the page embedded.
 binary: page
 	TETRARCH_DIST=$(DIST) $(CARGO) build --profile $(PROFILE) $(COMMAND)
 
-# The command with the page if there is one.
+# The command, with the page if it has been built.
 command:
 	@scripts/need.sh rust cc
 	@$(if $(wildcard $(DIST)/index.html),TETRARCH_DIST=$(DIST)) $(CARGO) build --profile $(PROFILE) --quiet $(COMMAND)
@@ -102,7 +115,7 @@ page-test: binary page-check
 	@scripts/need.sh chromium
 	cd web && TETRARCH=$(TETRARCH) $(NPM) run e2e
 
-# An archive for this machine, with a checksum. `make dist` is fully optimised; tests pack what they have.
+# An archive for this machine, with a checksum. `make dist` is fully optimised; tests use the profile they were given.
 dist: PROFILE = release
 dist: pack
 
@@ -121,7 +134,7 @@ bench:
 	@scripts/need.sh rust cc
 	$(CARGO) run --release --quiet $(COMMAND) -- bench
 
-# The server's promise, each with a summary in one line and an exit code; see docs/server.md.
+# Tests of the server's guarantees. Each prints a one-line summary and sets the exit code; see docs/server.md.
 load: PROFILE = release
 load: command
 	$(STRESS) load --sockets 10000 --games 5000 --rate 2000 --seconds 30 --p99-ms 50
@@ -135,8 +148,8 @@ hostile: command
 contract: command
 	TETRARCH=$(TETRARCH) crates/server/contract/run.sh
 
-# cargo-fuzz wants flags that stable Rust offers only under RUSTC_BOOTSTRAP. The laws catch what
-# matters here and there is next to no unsafe code, so no sanitizer is used: many times the runs.
+# cargo-fuzz needs flags that stable Rust accepts only with RUSTC_BOOTSTRAP. The laws catch what
+# matters here and there is hardly any unsafe code, so we use no sanitizer: it would run many times slower.
 fuzz:
 	@scripts/need.sh rust cxx fuzz
 	RUSTC_BOOTSTRAP=1 $(CARGO) fuzz build --sanitizer none

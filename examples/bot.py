@@ -70,7 +70,7 @@ def play_game(server, table, seed):
         else:
             continue
         if state["phase"] == "over":
-            return state["ending"]["sentence"]
+            return state["ending"]["id"]
         if state["phase"] == "playing" and state["turn"] == seat:
             try:
                 server.play(table, choose(state, dice), ply + 1)

@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
 # usage: dist.sh TETRARCH
 #
-# Packs the command with its licences, manual pages and completions into dist/, for the machine it runs on, with a checksum.
+# Packs the command with its licences, manual pages and completions into an archive in dist/, for this machine, with a checksum.
 set -euo pipefail
 tetrarch=$(realpath "$1")
 cd "$(dirname "$0")/.."

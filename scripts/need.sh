@@ -1,8 +1,8 @@
 #!/usr/bin/env bash
 # usage: need.sh TOOL...
 #
-# Looks for tools that a build needs and, where one is missing, says in one sentence what to do. Installs by itself only what rustup
-# and cargo can, and Debian packages if root calls it; each time it says so first.
+# Checks that the tools a build needs are there and says what to do if one is missing. It installs only what rustup and cargo can,
+# and Debian packages when run as root, and announces each installation.
 set -euo pipefail
 
 cargo=${CARGO:-cargo}
@@ -18,7 +18,7 @@ stop() {
 # usage: debian PACKAGE SENTENCE. Installs a package as root, or stops with the sentence.
 debian() {
   { test "$(id -u)" = 0 && has apt-get; } || stop "$2"
-  echo "Installing $1 with apt-get, since it is missing." >&2
+  echo "Installing missing package $1 with apt-get." >&2
   { apt-get update && apt-get install --yes --no-install-recommends "$1"; } >/dev/null || stop "$2"
 }
 
@@ -26,7 +26,7 @@ need_rust() {
   has "$cargo" || stop "Rust is missing: install it from https://rustup.rs, then run make again."
   wanted=$(sed -n 's/^rust-version = "\(.*\)"$/\1/p' Cargo.toml)
   found=$("$cargo" --version | cut -d' ' -f2)
-  at_least "$found" "$wanted" || stop "Rust $wanted or later is needed and this is $found: run \`rustup update\`, then make again."
+  at_least "$found" "$wanted" || stop "Rust $wanted or later is needed, but $found is installed: run \`rustup update\`, then make again."
 }
 
 need_lints() {
@@ -43,19 +43,19 @@ need_cxx() { has "${CXX:-c++}" || debian g++ "Fuzzing needs a C++ compiler: inst
 
 need_fuzz() {
   "$cargo" fuzz --version >/dev/null 2>&1 && return
-  echo "Installing cargo-fuzz with cargo, since it is missing." >&2
+  echo "Installing missing tool cargo-fuzz with cargo." >&2
   "$cargo" install --locked --quiet cargo-fuzz || stop "cargo-fuzz is missing: run \`cargo install --locked cargo-fuzz\`, then make again."
 }
 
 need_node() {
-  has node || stop "Node is missing and the page needs it: install Node $node_wanted or later from https://nodejs.org, then run make again."
+  has node || stop "Node is missing: install Node $node_wanted or later from https://nodejs.org, then run make again."
   found=$(node --version)
-  at_least "${found#v}" "$node_wanted" || stop "The page needs Node $node_wanted or later and this is ${found#v}: install a newer one from https://nodejs.org, then run make again."
+  at_least "${found#v}" "$node_wanted" || stop "Node $node_wanted or later is needed, but ${found#v} is installed: install a newer one from https://nodejs.org, then run make again."
   has "${NPM:-npm}" || stop "npm is missing: it comes with Node from https://nodejs.org; on Debian: apt-get install npm."
 }
 
 need_chromium() {
-  test -x "$chromium" || debian chromium "The page is tested in Chromium and $chromium does not exist: install it (on Debian: apt-get install chromium), or say in CHROMIUM where it is."
+  test -x "$chromium" || debian chromium "Chromium is missing and the page is tested in it: install it (on Debian: apt-get install chromium), or set CHROMIUM to its path; $chromium does not exist."
 }
 
 # A test runs examples/bot.py.

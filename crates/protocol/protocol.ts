@@ -1,6 +1,6 @@
 // Made from the crate `protocol` by its example `typescript`. Do not edit.
 
-export const VERSION = 2;
+export const VERSION = 3;
 
 export type Acknowledged = { 
 /**
@@ -55,6 +55,20 @@ done: number,
  * How many there are. Once all are done, the analysis can be fetched.
  */
 of: number, };
+
+export type Arg = number | string | { 
+/**
+ * As it was written.
+ */
+text: string, } | { 
+/**
+ * In order.
+ */
+all: Array<Arg>, } | { 
+/**
+ * In order.
+ */
+any: Array<Arg>, } | Message;
 
 export type Away = { 
 /**
@@ -142,11 +156,21 @@ clocks: Clocks | null,
 /**
  * What is being voted on.
  */
-questions: Array<Question>, 
+questions: Array<OpenVote>, 
 /**
  * How the game ended, if it did.
  */
 ending: EndingView | null, };
+
+export type BrowserKeys = { 
+/**
+ * Its public key: 65 bytes.
+ */
+p256dh: string, 
+/**
+ * Its secret: 16 bytes.
+ */
+auth: string, };
 
 export type Catalogue = { 
 /**
@@ -157,6 +181,12 @@ games: Array<GameSheet>,
  * The options that every table has, whatever the game.
  */
 table_options: Array<OptionSheet>, };
+
+export type ChangeAccount = { 
+/**
+ * The language in which its owner reads, or nothing for what the browser asks for.
+ */
+language: string | null, };
 
 export type ChangePassword = { 
 /**
@@ -185,6 +215,20 @@ at_ms: number,
  * Plain text.
  */
 text: string, };
+
+export type ChoiceSheet = { 
+/**
+ * Stable id.
+ */
+id: string, 
+/**
+ * The id of the message with its name.
+ */
+name: string, 
+/**
+ * The id of the message with a line about it.
+ */
+about: string, };
 
 export type Claim = { 
 /**
@@ -266,13 +310,13 @@ name: string,
 password: Password, 
 /**
  * Seats that were taken without an account, and belong to it from now on. Those that are
- * somebody else's are passed over.
+ * those of others are ignored.
  */
 seats?: Array<SeatClaim> | null, };
 
 export type DeleteAccount = { 
 /**
- * The password, so that nobody does it by mistake or on a borrowed computer.
+ * The password, to prevent deletion by mistake or on a borrowed computer.
  */
 password: Password, };
 
@@ -286,15 +330,25 @@ secret: SeatSecret,
  */
 expires_ms: number, };
 
+export type EndedPushSubscription = { 
+/**
+ * Where its push service takes messages.
+ */
+endpoint: string, 
+/**
+ * The table, as it was subscribed with.
+ */
+table?: TableId | null, };
+
 export type EndingView = { 
 /**
  * Stable id: the rule's own (`no-move`) or the table's (`resignation`).
  */
 id: string, 
 /**
- * In English.
+ * To be said: who won, and why. Endings that were stored before there were messages have an empty one; the server fills it.
  */
-sentence: string, 
+message: Message, 
 /**
  * What each seat gets, in seat order: 1, 0.5 or 0; none if the game was called off.
  */
@@ -304,7 +358,64 @@ scores: Array<number> | null,
  */
 points: Array<number> | null, };
 
-export type Event = { "type": "seat-taken", 
+export type FromClient = { "type": "hello" } & Hello | { "type": "move" } & NewMove | { "type": "act" } & NewAct | { "type": "ping", 
+/**
+ * Comes back as it is.
+ */
+token: number, };
+
+export type GameSheet = { 
+/**
+ * Stable id.
+ */
+id: string, 
+/**
+ * The id of the message with its name.
+ */
+name: string, 
+/**
+ * The id of the message with the game in one line.
+ */
+about: string, 
+/**
+ * The variants; the first is the default.
+ */
+variants: Array<VariantSheet>, 
+/**
+ * The options, in the order they are shown.
+ */
+options: Array<OptionSheet>, 
+/**
+ * The computer players, the weakest first.
+ */
+levels: Array<LevelSheet>, };
+
+export type Goodbye = "too-slow" | "idle" | "misbehaved" | "shutdown" | "signed-out" | "removed";
+
+export type Hello = { 
+/**
+ * The [`VERSION`](crate::VERSION) that the client speaks.
+ */
+version: number, 
+/**
+ * The secret of its seat, or of an invitation. An account that is signed in needs none, and its
+ * own seat comes first. A hello never takes a seat: that needs [`TakeSeat`](crate::TakeSeat).
+ */
+secret?: SeatSecret | null, 
+/**
+ * The number of the last event it has; none if it knows nothing.
+ */
+last?: number | null, };
+
+export type Invitation = "link" | "lobby" | "account";
+
+export type InvitationState = { "state": "open", 
+/**
+ * The seats, counted from 1.
+ */
+seats: Array<number>, } | { "state": "used", };
+
+export type JournalEvent = { "type": "seat-taken", 
 /**
  * The seat, counted from 1.
  */
@@ -330,9 +441,9 @@ seat: number,
  */
 move: string, 
 /**
- * What happened, in one sentence.
+ * What happened, to be said.
  */
-sentence: string, 
+message: Message, 
 /**
  * What happened, step by step, as the game tells it.
  */
@@ -466,64 +577,13 @@ done: number,
  */
 of: number, };
 
-export type FromClient = { "type": "hello" } & Hello | { "type": "move" } & NewMove | { "type": "act" } & NewAct | { "type": "ping", 
-/**
- * Comes back as it is.
- */
-token: number, };
-
-export type GameSheet = { 
-/**
- * Stable id.
- */
-id: string, 
-/**
- * As people write it.
- */
-name: string, 
-/**
- * The game in one line.
- */
-about: string, 
-/**
- * The variants; the first is the default.
- */
-variants: Array<VariantSheet>, 
-/**
- * The options, in the order they are shown.
- */
-options: Array<OptionSheet>, 
-/**
- * The computer players, the weakest first.
- */
-levels: Array<LevelSheet>, };
-
-export type Goodbye = "too-slow" | "idle" | "misbehaved" | "shutdown" | "signed-out" | "removed";
-
-export type Hello = { 
-/**
- * The [`VERSION`](crate::VERSION) that the client speaks.
- */
-version: number, 
-/**
- * The secret of its seat, or of an invitation. An account that is signed in needs none, and its
- * own seat comes first. Nobody takes a seat by a hello: that is asked for by [`TakeSeat`](crate::TakeSeat).
- */
-secret?: SeatSecret | null, 
-/**
- * The number of the last event it has; none if it knows nothing.
- */
-last?: number | null, };
-
-export type Invitation = "link" | "lobby" | "account";
-
-export type InvitationState = { "state": "open", 
-/**
- * The seats, counted from 1.
- */
-seats: Array<number>, } | { "state": "used", };
-
 export type JsonValue = number | string | boolean | Array<JsonValue> | { [key in string]: JsonValue } | null;
+
+export type KeptGame = { 
+/**
+ * The table.
+ */
+table: TableId, };
 
 export type LevelSheet = { 
 /**
@@ -575,6 +635,20 @@ tables: Array<Listing>,
  */
 next: string | null, };
 
+export type LocalGame = { 
+/**
+ * A text that was drawn for the game: sent again, it is the same game.
+ */
+id: string, 
+/**
+ * The seat of the account, counted from 1.
+ */
+seat: number, 
+/**
+ * The game as a record. One that is not over must be against computers only and without a clock.
+ */
+record: unknown, };
+
 export type LoggedIn = { 
 /**
  * Who it is.
@@ -584,6 +658,16 @@ account: Profile,
  * The tables whose seats belong to the account now.
  */
 claimed: Array<TableId>, };
+
+export type Message = { 
+/**
+ * Stable, in kebab case: `hus-illegal-empty-pit`.
+ */
+id: string, 
+/**
+ * What is told, by name.
+ */
+args: { [key in string]: Arg }, };
 
 export type MoveView = { 
 /**
@@ -595,9 +679,9 @@ seat: number,
  */
 move: string, 
 /**
- * What happened, in one sentence.
+ * What happened, to be said.
  */
-sentence: string, 
+message: Message, 
 /**
  * The text of the position after it.
  */
@@ -636,6 +720,21 @@ ply: number,
  * The move in the game's notation.
  */
 move: string, };
+
+export type NewPushSubscription = { 
+/**
+ * Where its push service takes messages.
+ */
+endpoint: string, 
+/**
+ * By what messages for it are encrypted.
+ */
+keys: BrowserKeys, 
+/**
+ * The table whose news a guest wants, who sends the secret of the seat. An account hears of all its
+ * tables.
+ */
+table?: TableId | null, };
 
 export type NewReport = { 
 /**
@@ -711,7 +810,7 @@ visibility?: Visibility | null,
  */
 games?: number | null, 
 /**
- * Whether a match ends as soon as nobody can catch up.
+ * Whether a match ends as soon as the leader cannot be overtaken.
  */
 stop_when_decided?: boolean | null, };
 
@@ -741,7 +840,7 @@ clocks: Clocks | null,
 /**
  * What happened.
  */
-event: Event, 
+event: JournalEvent, 
 /**
  * The table after it. What happens at once is told in several events, and the last of them has the
  * state; events that are read again from the past have none.
@@ -771,13 +870,47 @@ rating?: RatingView | null, } | { "type": "computer",
  */
 level: number, };
 
+export type OpenVote = { 
+/**
+ * What is asked.
+ */
+kind: QuestionKind, 
+/**
+ * The seat that asked.
+ */
+by: number, 
+/**
+ * How many moves would be taken back; 0 for other questions.
+ */
+plies: number, 
+/**
+ * The seats that agree, including the one that asked.
+ */
+yes: Array<number>, 
+/**
+ * The seats that do not.
+ */
+no: Array<number>, 
+/**
+ * The seats that have not answered yet and have a vote.
+ */
+waiting: Array<number>, 
+/**
+ * How many more must agree.
+ */
+needed: number, };
+
 export type OptionSheet = { 
 /**
  * Stable id.
  */
 id: string, 
 /**
- * What it decides, and the sheet or the reason behind it.
+ * The id of the message with its name.
+ */
+name: string, 
+/**
+ * The id of the message that says what it decides, and the sheet or the reason behind it.
  */
 about: string, 
 /**
@@ -791,9 +924,9 @@ value: OptionValue, };
 
 export type OptionValue = { "type": "choice", 
 /**
- * The line about each word.
+ * The words, in the order they are shown.
  */
-choices: { [key in string]: string }, } | { "type": "whole", 
+choices: Array<ChoiceSheet>, } | { "type": "whole", 
 /**
  * The smallest.
  */
@@ -827,7 +960,7 @@ export type Problem = {
  */
 type: string, 
 /**
- * The kind in a few words.
+ * The kind in a few words: its id as a phrase, in English.
  */
 title: string, 
 /**
@@ -835,17 +968,17 @@ title: string,
  */
 status: number, 
 /**
- * This very problem: what was wrong and what would be right.
+ * This very problem, what was wrong and what would be right: the message in words.
  */
 detail: string, 
 /**
+ * The same as a message: its id and what it is about, for every language.
+ */
+message: Message, 
+/**
  * The rule that an illegal move breaks.
  */
-rule?: string | null, 
-/**
- * The facts of the broken rule, for other languages.
- */
-facts?: JsonValue | null, };
+rule?: string | null, };
 
 export type Profile = { 
 /**
@@ -859,43 +992,39 @@ since_ms: number,
 /**
  * Its ratings, by game and number of players; only those it has played rated games in.
  */
-ratings: Array<PoolRating>, };
+ratings: Array<PoolRating>, 
+/**
+ * The language that its owner has chosen. Only the owner sees it.
+ */
+language?: string | null, };
 
-export type Question = { 
+export type PushKey = { 
 /**
- * What is asked.
+ * The public key of the server, in URL-safe base64.
  */
-kind: QuestionKind, 
+key: string, };
+
+export type PushNews = { 
 /**
- * The seat that asked.
+ * What happened.
  */
-by: number, 
+type: PushNewsKind, 
 /**
- * How many moves would be taken back; 0 for other questions.
+ * Where.
  */
-plies: number, 
+table: TableId, 
 /**
- * The seats that agree, whoever asked among them.
+ * The game's id.
  */
-yes: Array<number>, 
-/**
- * The seats that do not.
- */
-no: Array<number>, 
-/**
- * The seats that have not answered yet and have a vote.
- */
-waiting: Array<number>, 
-/**
- * How many more must agree.
- */
-needed: number, };
+game: string, };
+
+export type PushNewsKind = "your-turn" | "challenge" | "message";
 
 export type QuestionKind = "draw" | "takeback" | "resignation" | "rematch";
 
 export type RatingView = { 
 /**
- * The estimate; everybody begins with 1500.
+ * The estimate; it starts at 1500.
  */
 value: number, 
 /**
@@ -917,7 +1046,7 @@ export type SeatClaim = {
  */
 table: TableId, 
 /**
- * What lets the guest play there. An invitation is none.
+ * The seat secret that lets the guest play there, not an invitation.
  */
 secret: SeatSecret, };
 
@@ -927,7 +1056,7 @@ export type SeatInvitation = {
  */
 seat: number, 
 /**
- * What lets somebody take it, once.
+ * The secret that lets one person take it.
  */
 secret: SeatSecret, };
 
@@ -937,7 +1066,7 @@ export type SeatKey = {
  */
 seat: number, 
 /**
- * What lets a guest play there, and nobody else knows. An account needs none: it plays by its session
+ * The secret that lets a guest play there. An account needs none: it plays with its session
  * or its token.
  */
 secret: SeatSecret | null, };
@@ -1008,7 +1137,11 @@ visibility: Visibility,
 /**
  * How many games the match has.
  */
-games: number, };
+games: number, 
+/**
+ * Whether the game was played in a browser, where nobody saw to its being played fairly.
+ */
+local?: boolean, };
 
 export type Snapshot = { 
 /**
@@ -1062,7 +1195,7 @@ clocks: Clocks | null,
 /**
  * What is being voted on.
  */
-questions: Array<Question>, 
+questions: Array<OpenVote>, 
 /**
  * The last question that was closed without what was asked for.
  */
@@ -1132,7 +1265,7 @@ turn: number,
 /**
  * What is being voted on.
  */
-questions: Array<Question>, 
+questions: Array<OpenVote>, 
 /**
  * The last question that was closed without what was asked for.
  */
@@ -1233,15 +1366,15 @@ export type VariantSheet = {
  */
 id: string, 
 /**
- * As people write it.
+ * The id of the message with its name.
  */
 name: string, 
 /**
- * What it is and where it comes from.
+ * The id of the message that says what it is and where it comes from.
  */
 about: string, 
 /**
- * What its seats are called, in turn order.
+ * What its seats are called, in turn order: `south`, a word to choose a form by.
  */
 sides: Array<string>, 
 /**

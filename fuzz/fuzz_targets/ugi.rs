@@ -3,8 +3,10 @@
 #![no_main]
 
 use libfuzzer_sys::fuzz_target;
-use tetrarch_catalog::{EngineSetup, Level, Limits, Question, Stop, Thought};
-use tetrarch_ugi::{Effect, Job, Session};
+use tetrarch_engine::{
+    ComputerPlayer, Engine, EngineSetup, Level, Limits, Question, Stop, Thought,
+};
+use tetrarch_ugi::{Effect, Job, UgiSession};
 
 /// Enough for a few iterations and a slice of a prover.
 const MOST_NODES: u64 = 3_000;
@@ -12,7 +14,7 @@ const MOST_NODES: u64 = 3_000;
 const MOST_SEARCHES: usize = 8;
 
 fuzz_target!(|input: &[u8]| {
-    let mut session = Session::new(64);
+    let mut session = UgiSession::new(64);
     let mut searches = 0;
     for line in String::from_utf8_lossy(input).lines() {
         for effect in session.line(line) {
@@ -39,11 +41,11 @@ fn think(job: &Job) -> Thought {
     let nodes = job.limits.nodes.map_or(MOST_NODES, |nodes| nodes.min(MOST_NODES));
     let limits = Limits { nodes: Some(nodes), ..job.limits };
     let stop = Stop::new();
-    let question = Question::new(limits).after(&job.history).until(&stop);
+    let question = Question::new(limits).with_history(&job.history).until(&stop);
     let setup = EngineSetup { table_mib: 1, threads: 1, ..job.setup };
     if job.level == Level::MAX {
-        return job.position.think(setup, &question, &mut |_| ());
+        return Engine::new(&job.position, setup).think(&job.position, &question, &mut |_| ());
     }
-    let mut player = job.position.player(job.level, setup, job.seed);
+    let mut player = ComputerPlayer::new(&job.position, job.level, setup, job.seed);
     player.choose(&job.position, &question, &mut |_| ()).expect("the game is not over").thought
 }

@@ -12,15 +12,14 @@ pub trait Trial {
 
 /// Tries the game and variant that two bytes stand for.
 pub fn run(game: u8, variant: u8, trial: &impl Trial) {
-    match game % 4 {
-        0 => run_on::<tetrarch_hus::Hus>(variant, trial),
-        1 => run_on::<tetrarch_pantarei::Pantarei>(variant, trial),
-        2 => run_on::<tetrarch_gou::Gou>(variant, trial),
-        _ => run_on::<tetrarch_abalone::Abalone>(variant, trial),
+    macro_rules! runs {
+        ($($name:ident => $game:ty: $knowledge:ident),+ $(,)?) => { [$(run_on::<$game, _>),+] };
     }
+    let runs = tetrarch_catalog::with_games!(runs);
+    runs[usize::from(game) % runs.len()](variant, trial);
 }
 
-fn run_on<G: Lawful>(variant: u8, trial: &impl Trial) {
+fn run_on<G: Lawful, T: Trial>(variant: u8, trial: &T) {
     let variants = G::Options::variants();
     // Counted from the digit 0, so that seeds are readable.
     let index = usize::from(variant.wrapping_sub(b'0')) % variants.len();

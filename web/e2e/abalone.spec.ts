@@ -75,14 +75,14 @@ test('a direction that cannot be played is answered with its reason', async ({ p
   await cell(page, 'a1').focus();
   await page.keyboard.press('Enter');
   await page.keyboard.press('ArrowLeft');
-  await expect(page.locator('.abalone').getByText('would fall off the board')).toBeVisible();
+  await expect(page.locator('.abalone').getByText('would push your own marble off the board')).toBeVisible();
 });
 
 test('six play from six sides, each with a tray', async ({ page }) => {
   await boardAt(page, 'abalone', { variant: 'six-players' });
   const trays = page.locator('.abalone').getByRole('img');
   await expect(trays).toHaveCount(6);
-  await expect(trays.nth(4)).toHaveAccessibleName('Green has pushed off 0 marbles, team 1 together 0 of 6');
+  await expect(trays.nth(4)).toHaveAccessibleName('Green has pushed off 0 marbles; team 1 has 0 of 6');
   await cell(page, 'a2').click();
   await cell(page, 'towards east').click();
   await expect(cell(page, 'a5')).toHaveAccessibleName('a5, black marble');

@@ -6,10 +6,8 @@ export function cell(page: Page, name: string): Locator {
 }
 
 /** Opens a game for everybody at this screen. */
-export async function boardAt(page: Page, game: string, wishes: { variant?: string; position?: string } = {}): Promise<void> {
-  const asked = new URLSearchParams({ with: 'here', ...(wishes.position ? { position: wishes.position } : {}) });
-  await page.goto(`/new/${game}?${asked}`);
-  if (wishes.variant) await page.getByLabel(/^Variant/).selectOption(wishes.variant);
+export async function boardAt(page: Page, game: string, choices: { variant?: string; position?: string } = {}): Promise<void> {
+  await page.goto(`/new/${game}?${new URLSearchParams({ with: 'here', ...choices })}`);
   await page.getByRole('button', { name: 'Play', exact: true }).click();
   await expect(page.getByRole('grid')).toBeVisible();
 }

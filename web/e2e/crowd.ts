@@ -21,12 +21,14 @@ export async function tableOf(page: Page): Promise<Snapshot> {
 }
 
 /** Makes a table by link on the sheet; the links of the others' seats. */
-export async function invite(page: Page, sheet: string, wish: (page: Page) => Promise<void> = async () => {}): Promise<string[]> {
+export async function invite(page: Page, sheet: string, fillIn: (page: Page) => Promise<void> = async () => {}): Promise<string[]> {
   await page.goto(sheet);
-  await wish(page);
-  await page.getByRole('button', { name: 'Make the link' }).click();
+  await fillIn(page);
+  await page.getByRole('button', { name: 'Create link' }).click();
   await expect(page.getByRole('heading', { name: 'Waiting for players' })).toBeVisible();
-  const fields = page.getByRole('textbox', { name: 'The link for' });
+  const each = page.getByText('A link for one seat', { exact: true });
+  if (await each.isVisible()) await each.click();
+  const fields = page.getByRole('textbox', { name: /^Link for/ });
   await expect(fields.first()).toHaveValue(/#/);
   return Promise.all((await fields.all()).map((field) => field.inputValue()));
 }

@@ -6,12 +6,12 @@ import { keptGame } from './rules';
 /** For each game: presses with a brush on an empty board, what that gives, and what is refused. */
 const GAMES = {
   hus: {
-    brush: /^A seed more/,
+    brush: /^Add a seed/,
     cells: ['c1', 'c1', 'f4'],
     keys: ['c1', '2', 'f4', '+'],
     text: '0,0,0,0,0,1,0,0/0,0,0,0,0,0,0,0/0,0,0,0,0,0,0,0/0,0,2,0,0,0,0,0 s',
     bad: ['c1', '4', '9'],
-    why: 'The board has 50 seeds, at most 48 expected.',
+    why: 'Expected at most 48 seeds, found 50.',
   },
   pantarei: {
     brush: /^white 2/,
@@ -19,7 +19,7 @@ const GAMES = {
     keys: ['2', 'ArrowRight', '2', 'ArrowLeft', '2'],
     text: 'w2w2/w2 ? - -',
     bad: ['2'],
-    why: 'The snake has 4 scales w2, at most 3 expected.',
+    why: 'Expected at most 3 × w2, found 4.',
   },
   gou: {
     brush: /^Yellow piece/,
@@ -39,7 +39,7 @@ const GAMES = {
   },
 };
 
-const text = (page: Page) => page.getByRole('textbox', { name: 'The position, as text' });
+const text = (page: Page) => page.getByRole('textbox', { name: 'Position as text' });
 const brush = (page: Page, name: RegExp | string) => page.getByRole('radio', { name });
 
 async function open(page: Page, game: string): Promise<void> {
@@ -77,12 +77,12 @@ for (const [game, { brush: name, cells, keys, text: expected, bad, why }] of Obj
 
       test(`a position of ${game} is put up by ${hand} and analysed`, async ({ page }) => {
         await open(page, game);
-        await page.getByRole('button', { name: 'Empty' }).click();
+        await page.getByRole('button', { name: 'Clear board' }).click();
         await brush(page, name).check();
         for (const pressed of cells) await press(page, pressed, hand);
         await expect(text(page)).toHaveValue(expected);
-        await expect(page.getByText('This position can be played.').or(page.getByText(/wins|draw/))).toBeVisible();
-        await page.getByRole('button', { name: 'Analyse this' }).click();
+        await expect(page.getByText('This position is valid.').or(page.getByText(/wins|draw/))).toBeVisible();
+        await page.getByRole('button', { name: 'Analyse position' }).click();
         await expect(page.getByRole('region', { name: 'Engine' })).toBeVisible();
         await expect(page.getByRole('main')).toBeFocused();
         await page.getByRole('button', { name: 'Set up' }).click();
@@ -93,16 +93,16 @@ for (const [game, { brush: name, cells, keys, text: expected, bad, why }] of Obj
 
   test(`a position of ${game} is put up by keys, and a bad one is refused`, async ({ page }) => {
     await open(page, game);
-    await page.getByRole('button', { name: 'Empty' }).click();
+    await page.getByRole('button', { name: 'Clear board' }).click();
     await page.locator('[role="gridcell"][tabindex="0"]').focus();
     await type(page, keys);
     await expect(text(page)).toHaveValue(expected);
     if (bad.length === 0) return;
     await type(page, bad);
     await expect(page.getByText(why)).toBeVisible();
-    await expect(page.getByRole('button', { name: 'Analyse this' })).toBeDisabled();
-    await expect(page.getByRole('link', { name: 'Play this' })).toHaveCount(0);
-    await page.getByRole('button', { name: 'Undo the last change' }).click();
+    await expect(page.getByRole('button', { name: 'Analyse position' })).toBeDisabled();
+    await expect(page.getByRole('link', { name: 'Play from here' })).toHaveCount(0);
+    await page.getByRole('button', { name: 'Undo' }).click();
     await expect(page.getByText(why)).toBeHidden();
   });
 }
@@ -111,14 +111,14 @@ test('too many pieces of Gou, and marbles nobody lost in Abalone, are refused wi
   await open(page, 'gou');
   await brush(page, /^Red piece/).check();
   await press(page, 'f2', 'mouse');
-  await expect(page.getByText(/^Red has \d+ pieces, \d+ at most\.$/)).toBeVisible();
+  await expect(page.getByText(/^Expected at most \d+ pieces for Red, found \d+\.$/)).toBeVisible();
 
   await open(page, 'abalone');
   await page.getByRole('button', { name: 'Pushed off by Black: one more' }).click();
-  await expect(page.getByText("The pushed-off counts say 1 for Black's side, but only 0 of its rivals' marbles are missing.")).toBeVisible();
-  await brush(page, 'Take away').check();
+  await expect(page.getByText('The pushed-off counts say 1 for Black’s side, but only 0 of its rivals’ marbles are missing.')).toBeVisible();
+  await brush(page, 'Remove').check();
   await press(page, 'i5', 'mouse');
-  await expect(page.getByText('This position can be played.')).toBeVisible();
+  await expect(page.getByText('This position is valid.')).toBeVisible();
   await expect(page.getByRole('img', { name: 'Black has pushed off 1 of 6 marbles' })).toBeAttached();
 });
 
@@ -143,7 +143,7 @@ test('six players have six colours, and a game against the computer begins from 
   await expect(brush(page, /marble/)).toHaveCount(6);
   await brush(page, /^Blue marble/).check();
   const position = await text(page).inputValue();
-  await page.getByRole('link', { name: 'Play this' }).click();
+  await page.getByRole('link', { name: 'Play from here' }).click();
   await page.getByRole('button', { name: 'Play', exact: true }).click();
   await expect(page.getByRole('grid')).toBeVisible();
   expect((await keptGame(page, 'abalone')).start).toBe(position);
@@ -156,7 +156,7 @@ test('the text can be written, and the study is as it was after a cancel', async
   await page.getByRole('button', { name: 'Set up' }).click();
   await text(page).fill('rrr/what r');
   await expect(text(page)).toHaveAttribute('aria-invalid', 'true');
-  await expect(page.getByText('The board has 2 rows, 11 expected.')).toBeVisible();
+  await expect(page.getByText('Expected 11 rows, found 2.')).toBeVisible();
   await page.getByRole('button', { name: 'Cancel' }).click();
   await expect(page.locator('.move')).toHaveCount(1);
   await expect(page.getByRole('button', { name: 'Set up' })).toBeFocused();

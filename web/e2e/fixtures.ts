@@ -1,5 +1,5 @@
 import { test as base, type Page } from '@playwright/test';
-import { openHouse, type House } from './house';
+import { startServer, type TestServer } from './server';
 
 export { expect } from '@playwright/test';
 
@@ -16,16 +16,16 @@ export function listenFor(page: Page, complaints: string[]): void {
 }
 
 /** Every test has the server, and a page that must not complain. */
-export const test = base.extend<{ complaints: string[] }, { house: House }>({
-  house: [
+export const test = base.extend<{ complaints: string[] }, { server: TestServer }>({
+  server: [
     async ({}, use) => {
-      await using house = await openHouse();
-      await use(house);
+      await using server = await startServer();
+      await use(server);
     },
     { scope: 'worker' },
   ],
-  baseURL: async ({ house }, use) => {
-    await use(process.env.TETRARCH_PAGE ?? house.address);
+  baseURL: async ({ server }, use) => {
+    await use(process.env.TETRARCH_PAGE ?? server.address);
   },
   complaints: [
     async ({ page }, use) => {

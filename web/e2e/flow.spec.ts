@@ -95,7 +95,7 @@ test('a new game leaves the one in progress alone, and both are on the home page
   await page.goto('/');
   await card.getByRole('button', { name: 'New game' }).click();
   await expect(page).not.toHaveURL(first);
-  await expect(page.getByText('No move yet')).toBeVisible();
+  await expect(page.getByText('No moves yet')).toBeVisible();
   await page.goto('/');
   const own = page.getByRole('region', { name: 'Your games' }).getByRole('listitem');
   await expect(own).toHaveCount(2);

@@ -12,17 +12,17 @@ test('a piece is dragged to its point', async ({ page }) => {
   await boardAt(page, 'gou');
   await drag(page, 'b10', 'd10');
   await expect(cell(page, 'd10')).toHaveAccessibleName('d10, red piece');
-  await expect(cell(page, 'b10')).toHaveAccessibleName('b10, free');
+  await expect(cell(page, 'b10')).toHaveAccessibleName('b10, empty');
 });
 
 test('a chosen piece shows where it can go, and a press elsewhere says why not', async ({ page }) => {
   await boardAt(page, 'gou');
   await cell(page, 'b10').click();
   await expect(cell(page, 'b10')).toHaveAttribute('aria-selected', 'true');
-  await expect(cell(page, 'd10')).toHaveAccessibleName('d10, free, can be reached');
-  await expect(cell(page, 'h10')).toHaveAccessibleName('h10, free, in sight but forbidden');
+  await expect(cell(page, 'd10')).toHaveAccessibleName('d10, empty, legal move');
+  await expect(cell(page, 'h10')).toHaveAccessibleName('h10, empty, not allowed');
   await cell(page, 'h10').click();
-  await expect(page.locator('.gou').getByText(/a piece may pass between two enemies but not stop there/)).toBeVisible();
+  await expect(page.locator('.gou').getByText(/A piece may pass between two enemies but not stop there/)).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(cell(page, 'b10')).toHaveAttribute('aria-selected', 'false');
 });
@@ -32,10 +32,10 @@ test('a captured piece leaves to the tray', async ({ page }) => {
   const tray = page.getByRole('img', { name: 'Yellow has captured' });
   await expect(tray).toHaveAccessibleName('Yellow has captured 5 of 10 pieces');
   await cell(page, 'c3').click();
-  await expect(cell(page, 'g3')).toHaveAccessibleName('g3, free, can be reached, captures one piece');
+  await expect(cell(page, 'g3')).toHaveAccessibleName('g3, empty, legal move, captures one piece');
   await cell(page, 'g3').click();
   await expect(tray).toHaveAccessibleName('Yellow has captured 6 of 10 pieces');
-  await expect(cell(page, 'f2')).toHaveAccessibleName('f2, free');
+  await expect(cell(page, 'f2')).toHaveAccessibleName('f2, empty');
 });
 
 test('keys walk the board, along rows and aslant, and play', async ({ page }) => {

@@ -25,11 +25,7 @@ export async function playBy(hand: HandName, page: Page, choice: Choice): Promis
   }
 }
 
-async function pressKind(
-  page: Page,
-  gesture: Extract<Choice['gesture'], { kind: string }>,
-  press: (target: Locator) => Promise<void>,
-): Promise<void> {
+async function pressKind(page: Page, gesture: Extract<Choice['gesture'], { kind: string }>, press: (target: Locator) => Promise<void>): Promise<void> {
   switch (gesture.kind) {
     case 'choose':
       return press(page.getByRole('button', { name: gesture.colour, exact: false }).first());

@@ -10,7 +10,7 @@ const caption = (page: Page) => page.locator('.hus .caption');
 
 test('a pit under the mouse shows its whole sowing, and a press sows it', async ({ page }) => {
   await boardAt(page, 'hus');
-  await expect(cell(page, 'c1')).toHaveAccessibleName('c1, South, 2 seeds, may be sown');
+  await expect(cell(page, 'c1')).toHaveAccessibleName('c1, South, 2 seeds, can be sown');
   await cell(page, 'c1').hover();
   await expect(caption(page)).toHaveText('2 laps · no capture · ends in c2');
   await cell(page, 'a3').hover();
@@ -18,15 +18,15 @@ test('a pit under the mouse shows its whole sowing, and a press sows it', async 
   await cell(page, 'c1').click();
   await expect(cell(page, 'c1')).toHaveAccessibleName('c1, South, empty');
   await expect(cell(page, 'c2')).toHaveAccessibleName('c2, South, one seed');
-  await expect(cell(page, 'c4')).toHaveAccessibleName('c4, North, 2 seeds, may be sown');
+  await expect(cell(page, 'c4')).toHaveAccessibleName('c4, North, 2 seeds, can be sown');
 });
 
 test('a pit that cannot be sown says why', async ({ page }) => {
   await boardAt(page, 'hus');
   await cell(page, 'a2').click();
-  await expect(caption(page)).toHaveText(/a move needs two seeds/);
+  await expect(caption(page)).toHaveText(/A move needs a pit with at least two seeds/);
   await cell(page, 'a4').click();
-  await expect(caption(page)).toHaveText(/opponent's/);
+  await expect(caption(page)).toHaveText(/belongs to your opponent/);
 });
 
 test.describe('with a finger', () => {
@@ -79,7 +79,7 @@ test.describe('in motion', () => {
     await cell(page, 'd2').click();
     await expect(caption(page)).toHaveText(/^lap \d+/);
     await cell(page, 'h4').click();
-    await expect(caption(page)).toHaveText('Pit h4 is empty; a move needs two seeds.');
+    await expect(caption(page)).toHaveText('Pit h4 is empty. A move needs a pit with at least two seeds.');
     await expect(cell(page, 'g2')).toHaveAccessibleName('g2, South, one seed');
   });
 });

@@ -8,13 +8,13 @@ test('whoever leaves is waited for, and then the game can be claimed', async ({ 
   await playOn([ada, bo]);
   const table = bo.url();
   await bo.goto('/');
-  await expect(ada.getByText('Bo is not connected.')).toBeVisible();
+  await expect(ada.getByText('Bo is disconnected.')).toBeVisible();
   await expect(ada.getByText(/You can claim the win in/)).toBeVisible();
   await bo.goto(table);
-  await expect(ada.getByText('Bo is not connected.')).toBeHidden();
+  await expect(ada.getByText('Bo is disconnected.')).toBeHidden();
 
   await bo.goto('/');
-  await ada.getByRole('button', { name: 'Claim the win' }).click();
+  await ada.getByRole('button', { name: 'Claim win' }).click();
   await expect(ada.getByRole('heading', { name: 'You won' })).toBeVisible();
   await isAccessible(ada);
   expect((await tableOf(ada)).ending?.id).toBe('abandonment');
@@ -25,7 +25,7 @@ test('at a larger table the others let the computer take the seat', async ({ bro
   const [ann, ben, cleo] = pages as [Page, Page, Page];
   const table = ben.url();
   await ben.goto('/');
-  await cleo.getByRole('button', { name: 'Let the computer play' }).click();
+  await cleo.getByRole('button', { name: 'Let the computer take over' }).click();
   await expect(ann.getByRole('region', { name: /Player/ }).filter({ hasText: 'Level 5' })).toBeVisible();
   await ben.goto(table);
   await expect(ben.getByRole('gridcell').first()).toBeAttached();
@@ -56,7 +56,7 @@ test('two guests without names are not called the same, and chat says who speaks
   await expect(ada.getByRole('gridcell').first()).toBeAttached();
   const { seats } = await tableOf(ada);
   expect(seats.map((seat) => (seat.occupant.type === 'human' ? seat.occupant.name : ''))).toEqual(['Guest 1', 'Guest 2']);
-  await ada.getByRole('textbox', { name: 'Say something' }).fill('good luck');
+  await ada.getByRole('textbox', { name: 'Message' }).fill('good luck');
   await ada.getByRole('button', { name: 'Send' }).click();
   await expect(bo.getByText('Guest 1 (Red):')).toBeVisible();
   await expect(ada.getByText('You:')).toBeVisible();

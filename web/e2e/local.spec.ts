@@ -6,9 +6,9 @@ import { goodMove, keptGame } from './rules';
 /** Short games of each kind: the rules are the game's own, the goal is nearer. */
 const GAMES: { game: string; options: Record<string, string> }[] = [
   { game: 'hus', options: {} },
-  { game: 'pantarei', options: { goal: '5' } },
+  { game: 'pantarei', options: { 'Winning height': '5' } },
   { game: 'gou', options: {} },
-  { game: 'abalone', options: { target: '1' } },
+  { game: 'abalone', options: { 'Marbles to push off': '1' } },
 ];
 
 const HANDS: HandName[] = ['mouse', 'keyboard', 'touch'];
@@ -17,10 +17,10 @@ const HANDS: HandName[] = ['mouse', 'keyboard', 'touch'];
 async function setUp(page: Page, game: string, options: Record<string, string>): Promise<void> {
   await page.goto(`/new/${game}`);
   await page.getByRole('slider').fill('1');
-  if (Object.keys(options).length > 0) await page.getByText(/Rules in detail/).click();
-  for (const [id, value] of Object.entries(options)) {
-    await page.getByLabel(id, { exact: true }).fill(value);
-    await page.getByLabel(id, { exact: true }).blur();
+  if (Object.keys(options).length > 0) await page.getByText(/Rule options/).click();
+  for (const [name, value] of Object.entries(options)) {
+    await page.getByLabel(name, { exact: true }).fill(value);
+    await page.getByLabel(name, { exact: true }).blur();
   }
   await begin(page);
 }
@@ -44,7 +44,7 @@ for (const { game, options } of GAMES) {
           await playBy(hand, page, goodMove(snapshot));
           await expect.poll(async () => (await keptGame(page, game)).history.length).toBeGreaterThan(snapshot.history.length);
         }
-        await expect(page.getByRole('heading', { name: /You won|You lost|A draw/ })).toBeVisible();
+        await expect(page.getByRole('heading', { name: /You won|You lost|Draw/ })).toBeVisible();
       });
     });
   }
@@ -83,5 +83,5 @@ test('looking back, taking back and resigning', async ({ page }) => {
   await expect(moves).toHaveCount(3);
   await page.getByRole('button', { name: 'Resign' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Resign' }).click();
-  await expect(page.getByRole('heading', { name: /has won/ })).toBeVisible();
+  await expect(page.getByRole('heading', { name: / wins$/ })).toBeVisible();
 });

@@ -4,13 +4,13 @@ import { accept, invite, person } from './crowd';
 import { expect, test } from './fixtures';
 
 async function say(page: Page, words: string): Promise<void> {
-  const field = page.getByRole('textbox', { name: 'Say something' });
-  if (!(await field.isVisible())) await page.locator('summary', { hasText: 'Talk' }).click();
+  const field = page.getByRole('textbox', { name: 'Message' });
+  if (!(await field.isVisible())) await page.locator('summary', { hasText: 'Chat' }).click();
   await field.fill(words);
   await page.getByRole('button', { name: 'Send', exact: true }).click();
 }
 
-test('two players: one talks, the other mutes, reports, and sees what a moderator removes', async ({ browser, complaints, house }) => {
+test('two players: one talks, the other mutes, reports, and sees what a moderator removes', async ({ browser, complaints, server }) => {
   const [ada, bo] = [await person(browser, complaints, 'Ada'), await person(browser, complaints, 'Bo')];
   const [link = ''] = await invite(ada, '/new/gou?with=link');
   await accept(bo, link);
@@ -24,8 +24,8 @@ test('two players: one talks, the other mutes, reports, and sees what a moderato
   const dialog = ada.getByRole('dialog', { name: 'Bo' });
   await dialog.getByLabel('Report this message').selectOption('Insults or harassment');
   await dialog.getByLabel('Details (optional)').fill('Please look');
-  await dialog.getByRole('button', { name: 'Send the report' }).click();
-  await expect(dialog.getByRole('status')).toHaveText('Thank you. The people who run this server will look at it.');
+  await dialog.getByRole('button', { name: 'Send report' }).click();
+  await expect(dialog.getByRole('status')).toHaveText('Thank you. The site’s moderators will look at it.');
 
   // She mutes Bo: his messages are gone for her, and only for her, also after a reload.
   await dialog.getByRole('button', { name: 'Mute', exact: true }).click();
@@ -41,7 +41,7 @@ test('two players: one talks, the other mutes, reports, and sees what a moderato
   await expect(ada.getByText('kumquat')).toBeVisible();
 
   // The administrator sees the report and removes the message while both look on.
-  const admin = (...words: string[]) => execFileSync(house.binary, ['admin', '--data', house.folder, ...words]).toString();
+  const admin = (...words: string[]) => execFileSync(server.binary, ['admin', '--data', server.folder, ...words]).toString();
   const [report] = (JSON.parse(admin('--json', 'reports')) as { about: { table: string; message: number; text: string; words: string }[] }).about;
   expect(report).toMatchObject({ text: 'You play like a kumquat', words: 'Please look' });
   admin('remove-message', report?.table ?? '', String(report?.message));

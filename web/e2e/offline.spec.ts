@@ -17,7 +17,7 @@ test('after the first visit the computer plays without a network', async ({ page
   await playBy('mouse', page, goodMove(await keptGame(page, 'abalone'), 1));
   await expect.poll(async () => (await keptGame(page, 'abalone')).history.length).toBe(2);
   await page.goto('/lobby');
-  await expect(page.getByText('The server does not answer')).toBeVisible();
+  await expect(page.getByText('The server is not responding')).toBeVisible();
 });
 
 test('the page can be installed', async ({ page }) => {

@@ -34,45 +34,45 @@ test('two browsers play each other through a broken connection', async ({ browse
   await playOn([ada, bo]);
 
   await wire.cut();
-  await expect(bo.getByText('The connection is lost.')).toBeVisible();
-  await expect(ada.getByRole('region', { name: 'Player: North' })).toContainText('not connected');
+  await expect(bo.getByText('Connection lost.')).toBeVisible();
+  await expect(ada.getByRole('region', { name: 'Player: North' })).toContainText('disconnected');
   await playBy('mouse', ada, goodMove(await tableOf(ada), 2));
   await expect.poll(async () => (await tableOf(ada)).history.length).toBe(3);
   wire.mend();
   await expect(bo.getByRole('list', { name: 'Moves' }).getByRole('button')).toHaveCount(3);
   await playOn([ada, bo]);
 
-  await ada.getByRole('textbox', { name: 'Say something' }).fill('well played');
+  await ada.getByRole('textbox', { name: 'Message' }).fill('well played');
   await ada.getByRole('button', { name: 'Send' }).click();
   await expect(bo.getByText('well played')).toBeVisible();
 
-  await bo.getByRole('button', { name: 'Draw' }).click();
-  await bo.getByRole('dialog').getByRole('button', { name: 'Yes, a draw' }).click();
-  await ada.getByRole('button', { name: 'Agree' }).click();
-  await expect(bo.getByRole('heading', { name: 'A draw' })).toBeVisible();
+  await bo.getByRole('button', { name: 'Offer draw' }).click();
+  await bo.getByRole('dialog').getByRole('button', { name: 'Offer draw' }).click();
+  await ada.getByRole('button', { name: 'Accept' }).click();
+  await expect(bo.getByRole('heading', { name: 'Draw' })).toBeVisible();
 
   await bo.getByRole('button', { name: 'Rematch' }).first().click();
   await expect(bo.getByText('You asked for a rematch.')).toBeVisible();
   await ada.getByText('Bo asks for a rematch.').waitFor();
   await ada.getByRole('button', { name: 'Rematch' }).first().click();
   await expect(ada.getByRole('list', { name: 'Moves' }).getByRole('button')).toHaveCount(0);
-  await expect.poll(() => bo.url()).toBe(ada.url());
+  await expect.poll(() => new URL(bo.url()).pathname).toBe(new URL(ada.url()).pathname);
 });
 
-test('a game goes on after the server was down, and its state is said', async ({ browser, complaints, house }) => {
+test('a game goes on after the server was down, and its state is said', async ({ browser, complaints, server }) => {
   const [ada, bo] = [await person(browser, complaints, 'Ada'), await person(browser, complaints, 'Bo')];
   const [link = ''] = await invite(ada, '/new/gou?with=link');
   await accept(bo, link);
   await expect(ada.getByRole('gridcell').first()).toBeAttached();
   await playOn([ada, bo]);
   const before = await tableOf(ada);
-  await house.stop();
-  for (const page of [ada, bo]) await expect(page.getByText('The connection is lost.')).toBeVisible();
+  await server.stop();
+  for (const page of [ada, bo]) await expect(page.getByText('Connection lost.')).toBeVisible();
   // A move made meanwhile is on the own board, and reaches the server as soon as it is back.
   await playBy('mouse', bo, goodMove(before, 2));
-  await house.restart();
+  await server.restart();
   await expect(ada.getByRole('list', { name: 'Moves' }).getByRole('button')).toHaveCount(2);
-  await expect(bo.getByText('The connection is lost.')).toBeHidden();
+  await expect(bo.getByText('Connection lost.')).toBeHidden();
   await playOn([ada, bo]);
 });
 
@@ -85,11 +85,11 @@ test('a move for the next turn is chosen ahead, cancelled, chosen again and play
   await expect(ada.getByRole('list', { name: 'Moves' }).getByRole('button')).toHaveCount(1);
   // Ada chooses to go back while Bo thinks.
   await press(ada, 'b6', 'a7');
-  await expect(ada.getByText('Next move: b6-a7.')).toBeVisible();
-  await ada.getByRole('button', { name: 'Cancel it' }).click();
-  await expect(ada.getByText('Next move: b6-a7.')).toBeHidden();
+  await expect(ada.getByText('Premove: b6-a7.')).toBeVisible();
+  await ada.getByRole('button', { name: 'Cancel premove' }).click();
+  await expect(ada.getByText('Premove: b6-a7.')).toBeHidden();
   await press(ada, 'b6', 'a7');
-  await expect(ada.getByText('Next move: b6-a7.')).toBeVisible();
+  await expect(ada.getByText('Premove: b6-a7.')).toBeVisible();
   await press(bo, 'k7', 'j6');
   for (const page of [ada, bo]) await expect(page.getByRole('list', { name: 'Moves' }).getByRole('button')).toHaveCount(3);
 });
@@ -112,8 +112,8 @@ test('a table in the lobby is found, joined and watched', async ({ browser, comp
   const [host, guest, watcher] = await Promise.all(['Ada', 'Bo', 'Cy'].map((name) => person(browser, complaints, name)));
   if (!host || !guest || !watcher) throw new Error('nobody is here');
   await host.goto('/new/gou?with=lobby');
-  await host.getByRole('button', { name: 'Open the table' }).click();
-  await expect(host.getByText('The table is in the lobby.')).toBeVisible();
+  await host.getByRole('button', { name: 'Open table' }).click();
+  await expect(host.getByText('Your table is in the lobby.')).toBeVisible();
   const { pathname } = new URL(host.url());
   await guest.goto('/lobby');
   await guest.locator(`a[href="${pathname}"]`).click();
@@ -128,29 +128,29 @@ test('a table in the lobby is found, joined and watched', async ({ browser, comp
 test.describe('what can go wrong says what to do', () => {
   test('a link that leads to no table', async ({ page }) => {
     await page.goto('/table/nosuchtable00000');
-    await expect(page.getByRole('heading', { name: 'There is no such table' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'This table does not exist' })).toBeVisible();
   });
 
   test('a link whose secret is not good', async ({ page, browser, complaints }) => {
     const host = await person(browser, complaints, 'Ada');
     await invite(host, '/new/hus?with=link');
     await page.goto(`${new URL(host.url()).pathname}#${'0'.repeat(32)}`);
-    await expect(page.getByRole('heading', { name: 'This link is not good any more' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'This link is not valid' })).toBeVisible();
     await page.getByRole('button', { name: 'Watch' }).click();
     await expect(page.getByRole('heading', { name: 'Waiting for players' })).toBeVisible();
   });
 
   test('an address that does not exist', async ({ page }) => {
     await page.goto('/nowhere');
-    await expect(page.getByRole('heading', { name: 'There is nothing at this address' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible();
   });
 
   test('a server that is gone', async ({ page }) => {
     await page.goto('/lobby');
     await expect(page.getByRole('heading', { name: 'Open tables' })).toBeVisible();
     await page.route('**/api/**', (route) => route.abort());
-    await expect(page.getByText('The server does not answer')).toBeVisible();
+    await expect(page.getByText('The server is not responding')).toBeVisible();
     await page.goto('/table/abcdefabcdefabcd');
-    await expect(page.getByRole('heading', { name: 'The server does not answer' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'The server is not responding' })).toBeVisible();
   });
 });

@@ -12,6 +12,8 @@ const STUCK = 'w3b1w1b2w2n/b1b3w3/w1b2w1w2b1/b2w2b3w3b3 w - 1';
 
 const mode = (page: Page, name: 'one' | 'two' | 'swap') => page.locator(`[data-mode="${name}"]`);
 const bar = (page: Page) => page.locator('.pantarei .bar');
+/** The line under the board. */
+const told = (page: Page) => page.locator('.told');
 
 test('the colours are a question on the board', async ({ page }) => {
   await boardAt(page, 'pantarei');
@@ -25,9 +27,9 @@ test('a stack, then where it lands', async ({ page }) => {
   await boardAt(page, 'pantarei', { position: PILED });
   await cell(page, '3').click();
   await expect(cell(page, '3')).toHaveAttribute('aria-selected', 'true');
-  await expect(cell(page, '4')).toHaveAccessibleName('Stack 4: white 2; Enter plays to here');
+  await expect(cell(page, '4')).toHaveAccessibleName('Stack 4: white 2; press Enter to move here');
   await cell(page, '4').hover();
-  await expect(bar(page)).toContainText('White moves a white 1 from stack 3 onto stack 4');
+  await expect(told(page)).toContainText('White moves a white 1 from stack 3 onto stack 4');
   await cell(page, '4').click();
   await expect(cell(page, '4')).toHaveAccessibleName('Stack 4: white 1, white 2');
   await expect(cell(page, '3')).toHaveAccessibleName('Stack 3: black 2, black 1; yours to move');
@@ -48,7 +50,9 @@ test('a swap by choosing two stacks', async ({ page }) => {
   await mode(page, 'swap').click();
   await cell(page, '7').click();
   await expect(cell(page, '1')).toHaveAccessibleName('Stack 1: white 3, white 3');
-  await expect(bar(page)).toContainText('a swap may not follow a swap');
+  // What was swapped is not drowned by what may not be done now.
+  await expect(told(page)).toContainText('White swaps');
+  await expect(told(page)).toContainText('A swap may not follow a swap');
 });
 
 test('a scale is dragged', async ({ page }) => {
@@ -59,12 +63,13 @@ test('a scale is dragged', async ({ page }) => {
 
 test('what is forbidden is said: a swap after a swap, the other side, the wrong distance', async ({ page }) => {
   await boardAt(page, 'pantarei', { position: BANNED });
-  await expect(bar(page)).toContainText('a swap may not follow a swap');
+  await expect(told(page)).toContainText('A swap may not follow a swap');
   await cell(page, '5').click();
-  await expect(bar(page)).toContainText("the opponent's");
+  await expect(told(page)).toContainText('your opponent’s');
   await cell(page, '3').click();
+  await expect(mode(page, 'swap')).toHaveAttribute('title', /A swap may not follow a swap/);
   await cell(page, '6').click();
-  await expect(bar(page)).toContainText('Stack 3 moves exactly one stack towards head or tail.');
+  await expect(told(page)).toContainText('Stack 3 moves exactly one stack towards the head or the tail.');
 });
 
 test('a forced pass is said and is one press', async ({ page }) => {

@@ -1,55 +1,29 @@
 import type { Page } from '@playwright/test';
 import type { Profile } from '../src/lib/protocol';
+import { fillIn, newName, PASSWORD, signIn, signUp } from './accounts';
 import { accept, invite, person, playOn, tableOf } from './crowd';
 import { expect, test } from './fixtures';
 import { isAccessible } from './looks';
 
-const PASSWORD = 'correct horse battery';
-
-/** The tests share a server: nobody is called like anybody else. */
-let people = 0;
-function newName(beginning: string): string {
-  people += 1;
-  return `${beginning}-${Date.now().toString(36)}${people}`;
-}
-
-async function signUp(page: Page, name: string, from = '/sign-in?new='): Promise<void> {
-  await page.goto(from);
-  await fillIn(page, name, PASSWORD);
-  await page.getByRole('button', { name: 'Make the account' }).click();
-  await expect(page.getByRole('link', { name: `Your account: ${name}` })).toBeVisible();
-}
-
-async function signIn(page: Page, name: string, password: string): Promise<void> {
-  await page.goto('/sign-in');
-  await fillIn(page, name, password);
-  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
-}
-
-async function fillIn(page: Page, name: string, password: string): Promise<void> {
-  await page.getByRole('textbox', { name: 'Name' }).fill(name);
-  await page.getByLabel('Password', { exact: true }).fill(password);
-}
-
-async function challenge(page: Page, name: string, wish: (page: Page) => Promise<void> = async () => {}): Promise<void> {
+async function challenge(page: Page, name: string, fillIn: (page: Page) => Promise<void> = async () => {}): Promise<void> {
   await page.goto('/new/gou?with=person');
-  await page.getByRole('textbox', { name: 'Who' }).fill(name);
-  await wish(page);
+  await page.getByRole('textbox', { name: 'Player', exact: true }).fill(name);
+  await fillIn(page);
   await page.getByRole('button', { name: 'Challenge', exact: true }).click();
 }
 
 const choose = (name: string) => (page: Page) => page.getByText(name, { exact: true }).click();
 const rated = (page: Page) => page.getByRole('checkbox', { name: 'Rated' }).check();
-const newsOf = (page: Page) => page.getByRole('region', { name: 'News for you' });
+const newsOf = (page: Page) => page.getByRole('region', { name: 'Notifications' });
 
 test.describe('signing up, in and out', () => {
   test('somebody signs up, out, and in again on another device', async ({ page, browser, complaints }) => {
     const name = newName('Ada');
     await page.goto('/lobby');
     await page.getByRole('link', { name: 'Sign in' }).click();
-    await page.getByRole('button', { name: 'New here? Make an account' }).click();
+    await page.getByRole('button', { name: 'New here? Create an account' }).click();
     await fillIn(page, name, PASSWORD);
-    await page.getByRole('button', { name: 'Make the account' }).click();
+    await page.getByRole('button', { name: 'Create account' }).click();
     await expect(page, 'back to where one was').toHaveURL(/\/lobby$/);
     await page.getByRole('link', { name: `Your account: ${name}` }).click();
     await expect(page.getByRole('heading', { name })).toBeVisible();
@@ -66,24 +40,24 @@ test.describe('signing up, in and out', () => {
     const name = newName('Bo');
     await page.goto('/sign-in?new=');
     await fillIn(page, name, 'short');
-    await page.getByRole('button', { name: 'Make the account' }).click();
+    await page.getByRole('button', { name: 'Create account' }).click();
     await expect(page.getByRole('alert')).toHaveText('A password has 8 to 200 characters.');
     await fillIn(page, '1st', PASSWORD);
-    await page.getByRole('button', { name: 'Make the account' }).click();
+    await page.getByRole('button', { name: 'Create account' }).click();
     await expect(page.getByRole('alert')).toContainText('A name has 2 to 24 letters');
     await signUp(page, name);
     await page.goto('/account');
     await page.getByRole('button', { name: 'Sign out' }).click();
     await page.goto('/sign-in?new=');
     await fillIn(page, name, PASSWORD);
-    await page.getByRole('button', { name: 'Make the account' }).click();
-    await expect(page.getByRole('alert')).toContainText('Somebody has this name already');
+    await page.getByRole('button', { name: 'Create account' }).click();
+    await expect(page.getByRole('alert')).toContainText('This name is taken');
   });
 
   test('a wrong password is said, and after many how long to wait', async ({ page }) => {
     const name = newName('Cy');
     await signIn(page, name, 'not my password');
-    await expect(page.getByRole('alert')).toHaveText('The name or the password is wrong.');
+    await expect(page.getByRole('alert')).toHaveText('Wrong name or password.');
     for (let guess = 0; guess < 11; guess++) {
       await page.request.post('/api/session', { data: { name, password: 'a guess of many' } });
     }
@@ -110,12 +84,12 @@ test('a guest’s game moves to the new account, and goes on there', async ({ br
   await playOn([guest, bo]);
   const table = new URL(guest.url()).pathname;
   await guest.getByRole('link', { name: 'Sign in' }).click();
-  await guest.getByRole('button', { name: 'New here? Make an account' }).click();
-  await expect(guest.getByText('The game you play here as a guest moves to your account.')).toBeVisible();
+  await guest.getByRole('button', { name: 'New here? Create an account' }).click();
+  await expect(guest.getByText('Your game in this browser will move to your account.')).toBeVisible();
   const name = newName('Eve');
   await fillIn(guest, name, PASSWORD);
-  await guest.getByRole('button', { name: 'Make the account' }).click();
-  await expect(newsOf(guest)).toContainText('One game of yours has moved to your account.');
+  await guest.getByRole('button', { name: 'Create account' }).click();
+  await expect(newsOf(guest)).toContainText('One game has moved to your account.');
   await expect.poll(() => new URL(guest.url()).pathname).toBe(table);
   await expect(bo.getByRole('region', { name: 'Player: Red' }).getByText(name)).toBeVisible();
   await playOn([guest, bo]);
@@ -145,15 +119,15 @@ test('a rated game between two browsers changes ratings', async ({ browser, comp
   await bo.goto(link);
   await expect(bo.getByRole('heading', { name: 'This is a rated game' })).toBeVisible();
   await bo.getByRole('main').getByRole('link', { name: 'Sign in' }).click();
-  await bo.getByRole('button', { name: 'New here? Make an account' }).click();
+  await bo.getByRole('button', { name: 'New here? Create an account' }).click();
   await fillIn(bo, names[1], PASSWORD);
-  await bo.getByRole('button', { name: 'Make the account' }).click();
+  await bo.getByRole('button', { name: 'Create account' }).click();
   await bo.getByRole('button', { name: `Play as ${names[1]}` }).click();
   await expect(ada.getByText('Rated game', { exact: true })).toBeVisible();
   await expect(bo.getByRole('gridcell').first()).toBeAttached();
   const bar = ada.getByRole('region', { name: 'Player: Yellow' });
   await bar.getByRole('button', { name: 'Rating 1500' }).focus();
-  await expect(bar.getByRole('tooltip')).toHaveText('No rated game yet: anywhere between 800 and 2200.');
+  await expect(bar.getByRole('tooltip')).toHaveText('No rated games yet: anywhere between 800 and 2200.');
   await isAccessible(ada);
   await playOn([ada, bo]);
   await playOn([ada, bo]);
@@ -167,7 +141,8 @@ test('a rated game between two browsers changes ratings', async ({ browser, comp
   await ada.getByText(`${names[1]} asks for a rematch.`).waitFor();
   await ada.getByRole('button', { name: 'Rematch' }).first().click();
   await expect(ada.getByRole('region', { name: 'Player: Yellow' }).getByRole('button', { name: 'Rating 1662' })).toBeVisible();
-  await expect.poll(() => bo.url()).toBe(ada.url());
+  const pathOf = (page: Page) => new URL(page.url()).pathname;
+  await expect.poll(() => pathOf(bo)).toBe(pathOf(ada));
   await isAccessible(bo);
   const profile = (await (await ada.request.get(`/api/accounts/${names[0]}`)).json()) as Profile;
   expect(profile.ratings).toMatchObject([{ game: 'gou', players: 2, rating: { value: 1662, games: 1 } }]);
@@ -182,7 +157,7 @@ test('a rated game between two browsers changes ratings', async ({ browser, comp
 test('why a table cannot be rated is said', async ({ page }) => {
   await page.goto('/new/gou?with=link');
   await expect(page.getByRole('checkbox', { name: 'Rated' })).toBeDisabled();
-  await expect(page.getByText('Rated games are between people with accounts.')).toBeVisible();
+  await expect(page.getByText('You need an account to play rated games.')).toBeVisible();
   await signUp(page, newName('Flo'));
   await page.goto('/new/hus?with=link');
   await expect(page.getByRole('checkbox', { name: 'Rated' })).toBeEnabled();
@@ -198,16 +173,16 @@ test.describe('challenges', () => {
     await signUp(bo, names[1]);
     await bo.goto('/learn/gou');
     await challenge(ada, 'nobody-of-this-name');
-    await expect(ada.getByRole('alert')).toContainText('Nobody here has this name');
+    await expect(ada.getByRole('alert')).toContainText('There is no player with this name');
     await challenge(ada, names[1], choose('5+3'));
-    await expect(ada.getByText(`${names[1]} is asked to play.`)).toBeVisible();
+    await expect(ada.getByText(`Waiting for ${names[1]} to accept your challenge.`)).toBeVisible();
     // The challenger looks at something else meanwhile, and hears of the answer there.
     await ada.goto('/settings');
     await expect(newsOf(bo)).toContainText(`${names[0]} challenges you: Gou · 5+3`);
     await newsOf(bo).getByRole('button', { name: 'Accept' }).click();
     await expect(bo.getByRole('gridcell').first()).toBeAttached();
-    await expect(newsOf(ada)).toContainText(`${names[1]} has accepted your challenge.`);
-    await newsOf(ada).getByRole('button', { name: 'To the table' }).click();
+    await expect(newsOf(ada)).toContainText(`${names[1]} accepted your challenge.`);
+    await newsOf(ada).getByRole('button', { name: 'Go to table' }).click();
     await playOn([ada, bo]);
     await expect(newsOf(ada)).toBeEmpty();
   });
@@ -219,16 +194,16 @@ test.describe('challenges', () => {
     await signUp(bo, names[1]);
     await challenge(ada, names[1]);
     await newsOf(bo).getByRole('link', { name: /Gou/ }).click();
-    await expect(bo.getByRole('heading', { name: 'You are challenged' })).toBeVisible();
-    await expect(newsOf(bo), 'what is in the room is not said above it').toBeEmpty();
+    await expect(bo.getByRole('heading', { name: 'You have been challenged' })).toBeVisible();
+    await expect(newsOf(bo), 'what is in the screen is not said above it').toBeEmpty();
     await bo.getByRole('main').getByRole('button', { name: 'Decline' }).click();
     await expect(ada.getByRole('heading', { name: 'Declined' })).toBeVisible();
 
     await challenge(ada, names[1]);
-    await ada.getByText('is asked to play').waitFor();
+    await ada.getByText('to accept your challenge').waitFor();
     await ada.goto('/lobby');
     await newsOf(bo).getByRole('button', { name: 'Decline' }).click();
-    await expect(newsOf(ada)).toContainText(`${names[1]} has declined your challenge.`);
+    await expect(newsOf(ada)).toContainText(`${names[1]} declined your challenge.`);
     await newsOf(ada).getByRole('button', { name: 'Close' }).click();
     await expect(newsOf(ada)).toBeEmpty();
   });
@@ -239,14 +214,14 @@ test.describe('challenges', () => {
     await signUp(ada, names[0]);
     await signUp(bo, names[1]);
     await ada.goto('/new/abalone?with=person&variant=three-players');
-    await ada.getByRole('button', { name: 'Each seat for itself' }).click();
-    const seats = ada.getByRole('group', { name: 'Who plays' }).getByRole('combobox');
+    await ada.getByRole('button', { name: 'Set each seat' }).click();
+    const seats = ada.getByRole('group', { name: 'Seats', exact: true }).getByRole('combobox');
     await seats.nth(2).selectOption('Computer');
-    await expect(ada.getByText('The computer plays no rated games.')).toBeVisible();
-    const field = ada.getByRole('textbox', { name: /The name of who plays/ });
+    await expect(ada.getByText('Games against the computer are not rated.')).toBeVisible();
+    const field = ada.getByRole('textbox', { name: /^Name for/ });
     await field.fill(names[0]);
     await ada.getByRole('button', { name: 'Challenge', exact: true }).click();
-    expect(await field.evaluate((input: HTMLInputElement) => input.validationMessage)).toBe('That is you. Challenge somebody else.');
+    expect(await field.evaluate((input: HTMLInputElement) => input.validationMessage)).toBe('You can’t challenge yourself.');
     await field.fill(names[1]);
     await ada.getByRole('button', { name: 'Challenge', exact: true }).click();
     await newsOf(bo).getByRole('button', { name: 'Accept' }).click();
@@ -256,13 +231,13 @@ test.describe('challenges', () => {
 
   test('a guest is told what a challenge needs, and comes back to the sheet', async ({ page }) => {
     await page.goto('/new/gou');
-    await page.getByText('Someone by name').click();
+    await page.getByText('A player, by name').click();
     await expect(page.getByRole('button', { name: 'Challenge', exact: true })).toBeDisabled();
-    await page.getByText('it needs an account').getByRole('link', { name: 'Sign in' }).click();
-    await page.getByRole('button', { name: 'New here? Make an account' }).click();
+    await page.getByText('You need an account to challenge someone').getByRole('link', { name: 'Sign in' }).click();
+    await page.getByRole('button', { name: 'New here? Create an account' }).click();
     await fillIn(page, newName('Gus'), PASSWORD);
-    await page.getByRole('button', { name: 'Make the account' }).click();
-    await expect(page.getByRole('textbox', { name: 'Who' })).toBeVisible();
+    await page.getByRole('button', { name: 'Create account' }).click();
+    await expect(page.getByRole('textbox', { name: 'Player', exact: true })).toBeVisible();
   });
 });
 
@@ -273,10 +248,10 @@ test('time is given to the opponent, and both are told', async ({ browser, compl
   for (const page of [ada, bo]) await expect(page.getByRole('gridcell').first()).toBeAttached();
   await playOn([ada, bo]);
   const before = (await tableOf(ada)).clocks?.left_ms[1] ?? 0;
-  await ada.getByRole('button', { name: 'Give Bo 15 seconds more' }).click();
-  await expect(bo.getByText('Bo was given more time: +15 s')).toBeVisible();
-  await ada.getByRole('button', { name: 'Give Bo 15 seconds more' }).click();
-  for (const page of [ada, bo]) await expect(page.getByText('Bo was given more time: +30 s')).toBeVisible();
+  await ada.getByRole('button', { name: 'Give Bo 15 more seconds' }).click();
+  await expect(bo.getByText('Bo was given more time: +15s')).toBeVisible();
+  await ada.getByRole('button', { name: 'Give Bo 15 more seconds' }).click();
+  for (const page of [ada, bo]) await expect(page.getByText('Bo was given more time: +30s')).toBeVisible();
   const { clocks } = await tableOf(ada);
   expect(clocks?.left_ms[1]).toBeGreaterThan(before);
   await playOn([ada, bo]);
@@ -292,10 +267,10 @@ test('where three play, the time is given from a list', async ({ browser, compla
   await accept(cy, links[1] ?? '');
   for (const page of pages) await expect(page.getByRole('gridcell').first()).toBeAttached();
   await ada.setViewportSize({ width: 360, height: 740 });
-  await ada.getByRole('button', { name: 'Time', exact: true }).click();
+  await ada.getByRole('button', { name: 'Add time', exact: true }).click();
   await isAccessible(ada);
-  await ada.getByRole('dialog').getByRole('button', { name: 'Give Cy 15 seconds more' }).click();
-  for (const page of pages) await expect(page.getByText('Cy was given more time: +15 s')).toBeAttached();
+  await ada.getByRole('dialog').getByRole('button', { name: 'Give Cy 15 more seconds' }).click();
+  for (const page of pages) await expect(page.getByText('Cy was given more time: +15s')).toBeAttached();
   expect((await tableOf(ada)).clocks?.left_ms[2]).toBe(195_000);
 });
 
@@ -303,19 +278,19 @@ test.describe('the account', () => {
   test.beforeEach(({ page }) => signUp(page, newName('Kim')));
 
   test('a token is made, shown once, works, and is revoked', async ({ page, request }) => {
-    await page.getByText('Tokens for programs').click();
-    await page.getByRole('textbox', { name: 'Label' }).fill('my bot');
-    await page.getByRole('button', { name: 'Make a token' }).click();
-    const field = page.getByRole('textbox', { name: 'The token “my bot”' });
+    await page.getByText('API tokens').click();
+    await page.getByRole('textbox', { name: 'Token name' }).fill('my bot');
+    await page.getByRole('button', { name: 'Create token' }).click();
+    const field = page.getByRole('textbox', { name: 'Token “my bot”' });
     await expect(field).toHaveValue(/^tetrarch_/);
     const token = await field.inputValue();
     const asked = () => request.get(new URL('/api/account', page.url()).href, { headers: { authorization: `Bearer ${token}` } });
     expect((await asked()).status()).toBe(200);
-    await page.getByRole('textbox', { name: 'Label' }).fill('my bot');
-    await page.getByRole('button', { name: 'Make a token' }).click();
-    await expect(page.getByRole('alert')).toContainText('Another token of yours is called so');
+    await page.getByRole('textbox', { name: 'Token name' }).fill('my bot');
+    await page.getByRole('button', { name: 'Create token' }).click();
+    await expect(page.getByRole('alert')).toContainText('You already have a token with this name');
     await page.reload();
-    await page.getByText('Tokens for programs').click();
+    await page.getByText('API tokens').click();
     await expect(page.getByText('my bot')).toBeVisible();
     await expect(field).toHaveCount(0);
     await page.getByRole('button', { name: 'Revoke my bot' }).click();
@@ -338,14 +313,14 @@ test.describe('the account', () => {
     const other = await person(browser, complaints, '');
     await signIn(other, name, PASSWORD);
     await expect(other.getByRole('heading', { name })).toBeVisible();
-    await page.getByText('Change the password').click();
-    await page.getByLabel('Password until now').fill('not my password');
+    await page.getByText('Change password').click();
+    await page.getByLabel('Current password').fill('not my password');
     await page.getByLabel('New password').fill('another password');
-    await page.getByRole('button', { name: 'Change it' }).click();
-    await expect(page.getByRole('alert')).toContainText('That is not your password');
-    await page.getByLabel('Password until now').fill(PASSWORD);
-    await page.getByRole('button', { name: 'Change it' }).click();
-    await expect(page.getByText('The password is changed.')).toBeVisible();
+    await page.getByRole('button', { name: 'Save password' }).click();
+    await expect(page.getByRole('alert')).toContainText('Wrong password');
+    await page.getByLabel('Current password').fill(PASSWORD);
+    await page.getByRole('button', { name: 'Save password' }).click();
+    await expect(page.getByText('Your password has been changed.')).toBeVisible();
     await other.reload();
     await expect(other.getByRole('heading', { name: 'You are not signed in' })).toBeVisible();
     await signIn(other, name, 'another password');
@@ -357,15 +332,15 @@ test.describe('the account', () => {
     await page.getByText('Your data').click();
     await page.getByRole('button', { name: 'Delete my account…' }).click();
     const dialog = page.getByRole('dialog', { name: `Delete the account ${name}?` });
-    await expect(dialog).toContainText('gone for good');
+    await expect(dialog).toContainText('deleted permanently');
     await dialog.getByLabel('Password', { exact: true }).fill('not my password');
-    await dialog.getByRole('button', { name: 'Delete for good' }).click();
-    await expect(dialog.getByRole('alert')).toContainText('That is not your password');
+    await dialog.getByRole('button', { name: 'Delete permanently' }).click();
+    await expect(dialog.getByRole('alert')).toContainText('Wrong password');
     await dialog.getByLabel('Password', { exact: true }).fill(PASSWORD);
-    await dialog.getByRole('button', { name: 'Delete for good' }).click();
+    await dialog.getByRole('button', { name: 'Delete permanently' }).click();
     await expect(page.getByRole('link', { name: 'Sign in' })).toBeVisible();
     expect((await page.request.get(`/api/accounts/${name}`)).status()).toBe(404);
     await signIn(page, name, PASSWORD);
-    await expect(page.getByRole('alert')).toHaveText('The name or the password is wrong.');
+    await expect(page.getByRole('alert')).toHaveText('Wrong name or password.');
   });
 });

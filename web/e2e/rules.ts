@@ -2,12 +2,10 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { Instance } from '../src/engine/instance';
-import type { Decided, Snapshot, View } from '../src/engine/types';
+import type { Decided, Snapshot, Step, View, WantedSettings } from '../src/engine/types';
 
 /** The rules and the engine beside the browser: they tell the hand what to play. */
-const instance = new Instance(
-  new WebAssembly.Module(readFileSync(join(import.meta.dirname, '../src/engine/tetrarch.wasm'))),
-);
+const instance = new Instance(new WebAssembly.Module(readFileSync(join(import.meta.dirname, '../src/engine/tetrarch.wasm'))));
 
 /** The game that the page keeps in the browser, the one played last. */
 export async function keptGame(page: Page, game: string): Promise<Snapshot> {
@@ -31,4 +29,17 @@ export function goodMove({ setup, position }: Pick<Snapshot, 'setup' | 'position
   const choice = view.choices.find((other) => other.move === move);
   if (!choice) throw new Error(`${move} is no choice in ${position}`);
   return choice;
+}
+
+/** A move of a position, with how a hand plays it. */
+export function choiceOf(settings: WantedSettings, position: string, move: string): View['choices'][number] {
+  const { choices } = instance.ask<View>({ ask: 'look', settings, position });
+  const choice = choices.find((other) => other.move === move);
+  if (!choice) throw new Error(`${move} is no choice in ${position}`);
+  return choice;
+}
+
+/** The position after a move. */
+export function after(settings: WantedSettings, position: string, move: string): string {
+  return instance.ask<Step>({ ask: 'preview', settings, position, move }).after.position;
 }

@@ -42,7 +42,7 @@ test('whoever made the table cannot play for the guest, and a used link only wat
 
   const cy = await person(browser, complaints, 'Cy');
   await cy.goto(link);
-  await expect(cy.getByRole('heading', { name: 'This link has been used' })).toBeVisible();
+  await expect(cy.getByRole('heading', { name: 'This link has already been used' })).toBeVisible();
   await isAccessible(cy);
   await cy.getByRole('button', { name: 'Watch' }).click();
   await expect(cy.getByRole('gridcell').first()).toBeAttached();
@@ -64,8 +64,8 @@ test('a guest continues on another device, and plays on both', async ({ browser,
   const { ada, bo } = await adaAndBo(browser, complaints);
   await playOn([ada, bo]);
   await bo.getByRole('button', { name: 'Export' }).click();
-  await bo.getByRole('button', { name: 'Make a private link' }).click();
-  const field = bo.getByRole('textbox', { name: 'The private link to your seat' });
+  await bo.getByRole('button', { name: 'Create private link' }).click();
+  const field = bo.getByRole('textbox', { name: 'Private link to your seat' });
   await expect(field).toHaveValue(/#continue=/);
   await isAccessible(bo);
   const link = await field.inputValue();
@@ -83,7 +83,7 @@ test('a guest continues on another device, and plays on both', async ({ browser,
   // The link is used up.
   const thief = await person(browser, complaints, '');
   await thief.goto(link);
-  await expect(thief.getByRole('heading', { name: 'This link does not work any more' })).toBeVisible();
+  await expect(thief.getByRole('heading', { name: 'This link is no longer valid' })).toBeVisible();
   await thief.getByRole('button', { name: 'Watch' }).click();
   await expect(thief.getByRole('gridcell').first()).toBeAttached();
   await expect(resign(thief)).toHaveCount(0);
@@ -99,7 +99,7 @@ test('one link fills all seats of a table for four', async ({ browser, complaint
   // Ben chooses a seat; the others take what is free.
   await ben.goto(all);
   const sides = (await tableOf(ann)).seats.map((seat) => seat.side);
-  await ben.getByRole('combobox', { name: 'Your seat' }).selectOption(sides[2] ?? '');
+  await ben.getByRole('combobox', { name: 'Your seat' }).selectOption({ label: (sides[2] ?? '').replace(/^./, (letter) => letter.toUpperCase()) });
   await ben.getByRole('button', { name: 'Play as Ben' }).click();
   await expect(ann.getByText('Ben')).toBeVisible();
   await accept(cleo, all);
@@ -111,7 +111,7 @@ test('one link fills all seats of a table for four', async ({ browser, complaint
   await playOn([ann, cleo, ben, dan]);
   const late = await person(browser, complaints, 'Eve');
   await late.goto(all);
-  await expect(late.getByRole('heading', { name: 'This link has been used' })).toBeVisible();
+  await expect(late.getByRole('heading', { name: 'This link has already been used' })).toBeVisible();
 });
 
 test('whoever signs out in one window plays on in none', async ({ browser, complaints }) => {
@@ -120,7 +120,7 @@ test('whoever signs out in one window plays on in none', async ({ browser, compl
   const name = `Ada${Date.now() % 1_000_000}`;
   await ada.getByRole('textbox', { name: 'Name' }).fill(name);
   await ada.getByLabel('Password', { exact: true }).fill('correct horse battery');
-  await ada.getByRole('button', { name: 'Make the account' }).click();
+  await ada.getByRole('button', { name: 'Create account' }).click();
   await expect(ada.getByRole('link', { name: `Your account: ${name}` })).toBeVisible();
   const bo = await person(browser, complaints, 'Bo');
   const [link = ''] = await invite(ada, '/new/gou?with=link');

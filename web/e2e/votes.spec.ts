@@ -6,8 +6,8 @@ import { isAccessible } from './looks';
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).first().click();
 
 async function offerDraw(page: Page): Promise<void> {
-  await press(page, 'Draw');
-  await page.getByRole('dialog').getByRole('button', { name: 'Yes, a draw' }).click();
+  await press(page, 'Offer draw');
+  await page.getByRole('dialog').getByRole('button', { name: 'Offer draw' }).click();
 }
 
 async function resign(page: Page): Promise<void> {
@@ -21,7 +21,7 @@ test('a draw is offered, withdrawn, declined and accepted, and each side reads i
   await offerDraw(ada);
   await expect(ada.getByText('You offered a draw.')).toBeVisible();
   await expect(ada.getByText('Waiting for Bo')).toBeVisible();
-  await expect(ada.getByRole('button', { name: 'Agree' })).toHaveCount(0);
+  await expect(ada.getByRole('button', { name: 'Accept' })).toHaveCount(0);
   await expect(bo.getByText('Ada offers a draw.')).toBeVisible();
   for (const page of [ada, bo]) await isAccessible(page);
   await press(ada, 'Withdraw');
@@ -35,8 +35,8 @@ test('a draw is offered, withdrawn, declined and accepted, and each side reads i
   await expect(bo.getByText('Ada declined the draw.')).toBeHidden();
 
   await offerDraw(ada);
-  await press(bo, 'Agree');
-  for (const page of [ada, bo]) await expect(page.getByRole('heading', { name: 'A draw' })).toBeVisible();
+  await press(bo, 'Accept');
+  for (const page of [ada, bo]) await expect(page.getByRole('heading', { name: 'Draw' })).toBeVisible();
 });
 
 test('a take-back that was allowed is over, and the next one can be asked for', async ({ browser, complaints }) => {
@@ -45,16 +45,16 @@ test('a take-back that was allowed is over, and the next one can be asked for', 
     await playOn([ada, bo]);
     await press(ada, 'Take back');
     await expect(ada.getByText('You asked to take back a move.')).toBeVisible();
-    await press(bo, 'Allow');
+    await press(bo, 'Accept');
     for (const page of [ada, bo]) {
       await expect(page.getByText(/to take back a move/)).toHaveCount(0);
-      await expect(page.getByText('No move yet')).toBeVisible();
+      await expect(page.getByText('No moves yet')).toBeVisible();
     }
   }
   await playOn([ada, bo]);
   await press(ada, 'Take back');
-  await press(bo, 'Refuse');
-  await expect(ada.getByText('Bo did not allow the takeback.')).toBeVisible();
+  await press(bo, 'Decline');
+  await expect(ada.getByText('Bo declined the takeback.')).toBeVisible();
 });
 
 test('one of three resigns: the computer takes the seat and the others play on', async ({ browser, complaints }) => {
@@ -95,8 +95,8 @@ test('a team of two resigns together: the partner is asked, everybody sees it, a
   await expect(ben.getByText('Ann asks for a rematch.')).toBeVisible();
   await expect(ben.getByText('3 more must agree')).toBeVisible();
   for (const page of pages.slice(1)) await page.getByRole('button', { name: 'Rematch' }).first().click();
-  await expect.poll(async () => new Set(pages.map((page) => page.url())).size).toBe(1);
-  await expect(ann.getByText('No move yet')).toBeVisible();
+  await expect.poll(async () => new Set(pages.map((page) => new URL(page.url()).pathname)).size).toBe(1);
+  await expect(ann.getByText('No moves yet')).toBeVisible();
 });
 
 test('six vote on a draw, and everybody sees who has answered and what is needed', async ({ browser, complaints }) => {
@@ -107,11 +107,11 @@ test('six vote on a draw, and everybody sees who has answered and what is needed
   await offerDraw(ann);
   await expect(finn.getByText('Ann offers a draw.')).toBeVisible();
   await expect(finn.getByText('3 more must agree')).toBeVisible();
-  await press(ben, 'Agree');
+  await press(ben, 'Accept');
   await expect(finn.getByText('Agreed: Ben')).toBeVisible();
   await press(cleo, 'Decline');
   await expect(dan.getByText('Declined: Cleo')).toBeVisible();
-  await press(eve, 'Agree');
-  await press(dan, 'Agree');
-  for (const page of pages) await expect(page.getByRole('heading', { name: 'A draw' })).toBeVisible();
+  await press(eve, 'Accept');
+  await press(dan, 'Accept');
+  for (const page of pages) await expect(page.getByRole('heading', { name: 'Draw' })).toBeVisible();
 });

@@ -11,7 +11,8 @@ const letters = (first, last) => String.fromCodePoint(...Array.from({ length: la
 /**
  * Between them all letters of the languages of the rule sheets: German, English, French, Spanish, Italian, Dutch, Danish,
  * Swedish, Polish, Czech, Russian and Portuguese. A browser fetches a script when a page uses it (`unicode-range` in
- * lib/fonts.css, which must say the same).
+ * lib/fonts.css, which must say the same, and U+202F too: the typefaces do not have the narrow space of French, and browsers make it of their own
+ * space).
  */
 const SCRIPTS = {
   latin: letters(0x20, 0x7e) + letters(0xa0, 0xff) + 'Œœ' + '–—‘’‚“”„†•…′″‹›€™↑↓−',

@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# usage: build.sh [quick|release]
+# usage: [FEATURES=...] build.sh [quick|release]
 #
 # Builds the page's module for WebAssembly and prints where it is.
 #
@@ -16,6 +16,7 @@ folder=${CARGO_TARGET_DIR:-target}
 profile=page
 test "${1:-release}" = release || profile=page-$1
 arguments=(--profile "$profile" --target "$target" --package tetrarch-wasm --locked)
+test -z "${FEATURES:-}" || arguments+=(--features "$FEATURES")
 
 has_target() {
   test -d "$(rustc --print target-libdir --target "$target")"

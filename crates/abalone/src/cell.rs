@@ -126,6 +126,8 @@ impl Cell {
     }
 }
 
+tetrarch_game::named_argument!(Cell);
+
 impl fmt::Display for Cell {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{}{}", (b'a' + self.row() as u8) as char, self.column())

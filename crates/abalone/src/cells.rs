@@ -1,7 +1,7 @@
 //! A set of cells in one machine word.
 
 use std::fmt;
-use std::ops::{BitAnd, BitOr, BitOrAssign, Not};
+use std::ops::Not;
 
 use crate::{Cell, Direction};
 
@@ -186,30 +186,7 @@ impl Iterator for Cells {
     }
 }
 
-impl BitAnd for Cells {
-    type Output = Self;
-
-    #[inline]
-    fn bitand(self, other: Self) -> Self {
-        Self(self.0 & other.0)
-    }
-}
-
-impl BitOr for Cells {
-    type Output = Self;
-
-    #[inline]
-    fn bitor(self, other: Self) -> Self {
-        Self(self.0 | other.0)
-    }
-}
-
-impl BitOrAssign for Cells {
-    #[inline]
-    fn bitor_assign(&mut self, other: Self) {
-        self.0 |= other.0;
-    }
-}
+tetrarch_game::bit_set!(Cells);
 
 impl Not for Cells {
     type Output = Self;

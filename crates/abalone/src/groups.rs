@@ -12,7 +12,7 @@ pub(crate) struct View {
     pub team: Cells,
     /// The marbles it may move without pushing: its team's (4.3), or its own only.
     pub movable: Cells,
-    /// Everybody else's marbles.
+    /// The marbles of all others.
     pub rivals: Cells,
 }
 

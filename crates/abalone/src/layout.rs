@@ -15,7 +15,6 @@ pub struct Layout(u8);
 struct Drawn {
     id: &'static str,
     name: &'static str,
-    about: &'static str,
     marbles: Vec<Cells>,
 }
 
@@ -24,7 +23,6 @@ static LAYOUTS: LazyLock<Vec<Drawn>> = LazyLock::new(|| {
     struct Entry {
         id: &'static str,
         name: &'static str,
-        about: &'static str,
         seats: Vec<Vec<&'static str>>,
     }
     let entries: Vec<Entry> = serde_json::from_str(include_str!("../data/layouts.json"))
@@ -33,7 +31,6 @@ static LAYOUTS: LazyLock<Vec<Drawn>> = LazyLock::new(|| {
     let draw = |entry: Entry| Drawn {
         id: entry.id,
         name: entry.name,
-        about: entry.about,
         marbles: entry
             .seats
             .into_iter()
@@ -64,16 +61,10 @@ impl Layout {
         self.drawn().id
     }
 
-    /// As people write it: Belgian Daisy.
+    /// As records write it: Belgian Daisy.
     #[must_use]
     pub fn name(self) -> &'static str {
         self.drawn().name
-    }
-
-    /// What it looks like, in one line.
-    #[must_use]
-    pub fn about(self) -> &'static str {
-        self.drawn().about
     }
 
     /// How many seats play.

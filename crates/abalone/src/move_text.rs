@@ -1,13 +1,13 @@
 //! Moves as text: `a1b2` in line, `c3c5d4` sideways, `pass`.
 
-use tetrarch_game::{Game, MoveError, MoveList};
+use tetrarch_game::{Game, MoveError, MoveList, Name};
 
+use crate::said::Expected;
 use crate::{Abalone, Cell, Direction, Illegal, Move};
 
 type Refused = MoveError<Illegal>;
 
 const PASS: &str = "pass";
-const EXPECTED: &str = "a move in line like a1b2, sideways like c3c5d4, or pass is expected";
 
 pub(crate) fn write(mv: Move) -> String {
     match mv {
@@ -60,7 +60,7 @@ impl Abalone {
                 _ => return self.read_first_last(text, from, to),
             },
             [first, last, to] => read_sideways(text, first, last, to)?,
-            _ => return Err(MoveError::unreadable(text, EXPECTED)),
+            _ => return Err(MoveError::unreadable(text, &Expected::Move)),
         };
         self.judge(mv).map_err(MoveError::Illegal)?;
         Ok(mv)
@@ -75,10 +75,8 @@ impl Abalone {
             [mv] => Ok(mv),
             [] => Err(MoveError::Illegal(self.why_not_first_last(from, to))),
             _ => {
-                let readings: Vec<String> = moves.into_iter().map(write).collect();
-                let readings = readings.join(" or ");
-                let hint = format!("it can mean {readings}; write out the one you mean");
-                Err(MoveError::unreadable(text, hint))
+                let moves = moves.into_iter().map(|mv| Name(write(mv).into())).collect();
+                Err(MoveError::unreadable(text, &Expected::OneOf { moves }))
             }
         }
     }
@@ -99,11 +97,11 @@ fn read_cells(text: &str) -> Result<Vec<Cell>, Refused> {
         return Ok(Vec::new());
     }
     if !matches!(text_read.len(), 4 | 6) {
-        return Err(MoveError::unreadable(text, EXPECTED));
+        return Err(MoveError::unreadable(text, &Expected::Move));
     }
     let names = text_read.as_bytes().chunks(2).map(|name| match name {
         [b'a'..=b'z', b'0'..=b'9'] => Ok(std::str::from_utf8(name).expect("two ASCII signs")),
-        _ => Err(MoveError::unreadable(text, EXPECTED)),
+        _ => Err(MoveError::unreadable(text, &Expected::Move)),
     });
     // All names are read first, so that an unreadable text is not called a wrong cell.
     let names: Vec<&str> = names.collect::<Result<_, _>>()?;
@@ -128,8 +126,8 @@ fn read_sideways(text: &str, from: Cell, other: Cell, to: Cell) -> Result<Move, 
     };
     if direction == along || direction == along.opposite() {
         let rear = if direction == along { from } else { other };
-        let hint = format!("along the row it is written {rear}{}", next(rear, direction));
-        return Err(MoveError::unreadable(text, hint));
+        let written = Name(format!("{rear}{}", next(rear, direction)).into());
+        return Err(MoveError::unreadable(text, &Expected::InLine { text: written }));
     }
     let (first, axis) = if from < other { (from, along) } else { (other, along.opposite()) };
     Ok(Move::Sideways { first, axis, length: length as u8, direction })

@@ -1,11 +1,13 @@
 //! Text in and out, as every game has it.
 
-use tetrarch_game::{MoveError, Notation, PositionError};
+use tetrarch_game::{MessageSpec, MoveError, Notation, PositionError};
 
-use crate::{Abalone, Illegal, Move, Options, move_text, position_text};
+use crate::{Abalone, Illegal, Move, Options, move_text, position_text, said};
 
 impl Notation for Abalone {
     type Illegal = Illegal;
+
+    const MESSAGES: &'static [&'static [MessageSpec]] = said::MESSAGES;
 
     fn position_text(&self) -> String {
         position_text::write(self)

@@ -3,10 +3,12 @@
 use std::sync::LazyLock;
 
 use tetrarch_game::{
-    Choice, GameOptions, OptionKind, OptionSpec, OptionValues, OptionsError, VariantSpec,
+    GameOptions, Name, OptionKind, OptionSpec, OptionValues, OptionsError, Said, VariantSpec,
+    choices,
 };
 
 use crate::Layout;
+use crate::said::Clash;
 use crate::teams::{has_partners, team_count};
 
 /// The options of Abalone.
@@ -17,13 +19,15 @@ pub struct Options {
     target: u8,
 }
 
-/// Option `partners`: whose marbles a seat of a team may move without pushing.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Partners {
-    /// The whole team's, as if they were its own (sheet 4.3).
-    Sheet,
-    /// Its own only. Pushes are as in the sheet (4.4): the team's marbles help.
-    OwnOnly,
+choices! {
+    /// Option `partners`: whose marbles a seat of a team may move without pushing.
+    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    pub enum Partners {
+        /// The whole team's, as if they were its own (sheet 4.3).
+        "sheet" = Sheet,
+        /// Its own only. Pushes are as in the sheet (4.4): the team's marbles help.
+        "own-only" = OwnOnly,
+    }
 }
 
 impl Options {
@@ -56,7 +60,6 @@ static VARIANTS: LazyLock<Vec<VariantSpec>> = LazyLock::new(|| {
     let variant = |layout: Layout| VariantSpec {
         id: layout.id(),
         name: layout.name(),
-        about: layout.about(),
         seats: layout.seats() as u8,
         sets: vec![("layout", layout.id())],
     };
@@ -64,34 +67,13 @@ static VARIANTS: LazyLock<Vec<VariantSpec>> = LazyLock::new(|| {
 });
 
 static SPECS: LazyLock<Vec<OptionSpec>> = LazyLock::new(|| {
-    let choice = |id, about| Choice { id, about };
+    let option = |id, kind, default| OptionSpec { id, kind, default };
     let most = Layout::all().map(Options::rivals_marbles).max().expect("there are layouts");
+    let layouts = Layout::all().map(Layout::id).collect();
     vec![
-        OptionSpec {
-            id: "layout",
-            kind: OptionKind::Choice {
-                choices: Layout::all().map(|layout| choice(layout.id(), layout.about())).collect(),
-            },
-            default: Layout::STANDARD.id(),
-            about: "Where the marbles lie at the start, and for how many players.",
-        },
-        OptionSpec {
-            id: "partners",
-            kind: OptionKind::Choice {
-                choices: vec![
-                    choice("sheet", "You may move your team's marbles as if they were your own."),
-                    choice("own-only", "You move your own marbles; the team's only help to push."),
-                ],
-            },
-            default: "sheet",
-            about: "Whose marbles may be moved in a game of teams (sheet 4.3).",
-        },
-        OptionSpec {
-            id: "target",
-            kind: OptionKind::Whole { min: 1, max: most as u32 },
-            default: "6",
-            about: "How many marbles must be pushed off to win; the sheet says six.",
-        },
+        option("layout", OptionKind::Choice { choices: layouts }, Layout::STANDARD.id()),
+        option("partners", OptionKind::choice::<Partners>(), "sheet"),
+        option("target", OptionKind::Whole { min: 1, max: most as u32 }, "6"),
     ]
 });
 
@@ -108,28 +90,20 @@ impl GameOptions for Options {
         let layout = Layout::from_id(values.text("layout")).expect("a checked choice");
         let variant = Layout::from_id(values.variant()).expect("every variant is a layout");
         if layout.seats() != variant.seats() {
-            return Err(OptionsError::Conflict(format!(
-                "variant {} is for {} players and layout {} for {}; choose variant {} instead",
-                variant.id(),
-                variant.seats(),
-                layout.id(),
-                layout.seats(),
-                layout.id()
-            )));
+            let clash = Clash::Players {
+                variant: Name(variant.id().into()),
+                variant_seats: variant.seats(),
+                layout: Name(layout.id().into()),
+                layout_seats: layout.seats(),
+            };
+            return Err(clash.message().into());
         }
-        let partners = match values.text("partners") {
-            "own-only" => Partners::OwnOnly,
-            _ => Partners::Sheet,
-        };
+        let partners = values.choice("partners");
         let target = values.whole("target") as usize;
         let most = Self::rivals_marbles(layout);
         if target > most {
-            let side = if has_partners(layout.seats()) { "team" } else { "player" };
-            return Err(OptionsError::Conflict(format!(
-                "target {target} is out of reach in layout {}: a {side} meets {most} marbles of \
-                 its rivals",
-                layout.id()
-            )));
+            let (layout, teams) = (Name(layout.id().into()), has_partners(layout.seats()));
+            return Err(Clash::TargetTooHigh { target, layout, most, teams }.message().into());
         }
         Ok(Self { layout, partners, target: target as u8 })
     }

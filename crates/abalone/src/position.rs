@@ -143,7 +143,7 @@ impl Abalone {
     }
 
     /// The story of a legal move, the foremost marble first.
-    pub(crate) fn tell(&self, mv: Move, on: &mut impl FnMut(Event)) {
+    pub(crate) fn emit_events(&self, mv: Move, on: &mut impl FnMut(Event)) {
         let (row, direction): (Vec<Cell>, _) = match mv {
             Move::InLine { rear, direction } => {
                 let taken = |cell: &Cell| self.owner(*cell).is_some();

@@ -1,9 +1,10 @@
 //! Positions as text: `wwwww/wwwwww/2www2/8/9/8/2bbb2/bbbbbb/bbbbb b 0,0`.
 
-use tetrarch_game::{PositionError, Seat, Team};
+use tetrarch_game::{AnyOf, Name, PositionError, PositionProblem, Seat, Team};
 
 use crate::position::MAX_SEATS;
-use crate::teams::{colour, letter, seat_of_letter, team_count, team_of};
+use crate::said::Misplaced;
+use crate::teams::{letter, seat_of_letter, team_count, team_of};
 use crate::{Abalone, Cell, Cells, Diagram, Options};
 
 type Marbles = [Cells; MAX_SEATS];
@@ -45,14 +46,7 @@ pub(crate) fn read(options: &Options, text: &str) -> Result<Abalone, PositionErr
     let seats = options.layout().seats();
     let fields: Vec<&str> = text.split(' ').collect();
     let [board, turn, counts] = fields[..] else {
-        return Err(PositionError::new(
-            "the text",
-            format!(
-                "has {} parts; three are expected, parted by single spaces: board, seat to move, \
-                 pushed-off counts",
-                fields.len()
-            ),
-        ));
+        return Err(Misplaced::Fields { found: fields.len() }.into());
     };
     let marbles = read_board(board, seats)?;
     let pushed_off = read_counts(counts, seats)?;
@@ -67,27 +61,25 @@ pub(crate) fn drawn(
 ) -> Result<Abalone, PositionError> {
     let seats = options.layout().seats();
     if diagram.cells.len() != Cell::COUNT {
-        let problem = format!("has {} cells, {} expected", diagram.cells.len(), Cell::COUNT);
-        return Err(PositionError::new("the board", problem));
+        let found = diagram.cells.len();
+        return Err(Misplaced::Cells { found, expected: Cell::COUNT }.into());
     }
     let mut marbles = [Cells::NONE; MAX_SEATS];
     for (cell, owner) in Cell::all().zip(&diagram.cells) {
         let Some(seat) = owner else { continue };
         if seat.index() >= seats {
-            let problem = format!("holds a marble of seat {seat}, 1 to {seats} expected");
-            return Err(PositionError::new(format!("cell {cell}"), problem));
+            return Err(Misplaced::Owner { cell, seat: *seat, seats }.into());
         }
         marbles[seat.index()] |= Cells::of(cell);
     }
     let counts = &diagram.pushed_off;
     if counts.len() != seats {
-        return Err(wrong_counts(format!("are for {} seats, {seats} expected", counts.len())));
+        return Err(Misplaced::Counts { found: counts.len(), expected: seats }.into());
     }
     let mut pushed_off = [0; MAX_SEATS];
     pushed_off[..seats].copy_from_slice(counts);
     if turn.index() >= seats {
-        let problem = format!("is {turn}; 1 to {seats} is expected");
-        return Err(PositionError::new("the seat to move", problem));
+        return Err(PositionProblem::TurnSeat { seat: turn, seats }.into());
     }
     checked(options, marbles, pushed_off, turn)
 }
@@ -110,8 +102,7 @@ fn checked(
 fn read_board(text: &str, seats: usize) -> Result<Marbles, PositionError> {
     let rows: Vec<&str> = text.split('/').collect();
     if rows.len() != Cell::ROWS {
-        let problem = format!("has {} rows, 9 expected, i first", rows.len());
-        return Err(PositionError::new("the board", problem));
+        return Err(PositionProblem::Rows { found: rows.len(), expected: Cell::ROWS }.into());
     }
     let mut marbles = [Cells::NONE; MAX_SEATS];
     for (row, text) in (0..Cell::ROWS).rev().zip(rows) {
@@ -126,9 +117,7 @@ fn read_row(
     seats: usize,
     marbles: &mut Marbles,
 ) -> Result<(), PositionError> {
-    let wrong = |problem: String| {
-        PositionError::new(format!("row {}", (b'a' + row as u8) as char), problem)
-    };
+    let name = || Name(((b'a' + row as u8) as char).to_string().into());
     let width = Cell::columns(row).count();
     let mut cells = 0;
     let mut after_digit = false;
@@ -136,9 +125,7 @@ fn read_row(
         let run = sign.to_digit(10).filter(|&run| run > 0);
         match (run, seat_of_letter(sign, seats)) {
             (Some(_), _) if after_digit => {
-                return Err(wrong(format!(
-                    "has two numbers side by side in {text:?}; one number stands for the whole run"
-                )));
+                return Err(Misplaced::Numbers { row: name(), text: text.to_owned() }.into());
             }
             (Some(run), _) => cells += run as usize,
             (None, Some(seat)) => {
@@ -148,51 +135,46 @@ fn read_row(
                 cells += 1;
             }
             (None, None) => {
-                return Err(wrong(format!(
-                    "has {sign:?}; {} or the number of empty cells is expected",
-                    letters(seats)
-                )));
+                let expected = letters(seats);
+                return Err(Misplaced::Sign { row: name(), sign, expected }.into());
             }
         }
         after_digit = run.is_some();
     }
-    if cells == width { Ok(()) } else { Err(wrong(format!("has {cells} cells, {width} expected"))) }
+    if cells == width {
+        return Ok(());
+    }
+    Err(Misplaced::Row { row: name(), found: cells, expected: width }.into())
 }
 
 fn read_turn(text: &str, seats: usize) -> Result<Seat, PositionError> {
     let mut signs = text.chars();
     let seat = signs.next().and_then(|sign| seat_of_letter(sign, seats));
     seat.filter(|_| signs.next().is_none()).ok_or_else(|| {
-        PositionError::new(
-            "the seat to move",
-            format!("is {text:?}; {} is expected", letters(seats)),
-        )
+        PositionProblem::Turn { found: text.to_owned(), expected: letters(seats) }.into()
     })
 }
 
 fn read_counts(text: &str, seats: usize) -> Result<[u8; MAX_SEATS], PositionError> {
     let counts: Vec<&str> = text.split(',').collect();
     if counts.len() != seats {
-        return Err(wrong_counts(format!("are for {} seats, {seats} expected", counts.len())));
+        return Err(Misplaced::Counts { found: counts.len(), expected: seats }.into());
     }
     let mut pushed_off = [0; MAX_SEATS];
     for (place, text) in pushed_off.iter_mut().zip(counts) {
-        *place =
-            text.parse().ok().filter(|count: &u8| count.to_string() == text).ok_or_else(|| {
-                wrong_counts(format!("have {text:?}; a number like 0 or 5 is expected"))
-            })?;
+        let count = text.parse().ok().filter(|count: &u8| count.to_string() == text);
+        *place = count.ok_or_else(|| Misplaced::Count { text: text.to_owned() })?;
     }
     Ok(pushed_off)
 }
 
-/// Nobody has more marbles than the game gives.
+/// No player has more marbles than the game gives.
 fn check_marbles(position: &Abalone) -> Result<(), PositionError> {
     let most = position.options.layout().marbles_each();
     for seat in Seat::all(position.seats()) {
         let count = position.marbles(seat).len();
         if count > most {
-            let problem = format!("has {count} marbles on the board, at most {most} expected");
-            return Err(PositionError::new(colour(seat), problem));
+            return Err(Misplaced::Marbles { side: seat, found: count, most }.into());
         }
     }
     Ok(())
@@ -202,13 +184,11 @@ fn check_marbles(position: &Abalone) -> Result<(), PositionError> {
 fn check_target(position: &Abalone) -> Result<(), PositionError> {
     let target = usize::from(position.options.target());
     let pushed = pushed_by_team(position);
-    if let Some(count) = pushed.iter().find(|&&count| count > target) {
-        let problem = format!("add up to {count} for one side; the game ends at {target}");
-        return Err(wrong_counts(problem));
+    if let Some(&count) = pushed.iter().find(|&&count| count > target) {
+        return Err(Misplaced::BeyondTarget { count, target }.into());
     }
     if pushed.iter().filter(|&&count| count == target).count() > 1 {
-        let problem = format!("give two sides {target}; the game ends with the first");
-        return Err(wrong_counts(problem));
+        return Err(Misplaced::TwoWinners { target }.into());
     }
     Ok(())
 }
@@ -224,20 +204,16 @@ fn check_missing(position: &Abalone) -> Result<(), PositionError> {
         missing[team.index()] += at_start - position.marbles(seat).len();
     }
     let all_missing: usize = missing.iter().sum();
-    for (team, count) in pushed.iter().enumerate() {
+    for (team, &count) in pushed.iter().enumerate() {
         let rivals_missing = all_missing - missing[team];
-        if *count > rivals_missing {
-            return Err(wrong_counts(format!(
-                "say {count} for {}'s side, but only {rivals_missing} of its rivals' marbles are \
-                 missing",
-                colour(Seat::from_index(team))
-            )));
+        if count > rivals_missing {
+            let side = Seat::from_index(team);
+            return Err(Misplaced::RivalsMissing { side, count, missing: rivals_missing }.into());
         }
     }
     let all_pushed: usize = pushed.iter().sum();
     if all_pushed > all_missing {
-        let problem = format!("add up to {all_pushed}, but only {all_missing} marbles are missing");
-        return Err(wrong_counts(problem));
+        return Err(Misplaced::Missing { count: all_pushed, missing: all_missing }.into());
     }
     Ok(())
 }
@@ -247,13 +223,7 @@ fn pushed_by_team(position: &Abalone) -> Vec<usize> {
     teams.map(|team| position.pushed_off_by_team(team)).collect()
 }
 
-fn wrong_counts(problem: String) -> PositionError {
-    PositionError::new("the pushed-off counts", problem)
-}
-
-/// `b, w or r`.
-fn letters(seats: usize) -> String {
-    let letters: Vec<String> = Seat::all(seats).map(|seat| letter(seat).to_string()).collect();
-    let (last, rest) = letters.split_last().expect("a game has seats");
-    format!("{} or {last}", rest.join(", "))
+/// The letters of the seats.
+fn letters(seats: usize) -> AnyOf<Name> {
+    Seat::all(seats).map(|seat| Name(letter(seat).to_string().into())).collect()
 }

@@ -43,7 +43,7 @@ impl Abalone {
         }
         let front = row[row.len() - 1];
         let Some(ahead) = front.neighbour(direction) else {
-            return Err(Illegal::OffTheBoard { cell: front, direction });
+            return Err(Illegal::OffTheBoard { cell: front });
         };
         if self.owner(ahead).is_none() {
             return row.iter().try_for_each(|&cell| self.require_movable(cell));
@@ -81,7 +81,7 @@ impl Abalone {
         }
         for &cell in row {
             let Some(to) = cell.neighbour(direction) else {
-                return Err(Illegal::OffTheBoard { cell, direction });
+                return Err(Illegal::OffTheBoard { cell });
             };
             match self.owner(to) {
                 None => {}

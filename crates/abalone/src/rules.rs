@@ -1,7 +1,7 @@
 //! The rules as every game has them.
 
 use tetrarch_game::{
-    Game, MoveList, OptionsError, Outcome, Reason, Rng, Seat, Seed, Team, mix_with,
+    Game, MoveList, OptionsError, Outcome, Reason, Rng, Seat, Seed, Team, mix_with, reason,
 };
 
 use crate::moves::Shape;
@@ -9,14 +9,12 @@ use crate::position::MAX_SEATS;
 use crate::teams::team_of;
 use crate::{Abalone, Cells, Event, Move, Options};
 
-const TARGET_REACHED: Reason =
-    Reason { id: "target", text: "as many marbles as the target were pushed off" };
+/// As many marbles as the target were pushed off.
+pub(crate) const TARGET_REACHED: Reason = reason!("abalone", "target");
 
 impl Game for Abalone {
     const ID: &'static str = "abalone";
     const NAME: &'static str = "Abalone";
-    const ABOUT: &'static str = "Push your rivals' marbles off a six-sided board, by outnumbering \
-                                 them in line.";
 
     type Options = Options;
     type Move = Move;
@@ -82,7 +80,7 @@ impl Game for Abalone {
 
     #[inline]
     fn play_with(&mut self, mv: Move, on: &mut impl FnMut(Event)) {
-        self.tell(mv, on);
+        self.emit_events(mv, on);
         self.shift(mv);
     }
 

@@ -6,17 +6,17 @@ use tetrarch_game::{Game, GameOptions, Seed, perft};
 
 #[test]
 fn perft_counts() {
-    tetrarch_trials::perft_counts::<Abalone>();
+    tetrarch_conformance::perft_counts::<Abalone>();
 }
 
 #[test]
 fn playthroughs() {
-    tetrarch_trials::playthroughs::<Abalone>();
+    tetrarch_conformance::playthroughs::<Abalone>();
 }
 
 #[test]
 fn laws() {
-    tetrarch_trials::laws::<Abalone>(
+    tetrarch_conformance::laws::<Abalone>(
         60,
         60,
         &[&[], &[("partners", "own-only")], &[("target", "1")]],

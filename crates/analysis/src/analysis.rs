@@ -3,7 +3,8 @@
 use std::collections::BTreeMap;
 
 use serde::{Serialize, Serializer};
-use tetrarch_catalog::{Outcome, Proved, Seat, Settings, Team};
+use tetrarch_catalog::{Message, Outcome, Seat, Settings, Team};
+use tetrarch_engine::Proved;
 use ts_rs::TS;
 
 use crate::{Effort, Judged, JudgedLine, SeatSummary, Standing, Verdict};
@@ -51,6 +52,13 @@ pub struct PlyReport {
     pub legal_moves: usize,
     /// The best lines instead of it, as many as were asked for, the best first.
     pub lines: Vec<JudgedLine>,
+    /// Whether the best move stands alone: every other would have been a mistake or worse.
+    pub single_best: bool,
+    /// If the ply gave something away, how the engine goes on after it.
+    pub refutation: Vec<String>,
+    /// If the ply gave something away, why it was bad and why the best move is better: at most two
+    /// messages, each of them a fact of the lines.
+    pub reasons: Vec<Message>,
     /// Who wins for certain before the ply, if that is known.
     pub proved: Option<Proved>,
     /// Plies of the search that found them.

@@ -2,12 +2,12 @@
 
 use std::collections::BTreeSet;
 
-use tetrarch_catalog::{Clock, EngineSetup, Stop, SystemClock};
-use thiserror::Error;
+use tetrarch_engine::{Clock, EngineSetup, Stop, SystemClock};
+use tetrarch_game::messages;
 
 use crate::desk::Desk;
 use crate::looked::Looked;
-use crate::{Analysis, Course, Effort, PlyReport, SeatSummary};
+use crate::{Analysis, Effort, PlyReport, ReplayedGame, SeatSummary};
 
 /// Goes through games. The same nodes or depth always give the same analysis.
 #[derive(Clone)]
@@ -22,7 +22,7 @@ pub struct Analyst<'a> {
 
 /// How far an analysis has got.
 #[derive(Clone, Copy, Debug)]
-pub struct Progress<'a> {
+pub struct AnalystProgress<'a> {
     /// How many positions have been thought about.
     pub done: usize,
     /// How many there are.
@@ -31,20 +31,20 @@ pub struct Progress<'a> {
     pub ply: Option<&'a PlyReport>,
 }
 
-/// Why there is no analysis.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Error)]
-pub enum AnalyseError {
-    /// It was stopped.
-    #[error("the analysis was cancelled")]
-    Cancelled,
-    /// There is no such ply.
-    #[error("there is no ply {ply}; they are 1 to {plies}, and {} is the end", plies + 1)]
-    NoSuchPly {
-        /// What was asked for.
-        ply: usize,
-        /// How many there are.
-        plies: usize,
-    },
+messages! {
+    /// Why there is no analysis.
+    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    pub enum AnalyseError as "analysis" {
+        /// It was stopped.
+        "cancelled" = Cancelled,
+        /// There is no such ply.
+        "no-such-ply" = NoSuchPly {
+            /// What was asked for.
+            ply: usize,
+            /// How many there are.
+            plies: usize,
+        },
+    }
 }
 
 impl<'a> Analyst<'a> {
@@ -62,7 +62,7 @@ impl<'a> Analyst<'a> {
         }
     }
 
-    /// Tells so many lines of each position.
+    /// Sets the number of lines per position.
     #[must_use]
     pub fn lines(self, lines: usize) -> Self {
         Self { lines: lines.max(1), ..self }
@@ -99,8 +99,8 @@ impl<'a> Analyst<'a> {
     /// If it was cancelled, or a ply was asked for that is not there.
     pub fn analyse(
         &self,
-        course: &Course,
-        on_progress: &mut dyn FnMut(Progress<'_>),
+        course: &ReplayedGame,
+        on_progress: &mut dyn FnMut(AnalystProgress<'_>),
     ) -> Result<Analysis, AnalyseError> {
         let wanted = self.wanted_plies(course)?;
         // The worth of a move that is no best line is that of the position after it.
@@ -126,7 +126,7 @@ impl<'a> Analyst<'a> {
                 plies.push(looked.report(self.lines, &course.moves()[index], after));
             }
             let ply = is_wanted.then(|| plies.last()).flatten();
-            on_progress(Progress { done, total: looked_at.len(), ply });
+            on_progress(AnalystProgress { done, total: looked_at.len(), ply });
             next = Some(looked);
         }
         plies.reverse();
@@ -142,7 +142,7 @@ impl<'a> Analyst<'a> {
     }
 
     /// The indices of the positions to report on.
-    fn wanted_plies(&self, course: &Course) -> Result<BTreeSet<usize>, AnalyseError> {
+    fn wanted_plies(&self, course: &ReplayedGame) -> Result<BTreeSet<usize>, AnalyseError> {
         let plies = course.plies();
         let Some(wanted) = &self.plies else { return Ok((0..=plies).collect()) };
         match wanted.iter().find(|&&ply| ply == 0 || ply > plies + 1) {

@@ -1,28 +1,29 @@
 //! Where one game is thought about.
 
-use tetrarch_catalog::{Engine, EngineSetup, Limits, Position, Question, Thought};
+use tetrarch_catalog::Position;
+use tetrarch_engine::{Engine, EngineSetup, Limits, Question, Thought};
 
 use crate::looked::Looked;
 use crate::teams::team_count;
-use crate::{AnalyseError, Analyst, Course};
+use crate::{AnalyseError, Analyst, ReplayedGame};
 
 /// One game in front of an analyst, with the engine that remembers its other positions.
 pub(crate) struct Desk<'a> {
     analyst: &'a Analyst<'a>,
-    course: &'a Course,
+    course: &'a ReplayedGame,
     /// The keys of all positions, for repetitions.
     keys: Vec<u64>,
     engine: Engine,
 }
 
 impl<'a> Desk<'a> {
-    pub(crate) fn new(analyst: &'a Analyst<'a>, course: &'a Course) -> Self {
-        let engine = course.last().engine(analyst.engine);
+    pub(crate) fn new(analyst: &'a Analyst<'a>, course: &'a ReplayedGame) -> Self {
+        let engine = Engine::new(course.last(), analyst.engine);
         let keys = course.positions().iter().map(Position::key).collect();
         Self { analyst, course, keys, engine }
     }
 
-    /// Thinks about the position after so many plies.
+    /// Analyses the position after this number of plies.
     pub(crate) fn look(&mut self, index: usize) -> Result<Looked<'a>, AnalyseError> {
         let position = &self.course.positions()[index];
         let setup = EngineSetup { lines: self.lines_needed(position), ..self.analyst.engine };
@@ -39,7 +40,7 @@ impl<'a> Desk<'a> {
 
     fn think(&mut self, index: usize, limits: Limits) -> Thought {
         let question = Question::new(limits)
-            .after(&self.keys[..index])
+            .with_history(&self.keys[..index])
             .until(&self.analyst.stop)
             .by(self.analyst.clock);
         self.engine.think(&self.course.positions()[index], &question, &mut |_| ())

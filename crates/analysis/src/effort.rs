@@ -1,8 +1,8 @@
 //! How long each position is thought about.
 
 use serde::{Deserialize, Serialize};
-use tetrarch_catalog::Limits;
-use thiserror::Error;
+use tetrarch_engine::Limits;
+use tetrarch_game::{Name, messages};
 use ts_rs::TS;
 
 /// How long each position is thought about: whatever limit comes first ends it. There is at least
@@ -19,15 +19,18 @@ pub struct Effort {
     depth: Option<u32>,
 }
 
-/// Limits within which nothing can be found, or that never end.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Error)]
-pub enum EffortError {
-    /// Nothing would end the search.
-    #[error("there is no limit; nodes, ms or depth is expected")]
-    Endless,
-    /// Nothing would be searched.
-    #[error("{0} is 0; at least 1 is expected")]
-    Nothing(&'static str),
+messages! {
+    /// Limits within which nothing can be found, or that never end.
+    #[derive(Clone, PartialEq, Eq, Debug)]
+    pub enum EffortError as "effort" {
+        /// Nothing would end the search.
+        "endless" = Endless,
+        /// Nothing would be searched.
+        "nothing" = Nothing {
+            /// The limit that is 0.
+            limit: Name,
+        },
+    }
 }
 
 /// Limits as they come in, before they are checked.
@@ -40,7 +43,7 @@ struct Written {
 }
 
 impl Effort {
-    /// So many nodes a position. The same game always gets the same analysis.
+    /// This number of nodes per position. The same game always gets the same analysis.
     ///
     /// # Panics
     /// If it is 0: a slip of the caller.
@@ -61,9 +64,9 @@ impl Effort {
     ) -> Result<Self, EffortError> {
         match (nodes, ms, depth) {
             (None, None, None) => Err(EffortError::Endless),
-            (Some(0), _, _) => Err(EffortError::Nothing("nodes")),
-            (_, Some(0), _) => Err(EffortError::Nothing("ms")),
-            (_, _, Some(0)) => Err(EffortError::Nothing("depth")),
+            (Some(0), _, _) => Err(EffortError::Nothing { limit: Name("nodes".into()) }),
+            (_, Some(0), _) => Err(EffortError::Nothing { limit: Name("ms".into()) }),
+            (_, _, Some(0)) => Err(EffortError::Nothing { limit: Name("depth".into()) }),
             _ => Ok(Self { nodes, ms, depth }),
         }
     }

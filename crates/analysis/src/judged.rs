@@ -1,9 +1,10 @@
-//! What something is worth to somebody.
+//! Evaluations from the point of view of a team.
 
 use std::cmp::Ordering;
 
 use serde::Serialize;
-use tetrarch_catalog::{Outcome, Team, ThoughtLine, Worth};
+use tetrarch_catalog::{Outcome, Team};
+use tetrarch_engine::{ThoughtLine, Worth};
 use ts_rs::TS;
 
 /// What a position or a move is worth to a team.
@@ -92,7 +93,7 @@ pub(crate) fn rounded(number: f64) -> f64 {
 mod tests {
     use std::cmp::Ordering;
 
-    use tetrarch_catalog::Worth;
+    use tetrarch_engine::Worth;
 
     use super::Judged;
 

@@ -1,18 +1,18 @@
 //! What a game teaches: every move's worth, the better line, a verdict, and how well each seat
 //! played.
 //!
-//! An [`Analyst`] goes through a [`Course`] from its end to its beginning with one engine, so that
+//! An [`Analyst`] goes through a [`ReplayedGame`] from its end to its beginning with one engine, so that
 //! what it has learnt about a position helps it with the position before. It prints nothing and
 //! reads no clock of its own; servers, pages and the command line show the [`Analysis`] as they
 //! like, or as the picture that [`graph`](graph()) draws. `docs/analysis.md` describes the JSON.
 //!
 //! ```
-//! use tetrarch_analysis::{Analyst, Course, Effort};
+//! use tetrarch_analysis::{Analyst, Effort, ReplayedGame};
 //! use tetrarch_catalog::{Seed, entry};
 //!
 //! let gou = entry("gou")?;
 //! let start = gou.start(&gou.settings(None, &[])?, Seed(1))?;
-//! let course = Course::play(start, ["a7-b6", "k7-j6"])?;
+//! let course = ReplayedGame::play(start, ["a7-b6", "k7-j6"])?;
 //! let analysis = Analyst::new(Effort::nodes(500)).analyse(&course, &mut |_| ())?;
 //! for ply in &analysis.plies {
 //!     println!("{} {}: {}", ply.ply, ply.text, ply.verdict.name());
@@ -22,23 +22,32 @@
 
 mod analysis;
 mod analyst;
-mod course;
+mod coach;
 mod desk;
 mod effort;
 mod graph;
 mod judged;
 mod looked;
+mod replayed_game;
 mod standing;
 mod summary;
 mod teams;
 mod verdict;
 
 pub use analysis::{Analysis, Outlook, PlyReport};
-pub use analyst::{AnalyseError, Analyst, Progress};
-pub use course::{Course, WrongMove};
+pub use analyst::{AnalyseError, Analyst, AnalystProgress};
 pub use effort::{Effort, EffortError};
 pub use graph::graph;
 pub use judged::{Judged, JudgedLine};
+pub use replayed_game::{ReplayedGame, WrongMove};
 pub use standing::Standing;
 pub use summary::SeatSummary;
 pub use verdict::Verdict;
+
+/// The messages of this crate.
+#[must_use]
+pub fn messages() -> Vec<&'static [tetrarch_game::MessageSpec]> {
+    use tetrarch_game::MessageKind as _;
+    let own = [AnalyseError::MESSAGES, EffortError::MESSAGES, replayed_game::SaidWrong::MESSAGES];
+    own.into_iter().chain(coach::messages()).collect()
+}

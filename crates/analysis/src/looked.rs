@@ -1,7 +1,9 @@
 //! A position that was thought about, and what follows for the move that was played there.
 
-use tetrarch_catalog::{Position, Team, Thought, ThoughtLine};
+use tetrarch_catalog::{Position, Team};
+use tetrarch_engine::{Thought, ThoughtLine};
 
+use crate::coach::Lesson;
 use crate::teams::{team_count, team_to_move};
 use crate::verdict::Evidence;
 use crate::{Judged, JudgedLine, Outlook, PlyReport, Standing, Verdict};
@@ -43,14 +45,27 @@ impl Looked<'_> {
         let played = self.worth_of(text, after);
         let all_lines = self.lines_beside(text, played, after);
         let best = all_lines[0].judged;
+        let next_best = all_lines.get(1).map(|line| line.judged);
         let legal_moves = self.position.count_moves();
         let verdict = Verdict::of(&Evidence {
             legal_moves,
             best,
-            next_best: all_lines.get(1).map(|line| line.judged),
+            next_best,
             played,
             is_first_choice: all_lines[0].moves.first().is_some_and(|first| first == text),
         });
+        let refutation = if verdict.is_error() { self.refutation(text, after) } else { Vec::new() };
+        let lesson = Lesson {
+            position: self.position,
+            played: text,
+            refutation: &refutation,
+            better: &all_lines[0].moves,
+            played_worth: played,
+            best_worth: best,
+            proved: self.thought.proved,
+            proved_after: after.thought.proved,
+        };
+        let reasons = if verdict.is_error() { lesson.reasons() } else { Vec::new() };
         PlyReport {
             ply: self.index + 1,
             seat: self.position.turn(),
@@ -62,6 +77,9 @@ impl Looked<'_> {
             played,
             legal_moves,
             lines: all_lines.into_iter().take(lines).collect(),
+            single_best: next_best.is_some_and(|next| next.loss_from(best) >= Verdict::MISTAKE),
+            refutation,
+            reasons,
             proved: self.thought.proved,
             depth: self.thought.depth,
             nodes: self.thought.nodes,
@@ -79,6 +97,21 @@ impl Looked<'_> {
             lines.insert(0, JudgedLine { judged: played, moves });
         }
         lines
+    }
+
+    /// How the engine goes on after a move: where three teams play, in the line that judged it; else
+    /// as the position after it says.
+    fn refutation(&self, text: &str, after: &Self) -> Vec<String> {
+        let mut own = self.thought.lines.iter().map(|line| &line.moves);
+        let judged = match team_count(self.position) {
+            2 => None,
+            _ => own.find(|moves| moves.first().is_some_and(|first| first == text)),
+        };
+        match (judged, after.thought.lines.first()) {
+            (Some(moves), _) => moves[1..].to_vec(),
+            (None, Some(line)) => line.moves.clone(),
+            (None, None) => Vec::new(),
+        }
     }
 
     /// The first choice is worth what its line says, and so is any move where three teams play.

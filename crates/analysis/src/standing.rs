@@ -1,13 +1,14 @@
 //! How the game stood, from its first position to its last.
 
 use serde::Serialize;
-use tetrarch_catalog::{Outcome, Team, ThoughtLine};
+use tetrarch_catalog::{Outcome, Team};
+use tetrarch_engine::ThoughtLine;
 use ts_rs::TS;
 
 use crate::Judged;
 use crate::judged::rounded;
 
-/// How the game stood after so many plies.
+/// The chances after a number of plies.
 #[derive(Clone, PartialEq, Debug, Serialize, TS)]
 pub struct Standing {
     /// After how many plies.

@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use serde::Serialize;
-use tetrarch_catalog::{Position, Seat, Team};
+use tetrarch_catalog::{Position, Seat, Side, Team};
 use ts_rs::TS;
 
 use crate::judged::rounded;
@@ -17,8 +17,8 @@ const STEEPNESS: f64 = 4.354;
 pub struct SeatSummary {
     /// The seat.
     pub seat: Seat,
-    /// What it is called: South, Red, White.
-    pub name: &'static str,
+    /// What it is called: `south`, `red`, `white`.
+    pub side: Side,
     /// The team it plays for.
     pub team: Team,
     /// How many of its moves were analysed and not forced.
@@ -47,7 +47,7 @@ impl SeatSummary {
         let accuracy = |loss: &f64| 100.0 * (-STEEPNESS * loss).exp();
         Self {
             seat,
-            name: position.seat_name(seat),
+            side: position.side(seat),
             team: position.team(seat),
             moves: losses.len(),
             accuracy: mean(losses.iter().map(accuracy)),

@@ -134,7 +134,7 @@ impl Verdict {
 
 #[cfg(test)]
 mod tests {
-    use tetrarch_catalog::Worth;
+    use tetrarch_engine::Worth;
 
     use super::{Evidence, Verdict};
     use crate::Judged;

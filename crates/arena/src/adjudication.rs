@@ -4,7 +4,8 @@ use std::fmt;
 use std::str::FromStr;
 
 use serde::Serialize;
-use tetrarch_catalog::{Team, Worth};
+use tetrarch_catalog::Team;
+use tetrarch_engine::Worth;
 
 use crate::form::{FormError, Put, read_form};
 
@@ -20,7 +21,7 @@ pub struct Adjudication {
     /// The game is drawn if the chance is seen to be within this of one half.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub draw: Option<Agreement>,
-    /// Nothing is adjudicated before so many plies.
+    /// Nothing is adjudicated before this number of plies.
     pub after_plies: u32,
 }
 
@@ -57,7 +58,7 @@ impl Adjudication {
         self.win.is_some() || self.draw.is_some()
     }
 
-    /// Hears what the team that moved thinks of the game after so many plies.
+    /// Takes the mover's evaluation after this number of plies.
     pub(crate) fn hear(
         &self,
         opinions: &mut Opinions,
@@ -148,7 +149,8 @@ impl fmt::Display for Adjudication {
 
 #[cfg(test)]
 mod tests {
-    use tetrarch_catalog::{Team, Worth};
+    use tetrarch_catalog::Team;
+    use tetrarch_engine::Worth;
 
     use super::{Adjudicated, Adjudication, Opinions};
 

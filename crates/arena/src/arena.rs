@@ -5,20 +5,22 @@ use std::sync::Mutex;
 use std::sync::mpsc::{self, Sender};
 use std::thread;
 
-use tetrarch_catalog::Stop;
+use tetrarch_engine::Stop;
 
 use crate::referee::Referee;
-use crate::sequence::{Sequence, score_of_group};
+use crate::sprt_run::{SprtRun, score_of_group};
 use crate::statistics::Anchor;
-use crate::{Casting, FinishedGame, GameResult, Plan, PlanError, Schedule, Standing};
+use crate::{
+    Casting, FinishedGame, GameResult, MatchPlan, MatchPlanError, MatchStanding, Schedule,
+};
 
 /// A match and the games that are finished.
 pub struct Arena<'a> {
-    plan: &'a Plan,
+    plan: &'a MatchPlan,
     casting: &'a dyn Casting,
     schedule: Schedule,
     finished: BTreeMap<u64, GameResult>,
-    test: Option<Sequence>,
+    test: Option<SprtRun>,
 }
 
 /// Why no more games are played.
@@ -28,7 +30,7 @@ pub enum Close {
     Complete,
     /// The test has its answer.
     Decided,
-    /// Somebody broke it off.
+    /// It was interrupted.
     Interrupted,
 }
 
@@ -38,20 +40,20 @@ impl<'a> Arena<'a> {
     /// # Errors
     /// If the plan cannot be played.
     pub fn new(
-        plan: &'a Plan,
+        plan: &'a MatchPlan,
         casting: &'a dyn Casting,
         finished: Vec<GameResult>,
-    ) -> Result<Self, PlanError> {
+    ) -> Result<Self, MatchPlanError> {
         plan.check()?;
         let finished = finished.into_iter().map(|result| (result.game, result)).collect();
         let schedule = plan.schedule()?;
-        let test = Sequence::of(plan, &schedule);
+        let test = SprtRun::of(plan, &schedule);
         Ok(Self { plan, casting, schedule, finished, test })
     }
 
     /// What is played, by whom and how.
     #[must_use]
-    pub fn plan(&self) -> &Plan {
+    pub fn plan(&self) -> &MatchPlan {
         self.plan
     }
 
@@ -75,11 +77,11 @@ impl<'a> Arena<'a> {
 
     /// How the match stands.
     #[must_use]
-    pub fn standing(&self, anchor: Anchor) -> Standing {
-        Standing::of(self.plan, &self.schedule, &self.results(), anchor)
+    pub fn standing(&self, anchor: Anchor) -> MatchStanding {
+        MatchStanding::of(self.plan, &self.schedule, &self.results(), anchor)
     }
 
-    /// Plays until so many games, made up to whole groups, are finished, the test is decided, or
+    /// Plays until this number of games, rounded up to whole groups, is finished, the test is decided, or
     /// the flag is set; at most `concurrency` games at once. Every game is told as it ends; an
     /// error of the listener ends the match.
     ///
@@ -97,7 +99,7 @@ impl<'a> Arena<'a> {
         let queue = Mutex::new((0..games).filter(move |game| !played.contains(game)));
         let (plan, schedule) = (self.plan, self.schedule.clone());
         let referee = Referee::new(plan, self.casting);
-        // Not the caller's flag, which says whether somebody broke the match off.
+        // Not the caller's flag, which says whether the match was interrupted.
         let over = Stop::new();
         if self.is_decided() {
             return Ok(Close::Decided);

@@ -1,17 +1,17 @@
 //! What a match asks of those who play it.
 
 use serde::{Deserialize, Serialize};
-use tetrarch_catalog::{Clock, Limits, Stop, Worth};
+use tetrarch_engine::{Clock, Limits, Stop, Worth};
 use tetrarch_table::Table;
 use thiserror::Error;
 
-/// Somebody who plays one game for one team.
+/// A player of one game for one team.
 pub trait Contestant: Send {
     /// Chooses a move for the seat whose turn it is.
     ///
     /// # Errors
     /// If it cannot, and its team loses the game.
-    fn choose(&mut self, turn: &Turn<'_>) -> Result<Choice, Forfeit>;
+    fn choose(&mut self, turn: &Turn<'_>) -> Result<ContestantMove, Forfeit>;
 }
 
 /// A turn to play.
@@ -45,7 +45,7 @@ pub struct SeatClock {
 
 /// A move, and what its player thought of it.
 #[derive(Clone, PartialEq, Debug, Default)]
-pub struct Choice {
+pub struct ContestantMove {
     /// The move text.
     pub text: String,
     /// What the position is worth to the team to move, if it was said.
@@ -84,7 +84,7 @@ pub enum Forfeit {
         /// How long it might have.
         allowed_ms: u64,
     },
-    /// It refused what the match is about, or answered what nobody asked.
+    /// It rejected the settings of the match, or sent an unexpected response.
     #[error("{0}")]
     Protocol(String),
 }

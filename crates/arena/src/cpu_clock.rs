@@ -1,7 +1,7 @@
 //! The processor time of a thread.
 
 use cpu_time::ThreadTime;
-use tetrarch_catalog::{Clock, SystemClock};
+use tetrarch_engine::{Clock, SystemClock};
 
 use crate::Timekeeping;
 
@@ -35,7 +35,7 @@ mod tests {
     use std::thread;
     use std::time::Duration;
 
-    use tetrarch_catalog::Clock as _;
+    use tetrarch_engine::Clock as _;
 
     use super::CpuClock;
 

@@ -3,22 +3,27 @@
 use std::fs::{self, File, OpenOptions, TryLockError};
 use std::io::{self, BufRead, BufReader, Seek as _, SeekFrom, Write as _};
 use std::path::{Path, PathBuf};
+use std::thread;
+use std::time::Duration;
 
 use serde::Deserialize;
 use serde_json::Value;
 use tetrarch_table::record::{self, Format, Record};
 use thiserror::Error;
 
-use crate::{FinishedGame, GameResult, Plan};
+use crate::{FinishedGame, GameResult, MatchPlan};
 
 const PLAN: &str = "match.json";
 const GAMES: &str = "games.jsonl";
 /// The field of a line of `games.jsonl` that holds the record of the game.
 const RECORD: &str = "record";
+/// How often, and how far apart, a lock is tried before the folder counts as in use.
+const LOCK_TRIES: u32 = 20;
+const LOCK_PAUSE: Duration = Duration::from_millis(50);
 
 /// The folder of a match. A finished game is on the disk before the next one is heard of.
 #[derive(Debug)]
-pub struct Ledger {
+pub struct MatchLedger {
     folder: PathBuf,
     games: File,
 }
@@ -37,7 +42,7 @@ pub enum LedgerError {
     /// There is a match already.
     #[error("there is a match in {0} already; go on with --resume, or choose another folder")]
     Exists(PathBuf),
-    /// Somebody else is playing it.
+    /// Another process is playing it.
     #[error("another process is playing the match in {0}")]
     InUse(PathBuf),
     /// It is another match.
@@ -62,7 +67,7 @@ pub enum LedgerError {
     },
 }
 
-impl Ledger {
+impl MatchLedger {
     /// Opens the folder of a match, and gives the games that are finished already.
     ///
     /// A last line that was cut off when the power failed is taken away: its game is played again.
@@ -72,7 +77,7 @@ impl Ledger {
     /// played; if a file cannot be read or written.
     pub fn open(
         folder: &Path,
-        plan: &Plan,
+        plan: &MatchPlan,
         resume: bool,
     ) -> Result<(Self, Vec<GameResult>), LedgerError> {
         let at = |name: &str| folder.join(name);
@@ -81,7 +86,7 @@ impl Ledger {
         let games =
             OpenOptions::new().read(true).write(true).create(true).truncate(false).open(&path);
         let mut games = games.map_err(|error| file_error(&path, error))?;
-        games.try_lock().map_err(|error| match error {
+        lock(&games).map_err(|error| match error {
             TryLockError::WouldBlock => LedgerError::InUse(folder.to_owned()),
             TryLockError::Error(error) => file_error(&path, error),
         })?;
@@ -186,7 +191,19 @@ fn read_games(path: &Path, file: &File) -> Result<(Vec<GameResult>, u64), Ledger
     Ok((finished, good_bytes))
 }
 
-fn compare(folder: &Path, text: &str, plan: &Plan) -> Result<(), LedgerError> {
+/// Locks a file, with patience: a program that is just being started holds the locks of its parent for a moment, until it has become
+/// itself.
+fn lock(file: &File) -> Result<(), TryLockError> {
+    for _ in 0..LOCK_TRIES {
+        match file.try_lock() {
+            Err(TryLockError::WouldBlock) => thread::sleep(LOCK_PAUSE),
+            answer => return answer,
+        }
+    }
+    file.try_lock()
+}
+
+fn compare(folder: &Path, text: &str, plan: &MatchPlan) -> Result<(), LedgerError> {
     let before: Value = serde_json::from_str(text).map_err(|error| LedgerError::Corrupt {
         path: folder.join(PLAN),
         line: error.line(),

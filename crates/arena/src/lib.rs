@@ -1,18 +1,19 @@
 //! What plays matches and says who is stronger.
 //!
-//! A [`Plan`] says everything about a match: the game, the entrants, how long they think, how games
-//! begin. An [`Arena`] plays it, several games at once, and a [`Ledger`] keeps every finished game
-//! in a folder, from which the match can go on. [`Standing`] is what the games say: Elo with error
+//! A [`MatchPlan`] says everything about a match: the game, the entrants, how long they think, how games
+//! begin. An [`Arena`] plays it, several games at once, and a [`MatchLedger`] keeps every finished game
+//! in a folder, from which the match can go on. [`MatchStanding`] is what the games say: Elo with error
 //! bars from pairs of games, an SPRT, or ratings of a round robin. `docs/arena.md` has the files and
 //! the formulas.
 //!
 //! ```
-//! use tetrarch_arena::{Anchor, Arena, Entered, Pace, Plan};
-//! use tetrarch_catalog::{Stop, entry};
+//! use tetrarch_arena::{Anchor, Arena, Entered, MatchPlan, Pace};
+//! use tetrarch_catalog::entry;
+//! use tetrarch_engine::Stop;
 //!
 //! let settings = entry("hus")?.settings(None, &[])?;
 //! let entrants = vec!["engine".parse()?, "depth:1".parse()?];
-//! let plan = Plan::new(settings, entrants, Pace { nodes: Some(500), ..Pace::default() });
+//! let plan = MatchPlan::new(settings, entrants, Pace { nodes: Some(500), ..Pace::default() });
 //! let casting = Entered(&plan.entrants);
 //! let mut arena = Arena::new(&plan, &casting, Vec::new())?;
 //! arena.play(4, 1, &Stop::new(), &mut |_, _| Ok::<(), std::io::Error>(()))?;
@@ -37,26 +38,26 @@ mod plan;
 mod referee;
 mod result;
 mod schedule;
-mod sequence;
+mod sprt_run;
 mod standing;
 mod statistics;
 
 pub use adjudication::{Adjudication, Agreement};
 pub use arena::{Arena, Close};
 pub use chart::chart;
-pub use contestant::{Choice, Contestant, Forfeit, ForfeitKind, SeatClock, Turn};
+pub use contestant::{Contestant, ContestantMove, Forfeit, ForfeitKind, SeatClock, Turn};
 pub use contestants::{Casting, Entered, ProgramError, check_programs};
 pub use cpu_clock::CpuClock;
 pub use entrant::{Entrant, EntrantError, EntrantKind, FORMS};
 pub use form::FormError;
-pub use ledger::{Ledger, LedgerError};
+pub use ledger::{LedgerError, MatchLedger};
 pub use opening::{Opening, Openings};
-pub use pace::{Bank, BankError, Pace, Timekeeping};
-pub use plan::{Plan, PlanError};
+pub use pace::{ClockBudget, ClockBudgetError, Pace, Timekeeping};
+pub use plan::{MatchPlan, MatchPlanError};
 pub use result::{FinishedGame, ForfeitNote, GameResult, Work};
 pub use schedule::{Fixture, Schedule};
-pub use standing::{Duel, EntrantStanding, Standing};
+pub use standing::{Duel, EntrantStanding, MatchStanding};
 pub use statistics::{
-    Anchor, Estimate, GroupTally, Interval, Meeting, Rating, Sprt, SprtState, SprtVerdict,
+    Anchor, EntrantRating, Estimate, GroupTally, Interval, Meeting, Sprt, SprtState, SprtVerdict,
     elo_of_score, ratings, score_of_elo,
 };

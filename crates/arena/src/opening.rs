@@ -7,8 +7,9 @@ use std::str::FromStr;
 use std::sync::{Arc, Mutex, OnceLock};
 
 use serde::Serialize;
-use tetrarch_catalog::solver::{Plies, Solution, SolverSetup};
-use tetrarch_catalog::{EngineSetup, Limits, Position, Question, Seed, Settings};
+use tetrarch_catalog::{Position, Seed, Settings};
+use tetrarch_engine::solver::{Plies, Solution, Solver, SolverSetup};
+use tetrarch_engine::{Engine, EngineSetup, Limits, Question};
 use tetrarch_game::Rng;
 
 use crate::chance::seed_of;
@@ -26,7 +27,7 @@ pub struct Openings {
     /// How many positions the engine looks at to judge an opening.
     pub nodes: u64,
     /// How many positions each team's prover expands to decide an opening that looks even. What is
-    /// decided is not even. 0 if nobody asks.
+    /// decided is not even. 0 to skip the prover.
     pub proof: u64,
 }
 
@@ -35,7 +36,7 @@ pub struct Openings {
 pub struct Opening {
     /// The deal, in games that begin with one.
     pub deal: Seed,
-    /// The moves that are played for everybody.
+    /// The moves that are played for all contestants.
     pub moves: Vec<String>,
     /// The chance of the team to move, as the engine sees it.
     pub chance: f64,
@@ -105,7 +106,10 @@ impl Openings {
     fn chance(&self, position: &Position) -> f64 {
         let setup = EngineSetup { table_mib: 1, ..EngineSetup::default() };
         let question = Question::new(Limits::nodes(self.nodes));
-        position.think(setup, &question, &mut |_| ()).worth().map_or(0.5, |worth| worth.chance())
+        Engine::new(position, setup)
+            .think(position, &question, &mut |_| ())
+            .worth()
+            .map_or(0.5, |worth| worth.chance())
     }
 
     /// The chance of the team to move if a prover finds out who wins.
@@ -114,7 +118,7 @@ impl Openings {
             return None;
         }
         let setup = SolverSetup { seat: None, memory_mib: PROVERS_MIB, salt: 0 };
-        let solution = position.solver(setup).solve(Plies::ANY, &mut |progress| {
+        let solution = Solver::new(position, setup).solve(Plies::ANY, &mut |progress| {
             let has_enough = progress.nodes >= self.proof;
             if has_enough { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
         });

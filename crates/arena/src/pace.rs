@@ -4,7 +4,7 @@ use std::fmt;
 use std::str::FromStr;
 
 use serde::Serialize;
-use tetrarch_catalog::{Limits, Remaining};
+use tetrarch_engine::{Limits, Remaining};
 use thiserror::Error;
 
 /// How long a contestant may think about a move. Whatever comes first ends its search.
@@ -21,7 +21,7 @@ pub struct Pace {
     pub move_time_ms: Option<u64>,
     /// A clock for the whole game.
     #[serde(skip_serializing_if = "Option::is_none")]
-    pub bank: Option<Bank>,
+    pub bank: Option<ClockBudget>,
 }
 
 /// A clock for the whole game and what is added to it after each move.
@@ -29,7 +29,7 @@ pub struct Pace {
 /// As text the bank is in minutes, or in seconds with an `s` behind it, and the increment in
 /// seconds, both with decimals if need be: `1+0.5`, `10s+0.1`, `5`.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Bank {
+pub struct ClockBudget {
     /// What each seat has before its first move.
     pub bank_ms: u64,
     /// What is added after each move.
@@ -51,7 +51,7 @@ pub enum Timekeeping {
 /// A text that is not a clock.
 #[derive(Clone, PartialEq, Eq, Debug, Error)]
 #[error("{text:?} is not a clock: 1+0.5 (minutes and seconds), 10s+0.1 or 5 is expected")]
-pub struct BankError {
+pub struct ClockBudgetError {
     text: String,
 }
 
@@ -94,10 +94,10 @@ impl fmt::Display for Pace {
     }
 }
 
-impl FromStr for Bank {
-    type Err = BankError;
+impl FromStr for ClockBudget {
+    type Err = ClockBudgetError;
 
-    fn from_str(text: &str) -> Result<Self, BankError> {
+    fn from_str(text: &str) -> Result<Self, ClockBudgetError> {
         let read = || {
             let (bank, increment) = text.split_once('+').unwrap_or((text, "0"));
             let bank_ms = match bank.strip_suffix('s') {
@@ -107,7 +107,7 @@ impl FromStr for Bank {
             let increment_ms = milliseconds(increment, 1_000.0)?;
             (bank_ms > 0).then_some(Self { bank_ms, increment_ms })
         };
-        read().ok_or_else(|| BankError { text: text.to_owned() })
+        read().ok_or_else(|| ClockBudgetError { text: text.to_owned() })
     }
 }
 
@@ -119,14 +119,14 @@ fn milliseconds(number: &str, unit_ms: f64) -> Option<u64> {
 }
 
 /// In seconds, as it can be read again.
-impl fmt::Display for Bank {
+impl fmt::Display for ClockBudget {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let seconds = |ms: u64| ms as f64 / 1_000.0;
         write!(f, "{}s+{}", seconds(self.bank_ms), seconds(self.increment_ms))
     }
 }
 
-impl Serialize for Bank {
+impl Serialize for ClockBudget {
     fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         serializer.collect_str(self)
     }
@@ -134,7 +134,7 @@ impl Serialize for Bank {
 
 #[cfg(test)]
 mod tests {
-    use super::{Bank, Pace};
+    use super::{ClockBudget, Pace};
 
     #[test]
     fn clocks_are_read_and_written() {
@@ -145,13 +145,13 @@ mod tests {
             ("0.5", 30_000, 0, "30s+0"),
             ("2.5s", 2_500, 0, "2.5s+0"),
         ] {
-            let bank: Bank = text.parse().unwrap();
-            assert_eq!(bank, Bank { bank_ms, increment_ms });
+            let bank: ClockBudget = text.parse().unwrap();
+            assert_eq!(bank, ClockBudget { bank_ms, increment_ms });
             assert_eq!(bank.to_string(), written);
             assert_eq!(written.parse(), Ok(bank));
         }
         for text in ["", "0", "-1", "1+", "1+x", "inf", "1e9", "2000", "+1"] {
-            assert!(text.parse::<Bank>().is_err(), "{text:?}");
+            assert!(text.parse::<ClockBudget>().is_err(), "{text:?}");
         }
     }
 

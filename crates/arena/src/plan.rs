@@ -10,7 +10,7 @@ use crate::{Adjudication, Entrant, Openings, Pace, Schedule, Sprt, Timekeeping};
 /// Everything that decides how the games of a match go. How many of them are played, and how many
 /// at once, is not part of it.
 #[derive(Clone, PartialEq, Debug)]
-pub struct Plan {
+pub struct MatchPlan {
     /// The game, its variant and its options.
     pub settings: Settings,
     /// What the table does about repetition and long games.
@@ -37,8 +37,8 @@ pub struct Plan {
 
 /// A match that cannot be played.
 #[derive(Clone, PartialEq, Eq, Debug, Error)]
-pub enum PlanError {
-    /// Nobody to play against.
+pub enum MatchPlanError {
+    /// There is no opponent.
     #[error("a match is between two entrants or more, not {0}")]
     TooFewEntrants(usize),
     /// Results would be mixed up.
@@ -65,7 +65,7 @@ pub enum PlanError {
     Unplayable(String),
 }
 
-impl Plan {
+impl MatchPlan {
     /// A plan with everything else as usual.
     #[must_use]
     pub fn new(settings: Settings, entrants: Vec<Entrant>, pace: Pace) -> Self {
@@ -88,28 +88,28 @@ impl Plan {
     ///
     /// # Errors
     /// Says what cannot be and what would be right.
-    pub fn check(&self) -> Result<(), PlanError> {
+    pub fn check(&self) -> Result<(), MatchPlanError> {
         let start = self.start()?;
         if self.entrants.len() < 2 {
-            return Err(PlanError::TooFewEntrants(self.entrants.len()));
+            return Err(MatchPlanError::TooFewEntrants(self.entrants.len()));
         }
         for (index, entrant) in self.entrants.iter().enumerate() {
             if self.entrants[..index].iter().any(|other| other.name == entrant.name) {
-                return Err(PlanError::SameName(entrant.name.clone()));
+                return Err(MatchPlanError::SameName(entrant.name.clone()));
             }
             let pace = entrant.pace(self.pace);
             if entrant.needs_limit() && pace.is_endless() {
-                return Err(PlanError::NoLimit(entrant.name.clone()));
+                return Err(MatchPlanError::NoLimit(entrant.name.clone()));
             }
             if entrant.is_external() && pace.is_timed() && self.timekeeping == Timekeeping::Cpu {
-                return Err(PlanError::ExternalCpuTime(entrant.name.clone()));
+                return Err(MatchPlanError::ExternalCpuTime(entrant.name.clone()));
             }
         }
         if self.sprt.is_some() && self.entrants.len() > 2 {
-            return Err(PlanError::SprtOfSeveral(self.entrants.len()));
+            return Err(MatchPlanError::SprtOfSeveral(self.entrants.len()));
         }
         if self.adjudication.is_on() && teams_of(&start) > 2 {
-            return Err(PlanError::AdjudicationOfSeveral(teams_of(&start)));
+            return Err(MatchPlanError::AdjudicationOfSeveral(teams_of(&start)));
         }
         Ok(())
     }
@@ -118,7 +118,7 @@ impl Plan {
     ///
     /// # Errors
     /// If the game cannot be played.
-    pub fn schedule(&self) -> Result<Schedule, PlanError> {
+    pub fn schedule(&self) -> Result<Schedule, MatchPlanError> {
         Ok(Schedule::new(self.entrants.len(), self.teams()?))
     }
 
@@ -126,13 +126,13 @@ impl Plan {
     ///
     /// # Errors
     /// If the game cannot be played.
-    pub fn teams(&self) -> Result<usize, PlanError> {
+    pub fn teams(&self) -> Result<usize, MatchPlanError> {
         Ok(teams_of(&self.start()?))
     }
 
-    fn start(&self) -> Result<Position, PlanError> {
+    fn start(&self) -> Result<Position, MatchPlanError> {
         let start = self.settings.entry().start(&self.settings, self.seed);
-        start.map_err(|error| PlanError::Unplayable(error.to_string()))
+        start.map_err(|error| MatchPlanError::Unplayable(error.to_string()))
     }
 
     /// Whether time plays a part, so that the same match can go another way the next time.
@@ -176,32 +176,32 @@ fn teams_of(start: &Position) -> usize {
 mod tests {
     use tetrarch_catalog::entry;
 
-    use super::{Plan, PlanError};
+    use super::{MatchPlan, MatchPlanError};
     use crate::{Pace, Timekeeping};
 
-    fn plan(variant: &str, entrants: &[&str]) -> Plan {
+    fn plan(variant: &str, entrants: &[&str]) -> MatchPlan {
         let settings = entry("abalone").unwrap().settings(Some(variant), &[]).unwrap();
         let entrants = entrants.iter().map(|text| text.parse().unwrap()).collect();
-        Plan::new(settings, entrants, Pace { nodes: Some(10), ..Pace::default() })
+        MatchPlan::new(settings, entrants, Pace { nodes: Some(10), ..Pace::default() })
     }
 
     #[test]
     fn a_plan_that_cannot_be_played_says_why() {
-        let problem = |plan: &Plan| plan.check().unwrap_err();
-        assert_eq!(problem(&plan("standard", &["engine"])), PlanError::TooFewEntrants(1));
+        let problem = |plan: &MatchPlan| plan.check().unwrap_err();
+        assert_eq!(problem(&plan("standard", &["engine"])), MatchPlanError::TooFewEntrants(1));
         let same = plan("standard", &["engine", "uct", "engine"]);
-        assert_eq!(problem(&same), PlanError::SameName("engine".to_owned()));
-        let endless = Plan { pace: Pace::default(), ..plan("standard", &["depth:2", "uct"]) };
-        assert_eq!(problem(&endless), PlanError::NoLimit("uct".to_owned()));
+        assert_eq!(problem(&same), MatchPlanError::SameName("engine".to_owned()));
+        let endless = MatchPlan { pace: Pace::default(), ..plan("standard", &["depth:2", "uct"]) };
+        assert_eq!(problem(&endless), MatchPlanError::NoLimit("uct".to_owned()));
         let timed = plan("standard", &["ugi:ms=9 x", "depth:1"]);
-        let timed = Plan { timekeeping: Timekeeping::Cpu, ..timed };
-        assert_eq!(problem(&timed), PlanError::ExternalCpuTime("x".to_owned()));
+        let timed = MatchPlan { timekeeping: Timekeeping::Cpu, ..timed };
+        assert_eq!(problem(&timed), MatchPlanError::ExternalCpuTime("x".to_owned()));
         let three = plan("standard", &["engine", "uct", "depth:1"]);
-        let three = Plan { sprt: Some(crate::Sprt::default()), ..three };
-        assert_eq!(problem(&three), PlanError::SprtOfSeveral(3));
+        let three = MatchPlan { sprt: Some(crate::Sprt::default()), ..three };
+        assert_eq!(problem(&three), MatchPlanError::SprtOfSeveral(3));
         let teams = plan("three-players", &["engine", "uct"]);
-        let teams = Plan { adjudication: "chance=0.9".parse().unwrap(), ..teams };
-        assert_eq!(problem(&teams), PlanError::AdjudicationOfSeveral(3));
+        let teams = MatchPlan { adjudication: "chance=0.9".parse().unwrap(), ..teams };
+        assert_eq!(problem(&teams), MatchPlanError::AdjudicationOfSeveral(3));
     }
 
     #[test]

@@ -1,15 +1,16 @@
 //! Playing one game of a match.
 
-use tetrarch_catalog::{Seat, Stop, Team};
-use tetrarch_table::{Millis, Moment, Player, Score, Setup, Start, Table};
+use tetrarch_catalog::{Seat, Team};
+use tetrarch_engine::Stop;
+use tetrarch_table::{Millis, Moment, Player, RecordScore, Setup, Start, Table};
 
 use crate::adjudication::{Adjudicated, Opinions};
 use crate::chance::seed_of;
 use crate::contestant::SeatClock;
 use crate::opening::{Book, Opening};
 use crate::{
-    Casting, Choice, Contestant, FinishedGame, Fixture, Forfeit, ForfeitNote, GameResult, Pace,
-    Plan, Turn, Work,
+    Casting, Contestant, ContestantMove, FinishedGame, Fixture, Forfeit, ForfeitNote, GameResult,
+    MatchPlan, Pace, Turn, Work,
 };
 
 /// Sets the seeds of contestants apart from those of openings.
@@ -17,13 +18,13 @@ const CONTESTANT: u64 = 2;
 
 /// Plays the games of a match.
 pub(crate) struct Referee<'a> {
-    plan: &'a Plan,
+    plan: &'a MatchPlan,
     casting: &'a dyn Casting,
     book: Book<'a>,
 }
 
 impl<'a> Referee<'a> {
-    pub(crate) fn new(plan: &'a Plan, casting: &'a dyn Casting) -> Self {
+    pub(crate) fn new(plan: &'a MatchPlan, casting: &'a dyn Casting) -> Self {
         let book = Book::new(plan.openings, &plan.settings, plan.seed);
         Self { plan, casting, book }
     }
@@ -63,7 +64,7 @@ enum End {
 
 /// A game being played.
 struct Bout<'a> {
-    plan: &'a Plan,
+    plan: &'a MatchPlan,
     fixture: &'a Fixture,
     table: Table,
     opening_text: String,
@@ -75,7 +76,7 @@ struct Bout<'a> {
 }
 
 impl<'a> Bout<'a> {
-    fn begin(plan: &'a Plan, fixture: &'a Fixture, opening: &Opening) -> Self {
+    fn begin(plan: &'a MatchPlan, fixture: &'a Fixture, opening: &Opening) -> Self {
         let start = plan.settings.entry().start(&plan.settings, opening.deal);
         let start = start.expect("the plan was checked");
         let entrant = |seat: Seat| &plan.entrants[fixture.teams[start.team(seat).index()]];
@@ -182,7 +183,7 @@ impl<'a> Bout<'a> {
         Ok(())
     }
 
-    fn put(&mut self, seat: Seat, choice: &Choice, spent_ms: u64) -> Result<(), Forfeit> {
+    fn put(&mut self, seat: Seat, choice: &ContestantMove, spent_ms: u64) -> Result<(), Forfeit> {
         let key = self.table.position().key();
         self.moment = self.moment.after(Millis(spent_ms));
         self.table.play(seat, &choice.text, self.moment).map_err(|error| Forfeit::IllegalMove {
@@ -216,7 +217,7 @@ impl<'a> Bout<'a> {
             End::Adjudication(adjudicated) => {
                 record.result = Some(match *adjudicated {
                     Adjudicated::Win(winner) => self.won_by(|team| team == winner),
-                    Adjudicated::Draw => vec![Score::Draw; self.table.position().seats()],
+                    Adjudicated::Draw => vec![RecordScore::Draw; self.table.position().seats()],
                 });
                 record.termination = Some("adjudication".to_owned());
             }
@@ -243,9 +244,10 @@ impl<'a> Bout<'a> {
         FinishedGame { result, record }
     }
 
-    fn won_by(&self, has_won: impl Fn(Team) -> bool) -> Vec<Score> {
+    fn won_by(&self, has_won: impl Fn(Team) -> bool) -> Vec<RecordScore> {
         let seating = self.table.seating();
-        let score = |seat| if has_won(seating.team(seat)) { Score::Win } else { Score::Loss };
+        let score =
+            |seat| if has_won(seating.team(seat)) { RecordScore::Win } else { RecordScore::Loss };
         seating.seats().map(score).collect()
     }
 }

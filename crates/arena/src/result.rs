@@ -51,7 +51,7 @@ pub struct Work {
     pub depth: u64,
     /// Positions it looked at.
     pub nodes: u64,
-    /// Time it took; nought where nobody counts time.
+    /// The time it took; zero if time is not measured.
     #[serde(default, skip_serializing_if = "is_nought")]
     pub ms: u64,
 }

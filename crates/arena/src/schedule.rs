@@ -24,7 +24,7 @@ pub struct Schedule {
 }
 
 impl Schedule {
-    /// The games of so many entrants, at least two, in a game of so many teams.
+    /// The games of a number of entrants, at least two, in a game with a number of teams.
     #[must_use]
     pub fn new(entrants: usize, teams: usize) -> Self {
         let casts = choose(entrants, entrants.min(teams));

@@ -4,13 +4,13 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use serde::Serialize;
 
-use crate::sequence::{Sequence, empty_tally, score_of_group};
-use crate::statistics::{Anchor, Estimate, Meeting, Rating, SprtState, ratings};
-use crate::{ForfeitKind, GameResult, Plan, Schedule, Work};
+use crate::sprt_run::{SprtRun, empty_tally, score_of_group};
+use crate::statistics::{Anchor, EntrantRating, Estimate, Meeting, SprtState, ratings};
+use crate::{ForfeitKind, GameResult, MatchPlan, Schedule, Work};
 
 /// How a match stands.
 #[derive(Clone, PartialEq, Debug, Serialize)]
-pub struct Standing {
+pub struct MatchStanding {
     /// Finished games.
     pub games: u64,
     /// Finished groups: pairs of games with the teams swapped. Ratings count these only.
@@ -48,7 +48,7 @@ pub struct EntrantStanding {
     pub score: f64,
     /// Its rating, where more than two play.
     #[serde(skip_serializing_if = "Option::is_none")]
-    pub rating: Option<Rating>,
+    pub rating: Option<EntrantRating>,
     /// Games it forfeited, by kind.
     pub forfeits: BTreeMap<ForfeitKind, u64>,
     /// What it did in all games.
@@ -68,10 +68,15 @@ pub struct Duel {
     pub sprt: Option<SprtState>,
 }
 
-impl Standing {
+impl MatchStanding {
     /// How a match stands after these games, in any order.
     #[must_use]
-    pub fn of(plan: &Plan, schedule: &Schedule, results: &[GameResult], anchor: Anchor) -> Self {
+    pub fn of(
+        plan: &MatchPlan,
+        schedule: &Schedule,
+        results: &[GameResult],
+        anchor: Anchor,
+    ) -> Self {
         let games = results.len() as u64;
         let groups = finished_groups(schedule, results);
         let mean = |sum: f64| if games == 0 { 0.0 } else { sum / games as f64 };
@@ -155,13 +160,13 @@ fn entrant_standing(name: &str, results: &[GameResult]) -> EntrantStanding {
     standing
 }
 
-fn duel(plan: &Plan, schedule: &Schedule, groups: &BTreeMap<u64, Vec<&GameResult>>) -> Duel {
+fn duel(plan: &MatchPlan, schedule: &Schedule, groups: &BTreeMap<u64, Vec<&GameResult>>) -> Duel {
     let score = |games: &Vec<&GameResult>| score_of_group(plan, games.iter().copied());
     let mut tally = empty_tally(schedule);
     for games in groups.values() {
         tally.add(score(games));
     }
-    let sprt = Sequence::of(plan, schedule).map(|mut sequence| {
+    let sprt = SprtRun::of(plan, schedule).map(|mut sequence| {
         sequence.advance(|group| groups.get(&group).map(score));
         sequence.state()
     });
@@ -173,7 +178,7 @@ fn duel(plan: &Plan, schedule: &Schedule, groups: &BTreeMap<u64, Vec<&GameResult
 }
 
 /// How every two entrants did in every group.
-fn meetings(plan: &Plan, groups: &BTreeMap<u64, Vec<&GameResult>>) -> Vec<Meeting> {
+fn meetings(plan: &MatchPlan, groups: &BTreeMap<u64, Vec<&GameResult>>) -> Vec<Meeting> {
     let mut meetings = Vec::new();
     for (&group, games) in groups {
         for first in 0..plan.entrants.len() {

@@ -3,9 +3,9 @@
 use std::marker::PhantomData;
 
 use tetrarch_game::{
-    GameOptions, OptionSpec, OptionValues, OptionsError, PositionError, Seat, Seed, VariantSpec,
+    GameOptions, MessageSpec, Name, OptionSpec, OptionValues, OptionsError, PositionError,
+    PositionProblem, Seat, Seed, VariantSpec,
 };
-use tetrarch_proof::{Checked, Flaw, ProofFile, check};
 
 use crate::listed::{ENTRIES, Listed};
 use crate::{AnyDiagram, Position, Settings, UnknownGame};
@@ -21,9 +21,9 @@ pub fn entries() -> &'static [&'static dyn Entry] {
 /// # Errors
 /// If there is none; says which there are.
 pub fn entry(id: &str) -> Result<&'static dyn Entry, UnknownGame> {
-    ENTRIES.iter().copied().find(|entry| entry.id() == id).ok_or_else(|| UnknownGame {
+    ENTRIES.iter().copied().find(|entry| entry.id() == id).ok_or_else(|| UnknownGame::UnknownGame {
         game: id.to_owned(),
-        known: ENTRIES.iter().map(|entry| entry.id()).collect::<Vec<_>>().join(", "),
+        known: ENTRIES.iter().map(|entry| Name(entry.id().into())).collect(),
     })
 }
 
@@ -32,11 +32,11 @@ pub trait Entry: Send + Sync {
     /// Stable id: `hus`.
     fn id(&self) -> &'static str;
 
-    /// As people write it: `Hus`.
+    /// As records write it: `Hus`. People read [`names::game`](tetrarch_game::names::game).
     fn name(&self) -> &'static str;
 
-    /// The game in one line.
-    fn about(&self) -> &'static str;
+    /// Every message of the game.
+    fn messages(&self) -> &'static [&'static [MessageSpec]];
 
     /// The variants; the first is the default.
     fn variants(&self) -> &'static [VariantSpec];
@@ -76,12 +76,6 @@ pub trait Entry: Send + Sync {
         diagram: &AnyDiagram,
         turn: Seat,
     ) -> Result<Position, PositionError>;
-
-    /// Plays a proof through by the rules, against every reply.
-    ///
-    /// # Errors
-    /// The first flaw; that it is a proof of another game is one.
-    fn check_proof(&self, file: &ProofFile) -> Result<Checked, Flaw>;
 }
 
 /// The one implementation of [`Entry`], for any listed game.
@@ -92,18 +86,10 @@ impl<G: Listed> Listing<G> {
 
     fn typed(settings: &Settings) -> Result<G::Options, OptionsError> {
         if settings.game() != G::ID {
-            return Err(OptionsError::Conflict(format!(
-                "these are settings of {}, not of {}",
-                settings.game(),
-                G::ID
-            )));
+            let (found, expected) = (Name(settings.game().into()), Name(G::ID.into()));
+            return Err(OptionsError::OtherGame { found, expected });
         }
         G::Options::from_values(settings.values())
-    }
-
-    fn position_options(settings: &Settings) -> Result<G::Options, PositionError> {
-        let wrong = |error: OptionsError| PositionError::new("the settings:", error.to_string());
-        Self::typed(settings).map_err(wrong)
     }
 }
 
@@ -116,8 +102,8 @@ impl<G: Listed> Entry for Listing<G> {
         G::NAME
     }
 
-    fn about(&self) -> &'static str {
-        G::ABOUT
+    fn messages(&self) -> &'static [&'static [MessageSpec]] {
+        G::MESSAGES
     }
 
     fn variants(&self) -> &'static [VariantSpec] {
@@ -143,7 +129,7 @@ impl<G: Listed> Entry for Listing<G> {
     }
 
     fn position(&self, settings: &Settings, text: &str) -> Result<Position, PositionError> {
-        Ok(Position::new(G::parse_position(&Self::position_options(settings)?, text)?, settings))
+        Ok(Position::new(G::parse_position(&Self::typed(settings)?, text)?, settings))
     }
 
     fn set_up(
@@ -152,14 +138,9 @@ impl<G: Listed> Entry for Listing<G> {
         diagram: &AnyDiagram,
         turn: Seat,
     ) -> Result<Position, PositionError> {
-        let diagram = G::own_diagram(diagram).ok_or_else(|| {
-            PositionError::new("the drawing", format!("is of another game, {} expected", G::NAME))
-        })?;
-        let position = G::from_diagram(&Self::position_options(settings)?, diagram, turn)?;
+        let expected = || PositionProblem::OtherGame { expected: Name(G::NAME.into()) };
+        let diagram = G::own_diagram(diagram).ok_or_else(expected)?;
+        let position = G::from_diagram(&Self::typed(settings)?, diagram, turn)?;
         Ok(Position::new(position, settings))
-    }
-
-    fn check_proof(&self, file: &ProofFile) -> Result<Checked, Flaw> {
-        check::<G>(file)
     }
 }

@@ -3,17 +3,13 @@
 use std::any::Any;
 
 use tetrarch_game::{
-    MoveList, Outcome, Playouts, Seat, Seed, Team, divide, events_of, perft, playouts, story_of,
+    Diagram, Message, MoveList, Outcome, Playouts, Seat, Seed, Side, Team, divide, events_of,
+    perft, playouts, story_of,
 };
 
-use crate::baseline::baseline_thought;
-use crate::engine::ErasedEngine;
 use crate::listed::Listed;
-use crate::mind::Mind;
-use crate::player::{ErasedPerson, person_of};
 use crate::position::{LegalMove, Played};
-use crate::solver::{ErasedSolver, SolverSetup, solver_of};
-use crate::{AnyDiagram, AnyGeometry, Baseline, EngineSetup, Level, Question, Refused, Thought};
+use crate::{AnyDiagram, AnyGeometry, Refused};
 
 pub(crate) trait Erased: Send + Sync {
     fn boxed(&self) -> Box<dyn Erased>;
@@ -24,22 +20,17 @@ pub(crate) trait Erased: Send + Sync {
     fn seats(&self) -> usize;
     fn turn(&self) -> Seat;
     fn team(&self, seat: Seat) -> Team;
-    fn seat_name(&self, seat: Seat) -> &'static str;
+    fn side(&self, seat: Seat) -> Side;
     fn outcome(&self) -> Option<Outcome>;
     fn moves(&self) -> Vec<String>;
     fn count_moves(&self) -> usize;
     fn read_move(&self, text: &str) -> Result<String, Refused>;
-    fn explain(&self, text: &str) -> Result<String, Refused>;
+    fn explain(&self, text: &str) -> Result<Message, Refused>;
     fn play(&mut self, text: &str) -> Result<Played, Refused>;
     fn diagram(&self) -> AnyDiagram;
     fn choices(&self) -> Vec<LegalMove>;
     fn geometry(&self) -> AnyGeometry;
     fn children(&self) -> Vec<(String, Box<dyn Erased>)>;
-    fn engine(&self, setup: EngineSetup) -> Box<dyn ErasedEngine>;
-    fn solver(&self, setup: SolverSetup) -> Box<dyn ErasedSolver>;
-    fn baseline(&self, baseline: Baseline, question: &Question<'_>) -> Thought;
-    fn person(&self, level: Level, setup: EngineSetup, seed: Seed)
-    -> Option<Box<dyn ErasedPerson>>;
     fn perft(&self, depth: u32) -> u64;
     fn playouts(&self, games: u64, max_plies: u32, seed: Seed) -> Playouts;
 }
@@ -77,8 +68,8 @@ impl<G: Listed> Erased for G {
         self.team(seat)
     }
 
-    fn seat_name(&self, seat: Seat) -> &'static str {
-        self.seat_name(seat)
+    fn side(&self, seat: Seat) -> Side {
+        self.side(seat)
     }
 
     fn outcome(&self) -> Option<Outcome> {
@@ -99,17 +90,19 @@ impl<G: Listed> Erased for G {
         Ok(self.move_text(self.parse_move(text)?))
     }
 
-    fn explain(&self, text: &str) -> Result<String, Refused> {
+    fn explain(&self, text: &str) -> Result<Message, Refused> {
         Ok(story_of(self, self.parse_move(text)?))
     }
 
     fn play(&mut self, text: &str) -> Result<Played, Refused> {
         let mv = self.parse_move(text)?;
         let events = events_of(self, mv);
+        let captured = events.iter().map(<G::Diagram as Diagram>::captured_by).sum();
         let played = Played {
             seat: self.turn(),
             text: self.move_text(mv),
-            sentence: self.sentence(mv, &events),
+            message: self.describe(mv, &events),
+            captured,
             events: events.into_iter().map(G::any_event).collect(),
         };
         self.play(mv);
@@ -137,27 +130,6 @@ impl<G: Listed> Erased for G {
             .into_iter()
             .map(|(mv, child)| (self.move_text(mv), Box::new(child) as Box<dyn Erased>))
             .collect()
-    }
-
-    fn engine(&self, setup: EngineSetup) -> Box<dyn ErasedEngine> {
-        Box::new(Mind::new(self, setup))
-    }
-
-    fn solver(&self, setup: SolverSetup) -> Box<dyn ErasedSolver> {
-        solver_of(self, setup)
-    }
-
-    fn baseline(&self, baseline: Baseline, question: &Question<'_>) -> Thought {
-        baseline_thought(self, baseline, question)
-    }
-
-    fn person(
-        &self,
-        level: Level,
-        setup: EngineSetup,
-        seed: Seed,
-    ) -> Option<Box<dyn ErasedPerson>> {
-        person_of::<G>(level, setup, seed)
     }
 
     fn perft(&self, depth: u32) -> u64 {

@@ -1,44 +1,85 @@
-//! The one explicit list of games. A new game is one line at the end of this file.
+//! The one list of games: a new game is one line in [`games`] and one in [`with_games!`](crate::with_games!). Everything else that goes
+//! through all games (front ends, engine, fuzzing, the page) asks this list.
 
-use std::sync::LazyLock;
+use std::any::Any;
 
 use serde::{Deserialize, Serialize};
-use tetrarch_brain::levels::Sight;
-use tetrarch_game::{Diagram as _, Notation, Told};
+use tetrarch_game::{Diagram as _, Notation, PlainDiagram, PlainEvent, PlainGesture, Presentation};
 use ts_rs::TS;
 
-use crate::books::Shelf;
 use crate::entry::{Entry, Listing};
 
+/// The listed games as types, for code that is compiled for each of them alone.
+pub mod games {
+    pub use tetrarch_abalone::Abalone;
+    pub use tetrarch_gou::Gou;
+    pub use tetrarch_hus::Hus;
+    #[cfg(feature = "test-game")]
+    pub use tetrarch_noughts::Noughts;
+    pub use tetrarch_pantarei::Pantarei;
+}
+
+/// Calls a macro with every listed game, in the order they are shown, as `Name => type: knowledge`. `evaluated` is a game that
+/// `tetrarch-eval` knows something about; `plain` is one that the engine plays by its rules alone.
+#[macro_export]
+macro_rules! list_games {
+    ($call:ident, $($tests:tt)*) => {
+        $call! {
+            Hus => $crate::games::Hus: evaluated,
+            Pantarei => $crate::games::Pantarei: evaluated,
+            Gou => $crate::games::Gou: evaluated,
+            Abalone => $crate::games::Abalone: evaluated,
+            $($tests)*
+        }
+    };
+}
+
+/// Calls a macro with every listed game, as [`list_games!`](crate::list_games!) writes them.
+#[cfg(not(feature = "test-game"))]
+#[macro_export]
+macro_rules! with_games {
+    ($call:ident) => {
+        $crate::list_games! { $call, }
+    };
+}
+
+/// Calls a macro with every listed game and the game of the tests.
+#[cfg(feature = "test-game")]
+#[macro_export]
+macro_rules! with_games {
+    ($call:ident) => {
+        $crate::list_games! { $call, Noughts => $crate::games::Noughts: plain, }
+    };
+}
+
 /// A game that the catalogue can carry: its drawings, events and gestures can stand among the
-/// others', and an engine plays it at every level.
-pub(crate) trait Listed: Notation + Told + Sight {
+/// others'.
+pub(crate) trait Listed: Notation + Presentation {
     fn any_diagram(diagram: Self::Diagram) -> AnyDiagram;
     /// The drawing, if it is of this game.
     fn own_diagram(diagram: &AnyDiagram) -> Option<&Self::Diagram>;
     fn any_event(event: Self::Event) -> AnyEvent;
     fn any_gesture(gesture: Self::Gesture) -> AnyGesture;
     fn any_geometry(geometry: Self::Geometry) -> AnyGeometry;
-
-    /// The game's books.
-    fn shelf() -> &'static Shelf<Self>;
 }
 
-macro_rules! games {
-    ($($variant:ident => $game:ty),+ $(,)?) => {
-        /// The board of any game as it is drawn.
+macro_rules! catalogue {
+    ($($variant:ident => $game:ty: $knowledge:ident),+ $(,)?) => {
+        /// The board of any game as it is drawn. Front ends fall back on [`plain`](Self::plain).
         #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]
         #[serde(tag = "game", rename_all = "kebab-case")]
+        #[non_exhaustive]
         pub enum AnyDiagram {
             $(
                 #[doc = concat!("A drawing of ", stringify!($variant), ".")]
-                $variant(<$game as Told>::Diagram),
+                $variant(<$game as Presentation>::Diagram),
             )+
         }
 
-        /// One step of the story of a move, of any game.
+        /// One step of the story of a move, of any game. Front ends fall back on [`plain`](Self::plain).
         #[derive(Clone, PartialEq, Debug, Serialize, TS)]
         #[serde(untagged)]
+        #[non_exhaustive]
         pub enum AnyEvent {
             $(
                 #[doc = concat!("A step in ", stringify!($variant), ".")]
@@ -46,23 +87,25 @@ macro_rules! games {
             )+
         }
 
-        /// What a hand does to play a move, of any game.
+        /// What a hand does to play a move, of any game. Front ends fall back on [`plain`](Self::plain).
         #[derive(Clone, PartialEq, Debug, Serialize, TS)]
         #[serde(untagged)]
+        #[non_exhaustive]
         pub enum AnyGesture {
             $(
                 #[doc = concat!("A gesture of ", stringify!($variant), ".")]
-                $variant(<$game as Told>::Gesture),
+                $variant(<$game as Presentation>::Gesture),
             )+
         }
 
         /// What no move of a game changes, of any game.
         #[derive(Clone, PartialEq, Debug, Serialize, TS)]
         #[serde(untagged)]
+        #[non_exhaustive]
         pub enum AnyGeometry {
             $(
                 #[doc = concat!("The board of ", stringify!($variant), ".")]
-                $variant(<$game as Told>::Geometry),
+                $variant(<$game as Presentation>::Geometry),
             )+
         }
 
@@ -75,6 +118,34 @@ macro_rules! games {
                 match (self, event) {
                     $((Self::$variant(diagram), AnyEvent::$variant(event)) => diagram.apply(event),)+
                     _ => panic!("an event of another game"),
+                }
+            }
+
+            /// The drawing, if it is of a plain board.
+            #[must_use]
+            pub fn plain(&self) -> Option<&PlainDiagram> {
+                match self {
+                    $(Self::$variant(diagram) => (diagram as &dyn Any).downcast_ref(),)+
+                }
+            }
+        }
+
+        impl AnyEvent {
+            /// The step, if it happens on a plain board.
+            #[must_use]
+            pub fn plain(&self) -> Option<&PlainEvent> {
+                match self {
+                    $(Self::$variant(event) => (event as &dyn Any).downcast_ref(),)+
+                }
+            }
+        }
+
+        impl AnyGesture {
+            /// The gesture, if it is made on a plain board.
+            #[must_use]
+            pub fn plain(&self) -> Option<&PlainGesture> {
+                match self {
+                    $(Self::$variant(gesture) => (gesture as &dyn Any).downcast_ref(),)+
                 }
             }
         }
@@ -103,11 +174,6 @@ macro_rules! games {
                 fn any_geometry(geometry: Self::Geometry) -> AnyGeometry {
                     AnyGeometry::$variant(geometry)
                 }
-
-                fn shelf() -> &'static Shelf<Self> {
-                    static SHELF: LazyLock<Shelf<$game>> = LazyLock::new(Shelf::new);
-                    &SHELF
-                }
             }
         )+
 
@@ -115,9 +181,4 @@ macro_rules! games {
     };
 }
 
-games! {
-    Hus => tetrarch_hus::Hus,
-    Pantarei => tetrarch_pantarei::Pantarei,
-    Gou => tetrarch_gou::Gou,
-    Abalone => tetrarch_abalone::Abalone,
-}
+with_games!(catalogue);

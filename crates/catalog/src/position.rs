@@ -3,15 +3,11 @@
 use std::fmt;
 
 use serde::Serialize;
-use tetrarch_game::{Outcome, Playouts, Seat, Seed, Team};
+use tetrarch_game::{Message, Outcome, Playouts, Seat, Seed, Side, Team};
 
 use crate::erased::Erased;
 use crate::listed::Listed;
-use crate::solver::{Solver, SolverSetup};
-use crate::{
-    AnyDiagram, AnyEvent, AnyGeometry, AnyGesture, Baseline, Engine, EngineSetup, Level, Player,
-    Question, Refused, Settings, Thought,
-};
+use crate::{AnyDiagram, AnyEvent, AnyGeometry, AnyGesture, Refused, Settings};
 
 /// A position of any game. Every move that comes in as a text is checked.
 pub struct Position {
@@ -38,17 +34,15 @@ pub struct Played {
     pub text: String,
     /// What happened, step by step.
     pub events: Vec<AnyEvent>,
-    /// What happened, in one sentence.
-    pub sentence: String,
+    /// What happened, to be said.
+    pub message: Message,
+    /// How many seeds, pieces or marbles of the opponents it captured.
+    pub captured: usize,
 }
 
 impl Position {
     pub(crate) fn new<G: Listed>(position: G, settings: &Settings) -> Self {
         Self { erased: Box::new(position), settings: settings.clone() }
-    }
-
-    pub(crate) fn erased(&self) -> &dyn Erased {
-        &*self.erased
     }
 
     /// The game, variant and options.
@@ -93,10 +87,10 @@ impl Position {
         self.erased.team(seat)
     }
 
-    /// What a seat is called: South, Red, White.
+    /// What a seat is called: `south`, `red`, `white`.
     #[must_use]
-    pub fn seat_name(&self, seat: Seat) -> &'static str {
-        self.erased.seat_name(seat)
+    pub fn side(&self, seat: Seat) -> Side {
+        self.erased.side(seat)
     }
 
     /// How the game ended by its rules, if it did.
@@ -125,11 +119,11 @@ impl Position {
         self.erased.read_move(text)
     }
 
-    /// What a move would do, in one sentence.
+    /// What a move would do.
     ///
     /// # Errors
     /// If the move cannot be played; says which rule forbids it.
-    pub fn explain(&self, text: &str) -> Result<String, Refused> {
+    pub fn explain(&self, text: &str) -> Result<Message, Refused> {
         self.erased.explain(text)
     }
 
@@ -168,38 +162,10 @@ impl Position {
             .collect()
     }
 
-    /// An engine for games with this position's settings.
+    /// The position with the type of its game; none if it is of another game.
     #[must_use]
-    pub fn engine(&self, setup: EngineSetup) -> Engine {
-        Engine::new(&self.settings, self.erased.engine(setup))
-    }
-
-    /// A player of a level for games with this position's settings.
-    #[must_use]
-    pub fn player(&self, level: Level, setup: EngineSetup, seed: Seed) -> Player {
-        Player::new(self, level, setup, seed)
-    }
-
-    /// A solver of this position.
-    #[must_use]
-    pub fn solver(&self, setup: SolverSetup) -> Solver {
-        Solver::new(self, setup)
-    }
-
-    /// Finds the best moves with an engine of its own, and tells of every iteration.
-    pub fn think(
-        &self,
-        setup: EngineSetup,
-        question: &Question<'_>,
-        on_progress: &mut dyn FnMut(&Thought),
-    ) -> Thought {
-        self.engine(setup).think(self, question, on_progress)
-    }
-
-    /// What a plain opponent thinks of the position.
-    #[must_use]
-    pub fn baseline(&self, baseline: Baseline, question: &Question<'_>) -> Thought {
-        self.erased.baseline(baseline, question)
+    pub fn typed<G: 'static>(&self) -> Option<&G> {
+        self.erased.as_any().downcast_ref()
     }
 
     /// The number of positions exactly `depth` plies away, counted with repetition.

@@ -3,6 +3,8 @@
 use std::collections::HashSet;
 
 use tetrarch_catalog::{OptionKind, Position, Seed, entries, entry};
+use tetrarch_game::{Arg, names};
+use tetrarch_messages::english;
 
 /// The first position of every variant of every game.
 fn starts() -> Vec<Position> {
@@ -26,26 +28,31 @@ fn the_four_games_are_listed_with_all_their_variants() {
 fn an_unknown_game_is_refused_with_the_known_ones() {
     let Err(error) = entry("chess") else { panic!("chess is not listed") };
     assert_eq!(
-        error.to_string(),
-        "there is no game \"chess\"; the games are hus, pantarei, gou, abalone"
+        english(&error),
+        "There is no game “chess”. Expected hus, pantarei, gou or abalone."
     );
 }
 
 #[test]
 fn every_variant_and_option_says_what_it_is() {
     for entry in entries() {
-        assert!(!entry.name().is_empty() && !entry.about().is_empty());
+        assert!(english(&names::game(entry.id()).about).len() > 15, "{}", entry.id());
         let mut ids = HashSet::new();
         for option in entry.options() {
             assert!(ids.insert(option.id), "{} is listed twice", option.id);
-            assert!(option.about.len() > 15, "{}: no reason given", option.id);
+            let about = english(&names::option(entry.id(), option.id).about);
+            assert!(about.len() > 15 && about.contains(' '), "{}: no reason given", option.id);
             option.check(option.default).expect("a default is a right value");
             if let OptionKind::Choice { choices } = &option.kind {
-                assert!(choices.iter().all(|choice| !choice.about.is_empty()), "{}", option.id);
+                let name =
+                    |choice: &&str| english(&names::choice(entry.id(), option.id, choice).name);
+                let shown: HashSet<String> = choices.iter().map(name).collect();
+                assert_eq!(shown.len(), choices.len(), "{}: two choices look alike", option.id);
             }
         }
         for variant in entry.variants() {
-            assert!(variant.about.len() > 15, "{}: nothing said about it", variant.id);
+            let about = english(&names::variant(entry.id(), variant.id).about);
+            assert!(about.len() > 15 && about.contains(' '), "{}: nothing said", variant.id);
             for (id, value) in &variant.sets {
                 let option = entry.options().iter().find(|option| option.id == *id);
                 option.expect("a variant sets known options").check(value).expect("a right value");
@@ -59,7 +66,7 @@ fn every_value_of_every_option_can_be_played_or_says_why_not() {
     for entry in entries() {
         for option in entry.options() {
             let values: Vec<String> = match &option.kind {
-                OptionKind::Choice { choices } => choices.iter().map(|c| c.id.to_owned()).collect(),
+                OptionKind::Choice { choices } => choices.iter().map(|&c| c.to_owned()).collect(),
                 OptionKind::Whole { min, max } => vec![min.to_string(), max.to_string()],
                 OptionKind::Flag => vec!["true".to_owned(), "false".to_owned()],
             };
@@ -69,7 +76,7 @@ fn every_value_of_every_option_can_be_played_or_says_why_not() {
                         let start = entry.start(&settings, Seed(3)).expect("checked settings");
                         assert!(!start.moves().is_empty(), "{}={value}", option.id);
                     }
-                    Err(error) => assert!(error.to_string().len() > 20, "{}={value}", option.id),
+                    Err(error) => assert!(english(&error).len() > 20, "{}={value}", option.id),
                 }
             }
         }
@@ -102,8 +109,8 @@ fn a_variant_has_as_many_seats_as_it_says() {
     let abalone = entry("abalone").expect("listed");
     let settings = abalone.settings(Some("three-players"), &[("layout", "alien")]);
     assert_eq!(
-        settings.expect_err("three players on a layout for two").to_string(),
-        "variant three-players is for 3 players and layout alien for 2; choose variant alien instead"
+        english(&settings.expect_err("three players on a layout for two")),
+        "Variant three-players is for 3 players, layout alien for 2. Choose variant alien instead."
     );
 }
 
@@ -122,14 +129,14 @@ fn a_whole_game_of_every_variant_is_played_with_texts() {
             assert_eq!(moves.len(), position.count_moves());
             assert_eq!(moves.is_empty(), position.outcome().is_some());
             let Some(text) = moves.get(ply * 7 % moves.len().max(1)) else { break };
-            let sentence = position.explain(text).expect("a legal move");
+            let message = position.explain(text).expect("a legal move");
             let mut drawn = position.diagram();
             let before = position.clone();
             let played = position.play(text).expect("a legal move");
             for event in &played.events {
                 drawn.apply(event);
             }
-            assert_eq!((&played.text, &played.sentence), (text, &sentence));
+            assert_eq!((&played.text, &played.message), (text, &message));
             assert_eq!(drawn, position.diagram(), "{text} in {before:?}");
         }
     }
@@ -147,9 +154,8 @@ fn a_refused_move_changes_nothing_and_says_which_rule_it_breaks() {
     let settings = hus.settings(None, &[]).expect("the default");
     let mut start = hus.start(&settings, Seed(0)).expect("the default");
     let refused = start.play("a2").expect_err("an empty pit");
-    let facts = refused.facts.expect("a rule's facts");
-    assert_eq!(facts["rule"], refused.rule);
-    assert_eq!(facts["pit"], "a2");
+    assert_eq!((refused.rule, &*refused.message.id), ("empty-pit", "hus-illegal-empty-pit"));
+    assert_eq!(refused.message.args["pit"], Arg::Word("a2".into()));
 }
 
 #[test]

@@ -1,41 +1,47 @@
 //! The command line: which commands there are, and what is true of all of them.
 
-use clap::{ColorChoice, Parser, Subcommand};
+use clap::builder::PossibleValuesParser;
+use clap::{ColorChoice, CommandFactory as _, FromArgMatches as _, Parser, Subcommand};
+use tetrarch_messages::Language;
 
 use crate::commands::{
     admin, analyse, arena, bench, check_proof, completions, fit, games, health, man, moves,
-    options, perft, record, serve, show, solve, train, ugi, verify,
+    options, perft, puzzles, record, serve, show, solve, train, ugi, verify,
 };
+use crate::help::with_help;
 use crate::play;
+use crate::words;
 
-const EXIT_CODES_AND_EXAMPLES: &str = "\
-Exit codes:
-  0  all is well
-  1  the data is wrong: a position, a move, a record, a vector that does not agree
-  2  the call is wrong: an unknown game, variant, option or file
-
-Without a command, the page with all four games is served to this machine: open the address that is printed.
-
-Examples:
-  tetrarch
-  tetrarch games
-  tetrarch show gou --moves \"a7-b6 k7-j6\"
-  tetrarch moves hus --variant african --explain
-  tetrarch perft abalone --depth 4 --divide
-  tetrarch play";
-
-/// Hus, Pantareï, Gou and Abalone: play them, look at them, check them.
+/// The whole command line; its help is in `messages/en/cli/help.ftl`.
 #[derive(Debug, Parser)]
-#[command(name = "tetrarch", version, after_help = EXIT_CODES_AND_EXAMPLES, max_term_width = 100)]
+#[command(name = "tetrarch", version, max_term_width = 100)]
 pub struct Arguments {
-    /// When to use colour; `auto` obeys NO_COLOR and leaves files and pipes plain
     #[arg(long, global = true, value_name = "WHEN", default_value = "auto")]
     color: ColorChoice,
+    // Read by `words`, before the help is written.
+    #[arg(long, global = true, value_name = "LANGUAGE", value_parser = languages())]
+    lang: Option<String>,
     #[command(subcommand)]
     command: Option<Command>,
 }
 
+/// The languages there are.
+fn languages() -> PossibleValuesParser {
+    PossibleValuesParser::new(Language::all().map(Language::id))
+}
+
 impl Arguments {
+    /// What was typed. Ends the process if it is wrong, or if help was asked for.
+    pub fn read() -> Self {
+        let matches = Self::explained().get_matches();
+        Self::from_arg_matches(&matches).unwrap_or_else(|error| error.exit())
+    }
+
+    /// The command line with its help in the user's language.
+    pub fn explained() -> clap::Command {
+        with_help(Self::command(), &words::lookup)
+    }
+
     /// What to do. Without a word about it: what someone hopes for who has just downloaded this, the
     /// page with all four games.
     pub fn into_command(self) -> Command {
@@ -56,7 +62,7 @@ impl Arguments {
     }
 }
 
-/// What to do. A command's help is the doc comment of its arguments.
+/// What to do.
 #[derive(Debug, Subcommand)]
 pub enum Command {
     Games(games::Args),
@@ -68,8 +74,8 @@ pub enum Command {
     #[command(subcommand)]
     Record(record::Command),
     Analyse(analyse::Args),
-    /// Play at this terminal
     Play(play::Args),
+    Puzzles(puzzles::Args),
     Bench(bench::Args),
     Arena(arena::Args),
     Solve(solve::Args),

@@ -54,7 +54,7 @@ pub fn report(error: &anyhow::Error) -> ExitCode {
     let failure = error.downcast_ref::<Failure>();
     if !matches!(failure, Some(Failure::Reported)) {
         let style = Style::new().bold().fg_color(Some(AnsiColor::Red.into()));
-        // Nobody is left to be told if standard error is closed too.
+        // There is no one left to tell if standard error is closed too.
         let _ = writeln!(anstream::stderr(), "{style}error:{style:#} {error:#}");
     }
     failure.map_or(ExitCode::from(2), Failure::code)

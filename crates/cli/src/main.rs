@@ -8,21 +8,22 @@ mod board;
 mod columns;
 mod commands;
 mod failure;
+mod help;
 mod open_files;
 mod outcome;
 mod play;
 mod setup;
 mod styled;
 mod threads;
+mod words;
 
 use std::process::ExitCode;
-
-use clap::Parser as _;
 
 use crate::args::Arguments;
 
 fn main() -> ExitCode {
-    let arguments = Arguments::parse();
+    tetrarch_game::speak_with(words::say);
+    let arguments = Arguments::read();
     arguments.apply_color();
     match commands::run(arguments.into_command()) {
         Ok(()) => ExitCode::SUCCESS,

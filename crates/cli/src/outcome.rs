@@ -3,6 +3,8 @@
 use serde::Serialize;
 use tetrarch_catalog::{Outcome, Position, Reason, Seat};
 
+use crate::words::{self, say};
+
 /// An outcome in the form of the vectors, with its reason.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 pub struct End {
@@ -40,14 +42,14 @@ pub fn end_of(position: &Position) -> Option<End> {
     })
 }
 
-/// An outcome in one sentence: `South wins, 45 points to 3: North has no move.`
+/// An outcome in one sentence: `South wins, 45 points to 3. The loser has no seeds left.`
 pub fn sentence(position: &Position, outcome: &Outcome) -> String {
     let verdict = match outcome.winner {
         None => "A draw".to_owned(),
         Some(winner) => {
-            let names: Vec<&str> = Seat::all(position.seats())
+            let names: Vec<String> = Seat::all(position.seats())
                 .filter(|&seat| position.team(seat) == winner)
-                .map(|seat| position.seat_name(seat))
+                .map(|seat| words::side(position, seat))
                 .collect();
             let verb = if names.len() == 1 { "wins" } else { "win" };
             format!("{} {verb}", names.join(" and "))
@@ -56,5 +58,5 @@ pub fn sentence(position: &Position, outcome: &Outcome) -> String {
     let points = outcome.points.map_or_else(String::new, |[first, second]| {
         format!(", {} points to {}", first.max(second), first.min(second))
     });
-    format!("{verdict}{points}: {}.", outcome.reason.text.trim_end_matches('.'))
+    format!("{verdict}{points}. {}", say(&outcome.reason))
 }

@@ -5,11 +5,11 @@ use clap::builder::{PossibleValuesParser, TypedValueParser};
 use tetrarch_catalog::{Entry, Played, Position, Seed, Settings, entries, entry};
 
 use crate::failure::Failure;
+use crate::words::{Wrong, say};
 
 /// A game and a position in it, as `show`, `moves` and `perft` are given them.
 #[derive(Debug, Args)]
 pub struct GameArgs {
-    /// The game
     #[arg(value_name = "GAME", value_parser = game_parser())]
     pub game: &'static str,
     #[command(flatten)]
@@ -19,19 +19,14 @@ pub struct GameArgs {
 /// Everything about a game but its name.
 #[derive(Clone, Debug, Default, Args)]
 pub struct SetupArgs {
-    /// The variant; `tetrarch options GAME` lists them
     #[arg(long, value_name = "V")]
     pub variant: Option<String>,
-    /// An option and its value; may be given several times
     #[arg(long = "option", value_name = "K=V", value_parser = parse_option)]
     pub options: Vec<(String, String)>,
-    /// Begin with this position instead of the start of the game
     #[arg(long, value_name = "TEXT")]
     pub position: Option<String>,
-    /// Play these moves first, separated by spaces or commas
     #[arg(long, value_name = "MOVES")]
     pub moves: Option<String>,
-    /// The seed of the deal, in games that begin with one
     #[arg(long, value_name = "N")]
     pub seed: Option<u64>,
 }
@@ -106,6 +101,6 @@ pub fn find_game(id: &str) -> Result<&'static dyn Entry, Failure> {
 pub fn parse_option(text: &str) -> Result<(String, String), String> {
     match text.split_once('=') {
         Some((id, value)) if !id.is_empty() => Ok((id.to_owned(), value.to_owned())),
-        _ => Err("an option is written K=V, as in goal=7".to_owned()),
+        _ => Err(say(&Wrong::OptionForm)),
     }
 }

@@ -11,7 +11,7 @@ pub const STRONG: Style = Style::new().bold();
 /// What stands back: remarks.
 pub const FAINT: Style = Style::new().dimmed();
 
-/// Writes a text line by line with its colours. The stream drops them where nobody wants them.
+/// Writes a text line by line with its colours. The stream drops them where colour is off.
 pub fn write_text(out: &mut dyn Write, text: &Text<'_>) -> io::Result<()> {
     for line in &text.lines {
         for span in &line.spans {

@@ -8,7 +8,6 @@ use crate::failure::Failure;
 /// The argument `--threads`.
 #[derive(Clone, Copy, Debug, Args)]
 pub struct ThreadArgs {
-    /// How many threads share the work; 0 for one a core
     #[arg(long, value_name = "T", default_value_t = 0, value_parser = value_parser!(u16).range(..=1024))]
     threads: u16,
 }

@@ -17,7 +17,7 @@ fn it_refuses_to_start_without_a_terminal() {
     for args in [&[][..], &["hus"], &["abalone", "--variant", "six-players"]] {
         let (code, message) = play(args);
         assert_eq!(code, Some(2), "{message}");
-        assert_eq!(message, "error: play fills the screen of a terminal; there is none here\n");
+        assert_eq!(message, "error: play needs a terminal: it uses the whole screen\n");
     }
 }
 
@@ -25,11 +25,11 @@ fn it_refuses_to_start_without_a_terminal() {
 fn a_wrong_call_is_told_before_the_screen_is_touched() {
     for (args, expected) in [
         (&["chess"][..], "chess"),
-        (&["hus", "--variant", "chinese"], "there is no variant \"chinese\""),
+        (&["hus", "--variant", "chinese"], "There is no variant “chinese”"),
         (&["hus", "--option", "repetition=maybe"], "repetition"),
         (&["--variant", "african"], "which game"),
         (&["--seat", "2=level:3"], "which game"),
-        (&["hus", "--seat", "3=engine"], "there are 2 seats"),
+        (&["hus", "--seat", "3=engine"], "the seats are 1 to 2"),
         (&["hus", "--seat", "2=level:11"], "levels are 1 to 10"),
         (&["hus", "--seat", "2=grandmaster"], "level:N"),
         (&["hus", "--load", "game.json"], "cannot be used with"),

@@ -1,7 +1,7 @@
 //! What can be handed to other programs.
 //!
 //! With the feature `serde` that is whatever serialises; without it nothing is asked, so that the
-//! rules need no serialisation where nobody wants it.
+//! rules need no serialisation where it is not wanted.
 
 /// What can be written out for other programs.
 #[cfg(feature = "serde")]

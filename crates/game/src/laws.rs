@@ -4,7 +4,8 @@
 use std::collections::HashSet;
 
 use crate::{
-    Diagram, Game, MoveList, Notation, Rng, Seat, Seed, Told, divide, events_of, perft, story_of,
+    Diagram, Game, Message, MessageSpec, MoveList, Notation, Presentation, Rng, Said, Seat, Seed,
+    divide, events_of, perft, story_of,
 };
 
 /// A law that did not hold, and where.
@@ -20,8 +21,8 @@ pub struct Broken {
 }
 
 /// Everything a law needs of a game.
-pub trait Lawful: Game + Notation + Told {}
-impl<G: Game + Notation + Told> Lawful for G {}
+pub trait Lawful: Game + Notation + Presentation {}
+impl<G: Game + Notation + Presentation> Lawful for G {}
 
 /// Plays a random game and checks every law on each of its positions.
 ///
@@ -102,8 +103,8 @@ fn check_turn<G: Lawful>(position: &G) -> Result<(), Broken> {
     for seat in Seat::all(seats) {
         let team = position.team(seat);
         require(team.index() < seats, "a seat has a team", position, || format!("{team:?}"))?;
-        let name = position.seat_name(seat);
-        require(!name.is_empty(), "a seat has a name", position, || format!("seat {seat}"))?;
+        let side = position.side(seat);
+        require(!side.0.is_empty(), "a seat has a name", position, || format!("seat {seat}"))?;
     }
     Ok(())
 }
@@ -149,7 +150,7 @@ fn check_children<G: Lawful>(position: &G, moves: &MoveList<G::Move>) -> Result<
     )
 }
 
-/// Whoever sees what the hand does knows which move is meant.
+/// The gesture determines the move.
 fn check_gestures<G: Lawful>(position: &G, moves: &MoveList<G::Move>) -> Result<(), Broken> {
     let mut seen: Vec<G::Gesture> = Vec::new();
     for &mv in moves {
@@ -203,13 +204,23 @@ fn check_move<G: Lawful>(position: &G, mv: G::Move, text: &str) -> Result<(), Br
     require(events == events_of(position, mv), "a move has one story", position, || {
         text.to_owned()
     })?;
-    let sentence = story_of(position, mv);
-    require(
-        sentence.ends_with('.') && !sentence.contains('\n') && sentence.len() > 8,
-        "a move is told in one sentence",
-        position,
-        || format!("{text}: {sentence:?}"),
-    )
+    let message = story_of(position, mv);
+    require(is_listed::<G>(&message), "what a move does is a message of its game", position, || {
+        format!("{text}: {message}")
+    })
+}
+
+/// Whether a message is one of the game's, with all of its arguments.
+fn is_listed<G: Notation>(message: &Message) -> bool {
+    is_among(G::MESSAGES, message)
+}
+
+fn is_among(lists: &[&[MessageSpec]], message: &Message) -> bool {
+    let spec = lists.iter().copied().flatten().find(|spec| spec.id == message.id);
+    spec.is_some_and(|spec| {
+        spec.args.len() == message.args.len()
+            && spec.args.iter().all(|(name, _)| message.args.contains_key(*name))
+    })
 }
 
 /// A text that is a move elsewhere is accepted here exactly if it is a move here.
@@ -221,7 +232,7 @@ fn check_refusals<G: Lawful>(position: &G, texts_seen: &mut HashSet<String>) -> 
         let mv = match position.parse_move(text) {
             Ok(mv) => mv,
             Err(refusal) => {
-                check_sentence(position, &refusal.to_string())?;
+                check_refusal(position, &refusal.message())?;
                 continue;
             }
         };
@@ -234,17 +245,14 @@ fn check_refusals<G: Lawful>(position: &G, texts_seen: &mut HashSet<String>) -> 
     Ok(())
 }
 
-/// A sentence begins with a capital where it is shown, and a coordinate has none: a refusal begins
-/// with a word.
-fn check_sentence<G: Lawful>(position: &G, refusal: &str) -> Result<(), Broken> {
-    let first = refusal.split(' ').next().unwrap_or_default();
-    let is_notation = first.starts_with(|c: char| c.is_ascii_lowercase())
-        && first.contains(|c: char| c.is_ascii_digit());
+/// A refusal is said in every language: it is a message of the game, or one that every game has.
+fn check_refusal<G: Lawful>(position: &G, refusal: &Message) -> Result<(), Broken> {
+    let is_common = || is_among(&crate::messages(), refusal);
     require(
-        !first.is_empty() && !is_notation,
-        "a refusal does not begin with a coordinate",
+        is_listed::<G>(refusal) || is_common(),
+        "a refusal is a message of its game",
         position,
-        || refusal.to_owned(),
+        || refusal.to_string(),
     )
 }
 

@@ -1,9 +1,9 @@
 //! What can be chosen before a game: variants, which are named sets of options, and options,
 //! each with its values, its default and the reason it exists.
 
-use std::fmt::{self, Debug};
+use std::fmt::Debug;
 
-use thiserror::Error;
+use crate::{AnyOf, Message, Name, messages};
 
 /// The options of one game as a typed struct, with their description for every front end.
 pub trait GameOptions: Clone + Eq + Debug + Send + Sync + 'static {
@@ -34,10 +34,8 @@ pub trait GameOptions: Clone + Eq + Debug + Send + Sync + 'static {
 pub struct VariantSpec {
     /// Stable, in kebab case.
     pub id: &'static str,
-    /// As people write it.
+    /// As records write it, whatever the language. People read the message [`names::variant`](crate::names::variant).
     pub name: &'static str,
-    /// One line: what it is and where it comes from.
-    pub about: &'static str,
     /// How many seats it has.
     pub seats: u8,
     /// The options that differ from their defaults.
@@ -54,8 +52,6 @@ pub struct OptionSpec {
     pub kind: OptionKind,
     /// The value it has unless a variant or a player says otherwise.
     pub default: &'static str,
-    /// One line: what it decides, and the sheet or the reason behind it.
-    pub about: &'static str,
 }
 
 /// The values of an option.
@@ -65,8 +61,8 @@ pub struct OptionSpec {
 pub enum OptionKind {
     /// One of a few words.
     Choice {
-        /// The words, with a line about each.
-        choices: Vec<Choice>,
+        /// The words, in the order they are shown.
+        choices: Vec<&'static str>,
     },
     /// A whole number in a range, both ends included.
     Whole {
@@ -79,14 +75,65 @@ pub enum OptionKind {
     Flag,
 }
 
-/// One word of a choice.
-#[derive(Clone, Debug)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize))]
-pub struct Choice {
-    /// Stable, in kebab case.
-    pub id: &'static str,
-    /// One line.
-    pub about: &'static str,
+/// The values of an option that is one of a few words. Made by [`choices!`](crate::choices!), so that a value that is added can
+/// be chosen, read and written at once.
+pub trait Choices: Copy + Sized + 'static {
+    /// Every value, in the order they are shown.
+    const ALL: &'static [Self];
+
+    /// Its stable id, in kebab case.
+    fn id(self) -> &'static str;
+}
+
+impl OptionKind {
+    /// One of the words of a type.
+    #[must_use]
+    pub fn choice<C: Choices>() -> Self {
+        Self::Choice { choices: C::ALL.iter().map(|choice| choice.id()).collect() }
+    }
+}
+
+/// An enum of the values of an option, each with its id.
+///
+/// ```
+/// tetrarch_game::choices! {
+///     /// Which way seeds are sown.
+///     #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+///     pub enum Direction {
+///         /// As on a clock.
+///         "clockwise" = Clockwise,
+///         /// Against it.
+///         "counter-clockwise" = CounterClockwise,
+///     }
+/// }
+///
+/// use tetrarch_game::Choices;
+/// assert_eq!(Direction::ALL.len(), 2);
+/// assert_eq!(Direction::Clockwise.id(), "clockwise");
+/// ```
+#[macro_export]
+macro_rules! choices {
+    (
+        $(#[$meta:meta])*
+        $visibility:vis enum $name:ident {
+            $( $(#[$variant_meta:meta])* $id:literal = $variant:ident ),* $(,)?
+        }
+    ) => {
+        $(#[$meta])*
+        $visibility enum $name {
+            $( $(#[$variant_meta])* $variant, )*
+        }
+
+        impl $crate::Choices for $name {
+            const ALL: &'static [Self] = &[$( Self::$variant ),*];
+
+            fn id(self) -> &'static str {
+                match self {
+                    $( Self::$variant => $id, )*
+                }
+            }
+        }
+    };
 }
 
 impl OptionSpec {
@@ -96,7 +143,7 @@ impl OptionSpec {
     /// Says which values the option takes.
     pub fn check(&self, value: &str) -> Result<(), OptionsError> {
         let right = match &self.kind {
-            OptionKind::Choice { choices } => choices.iter().any(|choice| choice.id == value),
+            OptionKind::Choice { choices } => choices.contains(&value),
             OptionKind::Whole { min, max } => {
                 let plain = !value.is_empty() && value.bytes().all(|b| b.is_ascii_digit());
                 plain && value.parse::<u32>().is_ok_and(|number| (*min..=*max).contains(&number))
@@ -106,23 +153,14 @@ impl OptionSpec {
         if right {
             return Ok(());
         }
-        Err(OptionsError::BadValue {
-            option: self.id.to_owned(),
-            value: value.to_owned(),
-            expected: self.kind.to_string(),
-        })
-    }
-}
-
-impl fmt::Display for OptionKind {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::Choice { choices } => {
-                f.write_str(&join_or(choices.iter().map(|choice| choice.id)))
+        let (option, value) = (Name(self.id.into()), value.to_owned());
+        Err(match self.kind {
+            OptionKind::Choice { ref choices } => {
+                OptionsError::NotAChoice { option, value, known: names(choices.iter().copied()) }
             }
-            Self::Whole { min, max } => write!(f, "a whole number from {min} to {max}"),
-            Self::Flag => f.write_str("true or false"),
-        }
+            OptionKind::Whole { min, max } => OptionsError::OutOfRange { option, value, min, max },
+            OptionKind::Flag => OptionsError::NotAFlag { option, value },
+        })
     }
 }
 
@@ -150,7 +188,7 @@ impl OptionValues {
             Some(id) => variants.iter().find(|variant| variant.id == id).ok_or_else(|| {
                 OptionsError::UnknownVariant {
                     variant: id.to_owned(),
-                    known: join_or(variants.iter().map(|variant| variant.id)),
+                    known: names(variants.iter().map(|variant| variant.id)),
                 }
             })?,
         };
@@ -171,7 +209,7 @@ impl OptionValues {
         let place = specs.iter().position(|spec| spec.id == id).ok_or_else(|| {
             OptionsError::UnknownOption {
                 option: id.to_owned(),
-                known: join_or(specs.iter().map(|spec| spec.id)),
+                known: names(specs.iter().map(|spec| spec.id)),
             }
         })?;
         specs[place].check(value)?;
@@ -200,6 +238,16 @@ impl OptionValues {
         &found.expect("a game asks only for its own options").1
     }
 
+    /// The value of a `OptionChoice` option.
+    ///
+    /// # Panics
+    /// If the option takes other words: a slip in the game's own code.
+    #[must_use]
+    pub fn choice<C: Choices>(&self, id: &str) -> C {
+        let found = C::ALL.iter().find(|choice| choice.id() == self.text(id));
+        *found.expect("a choice was checked when it was set")
+    }
+
     /// The value of a `Whole` option.
     ///
     /// # Panics
@@ -216,47 +264,65 @@ impl OptionValues {
     }
 }
 
-/// What is wrong with a choice of options.
-#[derive(Clone, PartialEq, Eq, Debug, Error)]
-pub enum OptionsError {
-    /// No such variant.
-    #[error("there is no variant {variant:?}; the variants are {known}")]
-    UnknownVariant {
-        /// What was asked for.
-        variant: String,
-        /// What there is.
-        known: String,
-    },
-    /// No such option.
-    #[error("there is no option {option:?}; the options are {known}")]
-    UnknownOption {
-        /// What was asked for.
-        option: String,
-        /// What there is.
-        known: String,
-    },
-    /// The option exists, and does not take this value.
-    #[error("option {option} cannot be {value:?}; it is {expected}")]
-    BadValue {
-        /// The option.
-        option: String,
-        /// What was asked for.
-        value: String,
-        /// What it takes.
-        expected: String,
-    },
-    /// Values that are right one by one and wrong together.
-    #[error("{0}")]
-    Conflict(String),
+messages! {
+    /// What is wrong with a choice of options.
+    #[derive(Clone, PartialEq, Eq, Debug)]
+    pub enum OptionsError as "options" {
+        /// No such variant.
+        "unknown-variant" = UnknownVariant {
+            /// What was asked for.
+            variant: String,
+            /// What there is.
+            known: AnyOf<Name>,
+        },
+        /// No such option.
+        "unknown-option" = UnknownOption {
+            /// What was asked for.
+            option: String,
+            /// What there is.
+            known: AnyOf<Name>,
+        },
+        /// The option is one of a few words, and this is none of them.
+        "not-a-choice" = NotAChoice {
+            /// The option.
+            option: Name,
+            /// What was asked for.
+            value: String,
+            /// What it can be.
+            known: AnyOf<Name>,
+        },
+        /// The option is a whole number, and this is none or out of its range.
+        "out-of-range" = OutOfRange {
+            /// The option.
+            option: Name,
+            /// What was asked for.
+            value: String,
+            /// The smallest.
+            min: u32,
+            /// The largest.
+            max: u32,
+        },
+        /// The option is true or false.
+        "not-a-flag" = NotAFlag {
+            /// The option.
+            option: Name,
+            /// What was asked for.
+            value: String,
+        },
+        /// The settings are another game's.
+        "other-game" = OtherGame {
+            /// Whose settings they are.
+            found: Name,
+            /// Whose settings they should be.
+            expected: Name,
+        };
+        /// Values that are right one by one and wrong together: a message of the game.
+        "conflict" = Conflict(Message),
+    }
 }
 
-/// `a, b or c`.
-fn join_or<'a>(words: impl Iterator<Item = &'a str>) -> String {
-    let words: Vec<&str> = words.collect();
-    match words.split_last() {
-        Some((last, rest)) if !rest.is_empty() => format!("{} or {last}", rest.join(", ")),
-        _ => words.concat(),
-    }
+fn names<'a>(words: impl Iterator<Item = &'a str>) -> AnyOf<Name> {
+    words.map(|word| Name(word.to_owned().into())).collect()
 }
 
 #[cfg(test)]
@@ -267,25 +333,14 @@ mod tests {
 
     static VARIANTS: LazyLock<Vec<VariantSpec>> = LazyLock::new(|| {
         vec![
-            VariantSpec { id: "plain", name: "Plain", about: "", seats: 2, sets: vec![] },
-            VariantSpec {
-                id: "long",
-                name: "Long",
-                about: "",
-                seats: 2,
-                sets: vec![("goal", "9")],
-            },
+            VariantSpec { id: "plain", name: "Plain", seats: 2, sets: vec![] },
+            VariantSpec { id: "long", name: "Long", seats: 2, sets: vec![("goal", "9")] },
         ]
     });
     static SPECS: LazyLock<Vec<OptionSpec>> = LazyLock::new(|| {
         vec![
-            OptionSpec {
-                id: "goal",
-                kind: OptionKind::Whole { min: 2, max: 9 },
-                default: "7",
-                about: "",
-            },
-            OptionSpec { id: "open", kind: OptionKind::Flag, default: "false", about: "" },
+            OptionSpec { id: "goal", kind: OptionKind::Whole { min: 2, max: 9 }, default: "7" },
+            OptionSpec { id: "open", kind: OptionKind::Flag, default: "false" },
         ]
     });
 
@@ -306,23 +361,21 @@ mod tests {
         let message = |variant, set: &[_]| choose(variant, set).unwrap_err().to_string();
         assert_eq!(
             message(Some("short"), &[]),
-            "there is no variant \"short\"; the variants are plain or long"
+            "options-unknown-variant (known: [plain, long], variant: \"short\")"
         );
         assert_eq!(
             message(None, &[("gaol", "7")]),
-            "there is no option \"gaol\"; the options are goal or open"
+            "options-unknown-option (known: [goal, open], option: \"gaol\")"
         );
-        assert_eq!(
-            message(None, &[("goal", "10")]),
-            "option goal cannot be \"10\"; it is a whole number from 2 to 9"
-        );
-        assert_eq!(
-            message(None, &[("goal", "+7")]),
-            "option goal cannot be \"+7\"; it is a whole number from 2 to 9"
-        );
+        for value in ["10", "+7"] {
+            assert_eq!(
+                message(None, &[("goal", value)]),
+                format!("options-out-of-range (max: 9, min: 2, option: goal, value: {value:?})")
+            );
+        }
         assert_eq!(
             message(None, &[("open", "yes")]),
-            "option open cannot be \"yes\"; it is true or false"
+            "options-not-a-flag (option: open, value: \"yes\")"
         );
     }
 }

@@ -1,6 +1,6 @@
 //! How a game ends by its own rules.
 
-use crate::Team;
+use crate::{Message, MessageSpec, Said, Team};
 
 /// The end of a game as its rules see it. Resignation, time and agreement belong to the table.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -22,6 +22,12 @@ impl Outcome {
         Self { winner: Some(winner), reason, points: None }
     }
 
+    /// A draw by the rules.
+    #[must_use]
+    pub const fn draw(reason: Reason) -> Self {
+        Self { winner: None, reason, points: None }
+    }
+
     /// What the game is worth to a team: 1, ½ or 0.
     #[must_use]
     pub fn score(&self, team: Team) -> f64 {
@@ -33,13 +39,35 @@ impl Outcome {
     }
 }
 
-/// Why a game ended: an id for programs and translations, a sentence for people.
+/// Why a game ended. Made by [`reason!`](crate::reason!).
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize))]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Reason {
-    /// Stable, in kebab case: `no-move`, `stack-of-seven`.
+    /// Stable, in kebab case, unique within the game: `no-move`, `stack-of-seven`.
     pub id: &'static str,
-    /// In English, about the loser or the winner, to stand behind a colon.
-    pub text: &'static str,
+    /// The id of the message that says it: `hus-reason-no-move`.
+    pub message: &'static str,
+}
+
+impl Reason {
+    /// The message in the list of all messages.
+    #[must_use]
+    pub const fn spec(self) -> MessageSpec {
+        MessageSpec { id: self.message, args: &[] }
+    }
+}
+
+impl Said for Reason {
+    fn message(&self) -> Message {
+        Message::new(self.message)
+    }
+}
+
+/// Why a game of an id ended: `reason!("hus", "no-move")`.
+#[macro_export]
+macro_rules! reason {
+    ($game:literal, $id:literal) => {
+        $crate::Reason { id: $id, message: concat!($game, "-reason-", $id) }
+    };
 }

@@ -11,10 +11,8 @@ use crate::{GameOptions, MoveList, OptionsError, Outcome, Rng, Seat, Seed, Team}
 pub trait Game: Clone + Eq + Debug + Send + Sync + 'static {
     /// Stable id, used in commands, records and addresses.
     const ID: &'static str;
-    /// The name as people write it.
+    /// The name in records, whatever the language. People read the message [`names::game`](crate::names::game).
     const NAME: &'static str;
-    /// The game in one line.
-    const ABOUT: &'static str;
 
     /// What can be chosen before the game.
     type Options: GameOptions;

@@ -2,6 +2,8 @@
 
 use std::fmt;
 
+use crate::messages;
+
 /// The largest number of seats of any game (Abalone for six).
 pub const MAX_SEATS: usize = 6;
 
@@ -80,11 +82,31 @@ impl From<Seat> for u8 {
 }
 
 impl TryFrom<u8> for Seat {
-    type Error = String;
+    type Error = NoSuchSeat;
 
-    fn try_from(number: u8) -> Result<Self, String> {
-        Self::from_number(number)
-            .ok_or_else(|| format!("there is no seat {number}; seats are 1 to {MAX_SEATS}"))
+    fn try_from(number: u8) -> Result<Self, NoSuchSeat> {
+        Self::from_number(number).ok_or(NoSuchSeat::NoSuchSeat { seat: number, seats: MAX_SEATS })
+    }
+}
+
+messages! {
+    /// No game has a seat of this number.
+    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    pub enum NoSuchSeat as "seat" {
+        /// The one thing that can be wrong.
+        "unknown" = NoSuchSeat {
+            /// The number.
+            seat: u8,
+            /// How many seats a game can have.
+            seats: usize,
+        },
+        /// No game has a team of this number.
+        "unknown-team" = NoSuchTeam {
+            /// The number.
+            team: u8,
+            /// How many teams a game can have.
+            teams: usize,
+        },
     }
 }
 
@@ -135,12 +157,12 @@ impl From<Team> for u8 {
 }
 
 impl TryFrom<u8> for Team {
-    type Error = String;
+    type Error = NoSuchSeat;
 
-    fn try_from(number: u8) -> Result<Self, String> {
+    fn try_from(number: u8) -> Result<Self, NoSuchSeat> {
         match number.checked_sub(1) {
             Some(index) if usize::from(index) < MAX_SEATS => Ok(Self(index)),
-            _ => Err(format!("there is no team {number}; teams are 1 to {MAX_SEATS}")),
+            _ => Err(NoSuchSeat::NoSuchTeam { team: number, teams: MAX_SEATS }),
         }
     }
 }

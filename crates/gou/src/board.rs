@@ -22,7 +22,6 @@ static BOARDS: LazyLock<Vec<Board>> = LazyLock::new(|| {
 #[derive(Serialize)]
 pub struct Board {
     pub(crate) id: String,
-    pub(crate) about: String,
     pub(crate) points: PointSet,
     pub(crate) lines: Vec<Line>,
     pub(crate) goals: PointSet,
@@ -53,12 +52,6 @@ impl Board {
     #[must_use]
     pub fn id(&self) -> &str {
         &self.id
-    }
-
-    /// One line: what it looks like and where it comes from.
-    #[must_use]
-    pub fn about(&self) -> &str {
-        &self.about
     }
 
     /// Every point, in reading order.

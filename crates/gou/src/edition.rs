@@ -11,7 +11,6 @@ use crate::{Axis, Board, Line, Point, PointSet, rows};
 #[serde(deny_unknown_fields)]
 struct Edition {
     id: String,
-    about: String,
     lines: Vec<String>,
     goals: Vec<String>,
     start: String,
@@ -64,7 +63,7 @@ pub(crate) fn read(data: &str) -> Result<Board, EditionError> {
     }
     let start = rows::read(points, &edition.start)?;
     let full = start.map(|pieces| pieces.len() as u8);
-    Ok(Board { id: edition.id, about: edition.about, points, lines, goals, start, full, linked })
+    Ok(Board { id: edition.id, points, lines, goals, start, full, linked })
 }
 
 fn read_point(name: &str) -> Result<Point, EditionError> {
@@ -98,7 +97,7 @@ mod tests {
 
     /// Two crossing lines, one goal, a piece each.
     const SMALL: &str = r#"{
-        "id": "small", "about": "a cross",
+        "id": "small",
         "lines": ["a11-e11", "c11-e9"],
         "goals": ["e9"],
         "start": "r1y/1/1////////"
@@ -136,6 +135,9 @@ mod tests {
         );
         assert_eq!(problem("[\"e9\"]", "[]"), "there is no goal point");
         assert_eq!(problem("[\"e9\"]", "[\"k1\"]"), "goal k1 is on no line");
-        assert_eq!(problem("r1y/", "r2y/"), "start: row 11 has 4 points, 3 expected");
+        assert_eq!(
+            problem("r1y/", "r2y/"),
+            "start: gou-position-points (expected: 3, found: 4, row: 11)"
+        );
     }
 }

@@ -1,14 +1,16 @@
 //! How a game ends: rules 4 and 5.
 
-use tetrarch_game::{Outcome, Reason, Seat, Team};
+use tetrarch_game::{Outcome, Reason, Seat, Team, reason};
 
 use crate::{Gou, PointSet};
 
-const GOAL_POINTS: Reason =
-    Reason { id: "goal-points", text: "the winner's pieces stand on all goal points" };
-const CAPTURES: Reason =
-    Reason { id: "captures", text: "the loser has too few pieces left to go on" };
-const NO_MOVE: Reason = Reason { id: "no-move", text: "the loser has no legal move" };
+/// The winner's pieces stand on all goal points.
+const GOAL_POINTS: Reason = reason!("gou", "goal-points");
+/// The loser has too few pieces left to go on.
+const CAPTURES: Reason = reason!("gou", "captures");
+/// The loser has no legal move.
+const NO_MOVE: Reason = reason!("gou", "no-move");
+pub(crate) const REASONS: [Reason; 3] = [GOAL_POINTS, CAPTURES, NO_MOVE];
 
 impl Gou {
     /// The outcome, if the game is over.

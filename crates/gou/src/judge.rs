@@ -1,8 +1,8 @@
-//! Judging a move that somebody wants to play: legal, or forbidden by which rule.
+//! Judging a move before it is played: legal, or forbidden by which rule.
 
 use tetrarch_game::Seat;
 
-use crate::told::seat_name;
+use crate::presentation::side;
 use crate::way::Way;
 use crate::{Axis, Gou, Illegal, Move, Point, PointSet};
 
@@ -18,7 +18,7 @@ impl Gou {
             return Err(Illegal::StaysPut { from });
         }
         if let Some(owner) = self.owner(to) {
-            return Err(Illegal::Occupied { to, owner: seat_name(owner) });
+            return Err(Illegal::Occupied { to, owner: side(owner) });
         }
         self.may_travel(from, to)?;
         self.may_stop(to)?;
@@ -43,11 +43,9 @@ impl Gou {
         match self.owner(from) {
             None => Err(Illegal::EmptyPoint { from }),
             Some(seat) if seat == self.turn => Ok(bit),
-            Some(other) => Err(Illegal::OpponentsPiece {
-                from,
-                owner: seat_name(other),
-                turn: seat_name(self.turn),
-            }),
+            Some(other) => {
+                Err(Illegal::OpponentsPiece { from, owner: side(other), turn: side(self.turn) })
+            }
         }
     }
 
@@ -68,9 +66,7 @@ impl Gou {
             }
             _ => match between.into_iter().find_map(|by| Some((by, self.owner(by)?))) {
                 None => Ok(()),
-                Some((by, owner)) => {
-                    Err(Illegal::Blocked { from, to, by, owner: seat_name(owner) })
-                }
+                Some((by, owner)) => Err(Illegal::Blocked { from, to, by, owner: side(owner) }),
             },
         }
     }

@@ -2,18 +2,19 @@
 //!
 //! Two players, Red and Yellow, fourteen pieces each, on five squares one inside the other that
 //! are joined by diagonals. A piece slides along the side of a square as far as it likes, or goes
-//! one point along a diagonal. Whoever holds an enemy piece between two of their own on one line
-//! takes it off; nobody may stop between two enemies. The four points round the centre are the
+//! one point along a diagonal. A player who holds an enemy piece between two of their own on one line
+//! captures it; a move may not end between two enemies. The four points round the centre are the
 //! goal: standing on all of them wins, and so does taking all but four of the other's pieces.
 //!
 //! ```
 //! use tetrarch_game::{Game, GameOptions, Notation, Seed, story_of};
 //! use tetrarch_gou::{Gou, Options};
+//! use tetrarch_messages::english;
 //!
 //! let options = Options::choose(Some("variation-1"), &[])?;
 //! let mut position = Gou::start(&options, Seed(0))?;
 //! let mv = position.parse_move("c9-g9")?;
-//! assert_eq!(story_of(&position, mv), "Red moves from c9 to g9.");
+//! assert_eq!(english(&story_of(&position, mv)), "Red moves from c9 to g9.");
 //! position.play(mv);
 //! assert_eq!(position.position_text(), "rrryyy/r3y/r2ryy/5/r4y/4/y4r/5/yy2rr/y3r/yyyrrr y");
 //! # Ok::<(), Box<dyn std::error::Error>>(())
@@ -50,10 +51,11 @@ mod outlook;
 mod point;
 mod point_set;
 mod position;
+mod presentation;
 mod reach;
 mod rows;
+mod said;
 mod slide;
-mod told;
 
 mod way;
 

@@ -1,12 +1,17 @@
 //! Position and move text.
 
-use tetrarch_game::{Game, MoveError, Notation, PositionError, Seat};
+use tetrarch_game::{
+    AnyOf, Game, MessageSpec, MoveError, Notation, PositionError, PositionProblem, Seat,
+};
 
-use crate::told::seat_name;
+use crate::presentation::side;
+use crate::said::{self, Expected, Misplaced};
 use crate::{Diagram, Gou, Illegal, Move, Options, Point, PointSet, Spot, rows};
 
 impl Notation for Gou {
     type Illegal = Illegal;
+
+    const MESSAGES: &'static [&'static [MessageSpec]] = said::MESSAGES;
 
     fn position_text(&self) -> String {
         let turn = ['r', 'y'][self.turn.index()];
@@ -14,13 +19,14 @@ impl Notation for Gou {
     }
 
     fn parse_position(options: &Options, text: &str) -> Result<Self, PositionError> {
-        let missing =
-            || PositionError::new("the turn", "is missing; r or y expected after a space");
-        let (rows, turn) = text.split_once(' ').ok_or_else(missing)?;
+        let (rows, turn) = text.split_once(' ').ok_or(Misplaced::NoTurn)?;
         let turn = match turn {
             "r" => Seat::FIRST,
             "y" => Seat::SECOND,
-            _ => return Err(PositionError::new("the turn", format!("is {turn:?}, not r or y"))),
+            _ => {
+                let expected = AnyOf::words(&["r", "y"]);
+                return Err(PositionProblem::Turn { found: turn.to_owned(), expected }.into());
+            }
         };
         Self::set_up(options, rows::read(options.board.points(), rows)?, turn)
     }
@@ -30,7 +36,7 @@ impl Notation for Gou {
     }
 
     fn parse_move(&self, text: &str) -> Result<Move, MoveError<Illegal>> {
-        let unreadable = || MoveError::unreadable(text, "two points like a7-b6 are expected");
+        let unreadable = || MoveError::unreadable(text, &Expected::Move);
         let (from, to) = text.split_once('-').ok_or_else(unreadable)?;
         if !(looks_like_a_point(from) && looks_like_a_point(to)) {
             return Err(unreadable());
@@ -49,8 +55,7 @@ impl Gou {
         for seat in Seat::all(2) {
             let (count, most) = (pieces[seat.index()].len(), options.board.start(seat).len());
             if count > most {
-                let problem = format!("has {count} pieces, {most} at most");
-                return Err(PositionError::new(seat_name(seat), problem));
+                return Err(Misplaced::Pieces { side: side(seat), found: count, most }.into());
             }
         }
         Ok(Self { pieces, turn, options: *options })
@@ -63,25 +68,21 @@ impl Gou {
         turn: Seat,
     ) -> Result<Self, PositionError> {
         if turn.index() >= 2 {
-            let problem = format!("is seat {turn}'s, 1 or 2 expected");
-            return Err(PositionError::new("the turn", problem));
+            return Err(PositionProblem::TurnSeat { seat: turn, seats: 2 }.into());
         }
         let mut seen = PointSet::EMPTY;
         let mut pieces = [PointSet::EMPTY; 2];
         for &Spot { point, piece, .. } in &diagram.spots {
-            let wrong = |problem: String| PositionError::new(format!("point {point}"), problem);
             if !options.board.points().has(point) {
-                return Err(wrong("is not on this board".to_owned()));
+                return Err(Misplaced::NotOnBoard { point }.into());
             }
             if seen.has(point) {
-                return Err(wrong("is drawn twice, once expected".to_owned()));
+                return Err(Misplaced::Twice { point }.into());
             }
             let here: PointSet = [point].into_iter().collect();
             seen |= here;
             if let Some(seat) = piece {
-                let side = pieces.get_mut(seat.index()).ok_or_else(|| {
-                    wrong(format!("holds a piece of seat {seat}, 1 or 2 expected"))
-                })?;
+                let side = pieces.get_mut(seat.index()).ok_or(Misplaced::Owner { point, seat })?;
                 *side |= here;
             }
         }

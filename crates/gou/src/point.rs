@@ -73,6 +73,8 @@ impl Point {
     }
 }
 
+tetrarch_game::named_argument!(Point);
+
 impl fmt::Display for Point {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{}{}", (b'a' + self.x) as char, Self::GRID - self.y)

@@ -1,7 +1,7 @@
 //! Sets of points, one bit each.
 
 use std::fmt;
-use std::ops::{BitAnd, BitOr, BitOrAssign, Not};
+use std::ops::Not;
 
 use serde::{Serialize, Serializer};
 
@@ -114,30 +114,7 @@ impl PointSet {
     }
 }
 
-impl BitAnd for PointSet {
-    type Output = Self;
-
-    #[inline]
-    fn bitand(self, other: Self) -> Self {
-        Self(self.0 & other.0)
-    }
-}
-
-impl BitOr for PointSet {
-    type Output = Self;
-
-    #[inline]
-    fn bitor(self, other: Self) -> Self {
-        Self(self.0 | other.0)
-    }
-}
-
-impl BitOrAssign for PointSet {
-    #[inline]
-    fn bitor_assign(&mut self, other: Self) {
-        self.0 |= other.0;
-    }
-}
+tetrarch_game::bit_set!(PointSet);
 
 /// Everything else, bits beyond the board included: to be used within an intersection.
 impl Not for PointSet {

@@ -52,8 +52,6 @@ impl Gou {
 impl Game for Gou {
     const ID: &'static str = "gou";
     const NAME: &'static str = "Gou";
-    const ABOUT: &'static str =
-        "Hold enemy pieces between two of your own, and take the four points round the centre.";
 
     type Options = Options;
     type Move = Move;

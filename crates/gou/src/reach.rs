@@ -6,7 +6,7 @@ use crate::way::Way;
 use crate::{Gou, Illegal, Point, PointSet};
 
 /// Where a piece of the player to move may and may not stop.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Reach {
     /// Where it stands.
     pub from: Point,
@@ -26,7 +26,7 @@ pub struct Target {
 }
 
 /// A point between two enemies, where a piece may not stop.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Forbidden {
     /// The point.
     pub point: Point,
@@ -35,7 +35,7 @@ pub struct Forbidden {
 }
 
 impl Gou {
-    /// Where a piece may and may not stop, each in reading order. Both are empty once somebody has
+    /// Where a piece may and may not stop, each in reading order. Both are empty once a player has
     /// won by rule 4.
     ///
     /// # Errors

@@ -1,7 +1,8 @@
 //! The pieces as text: the rows from the top, points only, digits for runs of empty points.
 
-use tetrarch_game::PositionError;
+use tetrarch_game::{PositionError, PositionProblem};
 
+use crate::said::Misplaced;
 use crate::{Point, PointSet};
 
 /// The points of a board in one row, `y` counted from the top.
@@ -40,20 +41,19 @@ pub(crate) fn read(points: PointSet, text: &str) -> Result<[PointSet; 2], Positi
     let rows: Vec<&str> = text.split('/').collect();
     let grid = usize::from(Point::GRID);
     if rows.len() != grid {
-        let problem = format!("has {} rows, {grid} expected", rows.len());
-        return Err(PositionError::new("the board", problem));
+        return Err(PositionProblem::Rows { found: rows.len(), expected: grid }.into());
     }
     let mut pieces = [PointSet::EMPTY; 2];
     for (y, text) in (0..Point::GRID).zip(rows) {
-        let [red, yellow] = read_row(&row(points, y).collect::<Vec<_>>(), text)
-            .map_err(|problem| PositionError::new(format!("row {}", Point::GRID - y), problem))?;
+        let places: Vec<Point> = row(points, y).collect();
+        let [red, yellow] = read_row(Point::GRID - y, &places, text)?;
         pieces[0] |= red;
         pieces[1] |= yellow;
     }
     Ok(pieces)
 }
 
-fn read_row(places: &[Point], text: &str) -> Result<[PointSet; 2], String> {
+fn read_row(row: u8, places: &[Point], text: &str) -> Result<[PointSet; 2], Misplaced> {
     let mut pieces = [PointSet::EMPTY; 2];
     let mut at = 0;
     let mut run = 0;
@@ -67,19 +67,17 @@ fn read_row(places: &[Point], text: &str) -> Result<[PointSet; 2], String> {
             }
             (_, Some(more @ 1..)) if run > 0 => {
                 let sum = run + more;
-                return Err(format!(
-                    "has two numbers side by side, {run} and {more}; {sum} expected"
-                ));
+                return Err(Misplaced::Numbers { row, first: run, second: more, sum });
             }
             (_, Some(empty @ 1..)) => {
                 at += empty as usize;
                 run = empty;
             }
-            _ => return Err(format!("has {letter:?}; r, y or a number of empty points expected")),
+            _ => return Err(Misplaced::Sign { row, sign: letter }),
         }
     }
     if at != places.len() {
-        return Err(format!("has {at} points, {} expected", places.len()));
+        return Err(Misplaced::Points { row, found: at, expected: places.len() });
     }
     Ok(pieces)
 }

@@ -2,11 +2,12 @@
 
 use tetrarch_game::{Game, GameOptions, Notation, Seat, Seed};
 use tetrarch_gou::{Gou, Options};
+use tetrarch_messages::english;
 
 const START: &str = "rrryyy/r3y/rr2yy/5/r4y/4/y4r/5/yy2rr/y3r/yyyrrr r";
 
 fn problem(text: &str) -> String {
-    Gou::parse_position(&Options::default(), text).expect_err("a wrong text").to_string()
+    english(&Gou::parse_position(&Options::default(), text).expect_err("a wrong text"))
 }
 
 #[test]
@@ -37,28 +38,37 @@ fn a_lesson_may_have_fewer_pieces_than_the_game() {
 #[test]
 fn a_wrong_part_of_a_position_is_named() {
     let rows = START.trim_end_matches(" r");
-    assert_eq!(problem(""), "the turn is missing; r or y expected after a space");
-    assert_eq!(problem(rows), "the turn is missing; r or y expected after a space");
-    assert_eq!(problem(&format!("{rows} b")), "the turn is \"b\", not r or y");
-    assert_eq!(problem(&format!("{rows} r ")), "the turn is \"r \", not r or y");
-    assert_eq!(problem("6/5 r"), "the board has 2 rows, 11 expected");
-    assert_eq!(problem(&START.replace("rr2yy/5", "rr3yy/5")), "row 9 has 7 points, 6 expected");
-    assert_eq!(problem(&START.replace("/4/", "/5/")), "row 6 has 5 points, 4 expected");
-    assert_eq!(problem(&START.replace("/4/", "//")), "row 6 has 0 points, 4 expected");
+    assert_eq!(problem(""), "Expected the board, a space and the side to move (r or y).");
+    assert_eq!(problem(rows), "Expected the board, a space and the side to move (r or y).");
+    assert_eq!(problem(&format!("{rows} b")), "The side to move is “b”. Expected r or y.");
+    assert_eq!(problem(&format!("{rows} r ")), "The side to move is “r ”. Expected r or y.");
+    assert_eq!(problem("6/5 r"), "Expected 11 rows, found 2.");
+    assert_eq!(
+        problem(&START.replace("rr2yy/5", "rr3yy/5")),
+        "Expected 6 points in row 9, found 7."
+    );
+    assert_eq!(problem(&START.replace("/4/", "/5/")), "Expected 4 points in row 6, found 5.");
+    assert_eq!(problem(&START.replace("/4/", "//")), "Expected 4 points in row 6, found 0.");
     assert_eq!(
         problem(&START.replace("/4/", "/22/")),
-        "row 6 has two numbers side by side, 2 and 2; 4 expected"
+        "Row 6 has two numbers side by side, 2 and 2. Expected 4."
     );
     assert_eq!(
         problem(&START.replace("/4/", "/0r3/")),
-        "row 6 has '0'; r, y or a number of empty points expected"
+        "Row 6 has “0”. Expected r, y or a number of empty points."
     );
     assert_eq!(
         problem(&START.replace("/4/", "/4R/")),
-        "row 6 has 'R'; r, y or a number of empty points expected"
+        "Row 6 has “R”. Expected r, y or a number of empty points."
     );
-    assert_eq!(problem(&START.replace("/4/", "/3r/")), "Red has 15 pieces, 14 at most");
-    assert_eq!(problem(&START.replace("/4/", "/y3/")), "Yellow has 15 pieces, 14 at most");
+    assert_eq!(
+        problem(&START.replace("/4/", "/3r/")),
+        "Expected at most 14 pieces for Red, found 15."
+    );
+    assert_eq!(
+        problem(&START.replace("/4/", "/y3/")),
+        "Expected at most 14 pieces for Yellow, found 15."
+    );
 }
 
 #[test]
@@ -82,8 +92,8 @@ fn options_can_be_set_by_hand() {
     assert_eq!(options.captures, 11);
     assert_eq!(options.board.id(), "go-ju");
     assert_eq!(
-        Options::choose(None, &[("captures", "12")]).unwrap_err().to_string(),
-        "option captures cannot be \"12\"; it is 10 or 11"
+        english(&Options::choose(None, &[("captures", "12")]).unwrap_err()),
+        "The option captures cannot be “12”. Expected 10 or 11."
     );
 }
 

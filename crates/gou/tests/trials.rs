@@ -1,8 +1,8 @@
 //! The trials that every Tetrarch game must pass.
 
+use tetrarch_conformance::{laws, perft_counts, playthroughs};
 use tetrarch_game::{Game, GameOptions, Seed, perft};
 use tetrarch_gou::{Gou, Options};
-use tetrarch_trials::{laws, perft_counts, playthroughs};
 
 #[test]
 fn leaves_are_counted_as_in_the_vectors() {

@@ -49,4 +49,11 @@ impl tetrarch_game::Diagram for Diagram {
     fn removed_by(_: &Event) -> usize {
         0
     }
+
+    fn captured_by(event: &Event) -> usize {
+        match event {
+            Event::Capture { seeds, .. } => usize::from(*seeds),
+            _ => 0,
+        }
+    }
 }

@@ -35,10 +35,11 @@ mod options;
 mod pit;
 mod places;
 mod position;
+mod presentation;
 mod rules;
+mod said;
 mod side;
 mod sowing;
-mod told;
 
 pub use diagram::Diagram;
 pub use event::Event;

@@ -1,12 +1,17 @@
 //! Positions and moves of Hus as text.
 
-use tetrarch_game::{Game, MoveError, Notation, PositionError, Seat};
+use tetrarch_game::{
+    AnyOf, Game, MessageSpec, MoveError, Notation, PositionError, PositionProblem, Seat,
+};
 
 use crate::position::Rows;
+use crate::said::{self, Expected, Misplaced};
 use crate::{Hus, Illegal, Move, Options, Pit};
 
 impl Notation for Hus {
     type Illegal = Illegal;
+
+    const MESSAGES: &'static [&'static [MessageSpec]] = said::MESSAGES;
 
     fn position_text(&self) -> String {
         let rows = self.rows().map(|row| row.map(|seeds| seeds.to_string()).join(","));
@@ -16,15 +21,13 @@ impl Notation for Hus {
     }
 
     fn parse_position(options: &Options, text: &str) -> Result<Self, PositionError> {
-        let (board, turn) = text.split_once(' ').ok_or_else(|| {
-            PositionError::new("the text", "has no space, expected between board and side to move")
-        })?;
+        let (board, turn) = text.split_once(' ').ok_or(Misplaced::NoTurn)?;
         let turn = match turn {
             "s" => Seat::FIRST,
             "n" => Seat::SECOND,
             _ => {
-                let problem = format!("is {turn:?}, s or n expected");
-                return Err(PositionError::new("the side to move", problem));
+                let expected = AnyOf::words(&["s", "n"]);
+                return Err(PositionProblem::Turn { found: turn.to_owned(), expected }.into());
             }
         };
         Self::set_up(options, parse_rows(board)?, turn)
@@ -35,9 +38,8 @@ impl Notation for Hus {
     }
 
     fn parse_move(&self, text: &str) -> Result<Move, MoveError<Illegal>> {
-        let pit = Pit::from_name(text).ok_or_else(|| {
-            MoveError::unreadable(text, "a pit from a1 to h4 is expected, like c1")
-        })?;
+        let pit =
+            Pit::from_name(text).ok_or_else(|| MoveError::unreadable(text, &Expected::Move))?;
         if self.outcome().is_some() {
             return Err(MoveError::GameOver);
         }
@@ -49,8 +51,7 @@ impl Notation for Hus {
 fn parse_rows(text: &str) -> Result<Rows, PositionError> {
     let count = text.split('/').count();
     if count != Pit::ROWS {
-        let problem = format!("has {count} rows, {} expected", Pit::ROWS);
-        return Err(PositionError::new("the board", problem));
+        return Err(PositionProblem::Rows { found: count, expected: Pit::ROWS }.into());
     }
     let mut rows = Rows::default();
     for (row, text) in (0..Pit::ROWS).rev().zip(text.split('/')) {
@@ -62,14 +63,15 @@ fn parse_rows(text: &str) -> Result<Rows, PositionError> {
 fn parse_row(row: usize, text: &str) -> Result<[u8; Pit::COLUMNS], PositionError> {
     let count = text.split(',').count();
     if count != Pit::COLUMNS {
-        let problem = format!("has {count} pits, {} expected", Pit::COLUMNS);
-        return Err(PositionError::new(format!("row {}", row + 1), problem));
+        let (row, expected) = (row + 1, Pit::COLUMNS);
+        return Err(Misplaced::Pits { row, found: count, expected }.into());
     }
     let mut seeds = [0; Pit::COLUMNS];
     for (column, text) in text.split(',').enumerate() {
-        seeds[column] = parse_seeds(text).ok_or_else(|| {
-            let problem = format!("holds {text:?}, a number from 0 to {} expected", Hus::SEEDS);
-            PositionError::new(format!("pit {}", Pit::new(column, row)), problem)
+        seeds[column] = parse_seeds(text).ok_or_else(|| Misplaced::Seeds {
+            pit: Pit::new(column, row),
+            found: text.to_owned(),
+            most: Hus::SEEDS,
         })?;
     }
     Ok(seeds)

@@ -2,44 +2,56 @@
 
 use std::sync::LazyLock;
 
+#[cfg(test)]
+use tetrarch_game::Choices;
 use tetrarch_game::{
-    Choice, GameOptions, OptionKind, OptionSpec, OptionValues, OptionsError, VariantSpec,
+    GameOptions, OptionKind, OptionSpec, OptionValues, OptionsError, VariantSpec, choices,
 };
 
-/// Which way seeds are sown, seen from above.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Direction {
-    /// As the European sheet says.
-    Clockwise,
-    /// As the African sheet says.
-    CounterClockwise,
+choices! {
+    /// Which way seeds are sown, seen from above.
+    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    pub enum Direction {
+        /// As the European sheet says.
+        "clockwise" = Clockwise,
+        /// As the African sheet says.
+        "counter-clockwise" = CounterClockwise,
+    }
 }
 
-/// When a lap that ends in an occupied inner pit captures.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum CaptureIf {
-    /// The opponent's inner pit of the column is occupied.
-    Inner,
-    /// Both of the opponent's pits of the column are occupied.
-    Both,
+choices! {
+    /// When a lap that ends in an occupied inner pit captures: the European sheet asks for the inner pit only, the African for both.
+    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    pub enum CaptureIf {
+        /// The opponent's inner pit of the column is occupied.
+        "inner" = Inner,
+        /// Both of the opponent's pits of the column are occupied.
+        "both" = Both,
+    }
 }
 
-/// What is sown after a capture.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Resow {
-    /// The player's own pit together with the captured seeds.
-    WithOwn,
-    /// The captured seeds; the player's own pit keeps its seeds.
-    CapturedOnly,
+choices! {
+    /// What is sown after a capture: the European sheet names both, the African only the captured seeds, and two other accounts of
+    /// the African game agree.
+    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    pub enum Resow {
+        /// The player's own pit together with the captured seeds.
+        "with-own" = WithOwn,
+        /// The captured seeds; the player's own pit keeps its seeds.
+        "captured-only" = CapturedOnly,
+    }
 }
 
-/// Whose lack of a pit with two seeds ends the game.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Ends {
-    /// Either side's.
-    Either,
-    /// The player's whose turn it is.
-    Mover,
+choices! {
+    /// Whose lack of a pit with two seeds ends the game: the European sheet looks at both sides after every turn, the African at
+    /// the player who must move.
+    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    pub enum Ends {
+        /// Either side's.
+        "either" = Either,
+        /// The player's whose turn it is.
+        "mover" = Mover,
+    }
 }
 
 /// The rules a game of Hus is played by.
@@ -53,7 +65,7 @@ pub struct Options {
     pub resow: Resow,
     /// Whose lack of a pit with two seeds ends the game.
     pub ends: Ends,
-    /// A sowing that has not ended after so many laps is endless and may not be chosen.
+    /// A sowing that has not ended after this number of laps is endless and may not be chosen.
     pub max_laps: u32,
 }
 
@@ -79,17 +91,10 @@ impl Options {
 
 static VARIANTS: LazyLock<Vec<VariantSpec>> = LazyLock::new(|| {
     vec![
-        VariantSpec {
-            id: "european",
-            name: "European Hus",
-            about: "The rules on the leaflet of the European edition.",
-            seats: 2,
-            sets: vec![],
-        },
+        VariantSpec { id: "european", name: "European Hus", seats: 2, sets: vec![] },
         VariantSpec {
             id: "african",
             name: "African Hus",
-            about: "The game as it is played in Africa, by an encyclopedia's account.",
             seats: 2,
             sets: vec![
                 ("direction", "counter-clockwise"),
@@ -102,64 +107,16 @@ static VARIANTS: LazyLock<Vec<VariantSpec>> = LazyLock::new(|| {
 });
 
 static SPECS: LazyLock<Vec<OptionSpec>> = LazyLock::new(|| {
+    let option = |id, kind, default| OptionSpec { id, kind, default };
     vec![
-        OptionSpec {
-            id: "direction",
-            kind: choice(
-                ("clockwise", "The European sheet's direction."),
-                ("counter-clockwise", "The African sheet's direction."),
-            ),
-            default: "clockwise",
-            about: "Which way seeds are sown, seen from above; the two sheets differ.",
-        },
-        OptionSpec {
-            id: "capture-if",
-            kind: choice(
-                (
-                    "inner",
-                    "The opponent's inner pit must be occupied; the outer is taken with it, empty or not.",
-                ),
-                ("both", "Both of the opponent's pits must be occupied."),
-            ),
-            default: "inner",
-            about: "When a lap that ends in an occupied inner pit captures the opponent's column: \
-                    the European sheet asks for the inner pit only, the African for both.",
-        },
-        OptionSpec {
-            id: "resow",
-            kind: choice(
-                ("with-own", "The own pit's seeds and the captured ones."),
-                ("captured-only", "Only the captured seeds; the own pit keeps its own."),
-            ),
-            default: "with-own",
-            about: "What is sown after a capture: the European sheet names both, the African only \
-                    the captured seeds, and two other accounts of the African game agree.",
-        },
-        OptionSpec {
-            id: "ends",
-            kind: choice(
-                ("either", "The game is over once either side has no pit of two or more."),
-                ("mover", "The game is over when the player to move has no legal move."),
-            ),
-            default: "either",
-            about: "Whose lack of moves ends the game: the European sheet looks at both sides \
-                    after every turn, the African at the player who must move.",
-        },
-        OptionSpec {
-            id: "max-laps",
-            kind: OptionKind::Whole { min: 1, max: 100_000 },
-            default: "5000",
-            about: "A sowing that has not ended after so many laps is endless and may not be \
-                    chosen. The sheets forget that a relay can run for ever; of 17 million that \
-                    ended by themselves none took 2,000 laps.",
-        },
+        option("direction", OptionKind::choice::<Direction>(), "clockwise"),
+        option("capture-if", OptionKind::choice::<CaptureIf>(), "inner"),
+        option("resow", OptionKind::choice::<Resow>(), "with-own"),
+        option("ends", OptionKind::choice::<Ends>(), "either"),
+        // The sheets forget that a relay can run for ever; of 17 million that ended by themselves none took 2,000 laps.
+        option("max-laps", OptionKind::Whole { min: 1, max: 100_000 }, "5000"),
     ]
 });
-
-fn choice(first: (&'static str, &'static str), second: (&'static str, &'static str)) -> OptionKind {
-    let choices = [first, second].map(|(id, about)| Choice { id, about }).to_vec();
-    OptionKind::Choice { choices }
-}
 
 impl GameOptions for Options {
     fn variants() -> &'static [VariantSpec] {
@@ -172,35 +129,27 @@ impl GameOptions for Options {
 
     fn from_values(values: &OptionValues) -> Result<Self, OptionsError> {
         Ok(Self {
-            direction: match values.text("direction") {
-                "clockwise" => Direction::Clockwise,
-                _ => Direction::CounterClockwise,
-            },
-            capture_if: match values.text("capture-if") {
-                "inner" => CaptureIf::Inner,
-                _ => CaptureIf::Both,
-            },
-            resow: match values.text("resow") {
-                "with-own" => Resow::WithOwn,
-                _ => Resow::CapturedOnly,
-            },
-            ends: match values.text("ends") {
-                "either" => Ends::Either,
-                _ => Ends::Mover,
-            },
+            direction: values.choice("direction"),
+            capture_if: values.choice("capture-if"),
+            resow: values.choice("resow"),
+            ends: values.choice("ends"),
             max_laps: values.whole("max-laps"),
         })
     }
 }
 
-/// All sixteen sets of rules with this lap limit.
+/// Every set of rules with this lap limit.
 #[cfg(test)]
 pub(crate) fn every_combination(max_laps: u32) -> impl Iterator<Item = Options> {
-    (0..16).map(move |bits| Options {
-        direction: [Direction::Clockwise, Direction::CounterClockwise][bits & 1],
-        capture_if: [CaptureIf::Inner, CaptureIf::Both][bits >> 1 & 1],
-        resow: [Resow::WithOwn, Resow::CapturedOnly][bits >> 2 & 1],
-        ends: [Ends::Either, Ends::Mover][bits >> 3],
-        max_laps,
-    })
+    let mut all = Vec::new();
+    for &direction in Direction::ALL {
+        for &capture_if in CaptureIf::ALL {
+            for &resow in Resow::ALL {
+                for &ends in Ends::ALL {
+                    all.push(Options { direction, capture_if, resow, ends, max_laps });
+                }
+            }
+        }
+    }
+    all.into_iter()
 }

@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use tetrarch_game::Seat;
+use tetrarch_game::{Seat, named_argument};
 
 use crate::Direction;
 
@@ -115,6 +115,8 @@ impl Pit {
         Self::new(index % Self::COLUMNS, index / Self::COLUMNS)
     }
 }
+
+named_argument!(Pit);
 
 impl fmt::Display for Pit {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {

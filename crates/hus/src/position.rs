@@ -2,6 +2,7 @@
 
 use tetrarch_game::{PositionError, Seat, assert_small_position};
 
+use crate::said::Misplaced;
 use crate::side::{PLACES, Side, pit_at, place_of};
 use crate::{Options, Pit};
 
@@ -36,8 +37,7 @@ impl Hus {
         assert!(turn.index() < 2, "Hus is played by two");
         let seeds: u32 = rows.iter().flatten().map(|&seeds| u32::from(seeds)).sum();
         if seeds > Self::SEEDS {
-            let problem = format!("has {seeds} seeds, at most {} expected", Self::SEEDS);
-            return Err(PositionError::new("the board", problem));
+            return Err(Misplaced::TooManySeeds { found: seeds, most: Self::SEEDS }.into());
         }
         Ok(Self::from_rows(options, &rows, turn))
     }

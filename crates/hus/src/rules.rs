@@ -1,7 +1,7 @@
 //! The rules of Hus.
 
 use tetrarch_game::{
-    Game, MoveList, OptionsError, Outcome, Reason, Rng, Seat, Seed, Team, mix_with,
+    Game, MoveList, OptionsError, Outcome, Reason, Rng, Seat, Seed, Team, mix_with, reason,
 };
 
 use crate::places::Places;
@@ -17,17 +17,17 @@ const START: Rows = [
     [2, 2, 2, 2, 2, 2, 2, 2],
 ];
 
-const NO_SEEDS: Reason = Reason { id: "no-seeds", text: "the loser has no seeds left" };
-const ONLY_SINGLES: Reason =
-    Reason { id: "only-singles", text: "the loser has no pit with two seeds or more" };
-const NO_MOVE: Reason =
-    Reason { id: "no-move", text: "every sowing the loser could choose is endless" };
+/// The loser has no seeds left.
+const NO_SEEDS: Reason = reason!("hus", "no-seeds");
+/// The loser has no pit with two seeds or more.
+const ONLY_SINGLES: Reason = reason!("hus", "only-singles");
+/// Every sowing that the loser could choose is endless.
+const NO_MOVE: Reason = reason!("hus", "no-move");
+pub(crate) const REASONS: [Reason; 3] = [NO_SEEDS, ONLY_SINGLES, NO_MOVE];
 
 impl Game for Hus {
     const ID: &'static str = "hus";
     const NAME: &'static str = "Hus";
-    const ABOUT: &'static str =
-        "A mancala of four rows: sow round your own side, relay on, and take the seeds opposite.";
 
     type Options = Options;
     type Move = Move;

@@ -4,13 +4,14 @@ mod drawing;
 
 use drawing::{NORTH, drawn};
 use serde_json::json;
-use tetrarch_game::{Game, GameOptions, IllegalMove, MoveError, Notation, Seed};
+use tetrarch_game::{Game, GameOptions, IllegalMove, MoveError, Notation, Said, Seed};
 use tetrarch_hus::{Hus, Illegal, Options, Pit};
+use tetrarch_messages::english;
 
 const START: &str = "2,2,2,2,2,2,2,2/2,2,2,2,0,0,0,0/0,0,0,0,2,2,2,2/2,2,2,2,2,2,2,2 s";
 
 fn complaint(text: &str) -> String {
-    Hus::parse_position(&Options::EUROPEAN, text).expect_err("a bad text").to_string()
+    english(&Hus::parse_position(&Options::EUROPEAN, text).expect_err("a bad text"))
 }
 
 fn changed(from: &str, to: &str) -> String {
@@ -36,19 +37,19 @@ fn position_text_has_rows_from_the_top_and_the_side_to_move() {
 
 #[test]
 fn a_bad_position_text_is_refused_with_the_part_that_is_wrong() {
-    assert_eq!(complaint(""), "the text has no space, expected between board and side to move");
-    assert_eq!(changed(" s", " S"), "the side to move is \"S\", s or n expected");
-    assert_eq!(changed(" s", " s "), "the side to move is \"s \", s or n expected");
-    assert_eq!(changed("/0", ",0"), "the board has 3 rows, 4 expected");
-    assert_eq!(changed("2,2,2,2,0", "2,2,2,0"), "row 3 has 7 pits, 8 expected");
-    assert_eq!(changed(" s", ",2 s"), "row 1 has 9 pits, 8 expected");
+    assert_eq!(complaint(""), "Expected the board, a space and the side to move (s or n).");
+    assert_eq!(changed(" s", " S"), "The side to move is “S”. Expected s or n.");
+    assert_eq!(changed(" s", " s "), "The side to move is “s ”. Expected s or n.");
+    assert_eq!(changed("/0", ",0"), "Expected 4 rows, found 3.");
+    assert_eq!(changed("2,2,2,2,0", "2,2,2,0"), "Expected 8 pits in row 3, found 7.");
+    assert_eq!(changed(" s", ",2 s"), "Expected 8 pits in row 1, found 9.");
     for bad in ["x", "", "+2", "02", "-1", "49", "256", "２"] {
         assert_eq!(
             changed("0,0/0", &format!("0,{bad}/0")),
-            format!("pit h3 holds {bad:?}, a number from 0 to 48 expected")
+            format!("Pit h3 holds “{bad}”. Expected a number from 0 to 48.")
         );
     }
-    assert_eq!(changed("2", "3"), "the board has 49 seeds, at most 48 expected");
+    assert_eq!(changed("2", "3"), "Expected at most 48 seeds, found 49.");
 }
 
 #[test]
@@ -66,8 +67,8 @@ fn a_move_is_written_as_the_pit_that_is_emptied() {
     for bad in ["", "c", "i1", "c5", "c0", "C1", "c1 ", "1c"] {
         let refusal = start.parse_move(bad).expect_err("not a pit");
         assert_eq!(
-            refusal.to_string(),
-            format!("{bad:?} is not a move: a pit from a1 to h4 is expected, like c1")
+            english(&refusal),
+            format!("“{bad}” is not a move. Expected a pit from a1 to h4, such as c1.")
         );
         assert_eq!(refusal.rule(), "unreadable");
     }
@@ -76,19 +77,20 @@ fn a_move_is_written_as_the_pit_that_is_emptied() {
 #[test]
 fn an_illegal_move_has_its_rule_and_facts_for_programs() {
     let pit = Pit::from_name("c1").expect("a pit");
-    let serialised = |illegal: Illegal| serde_json::to_value(illegal).expect("plain data");
+    let serialised =
+        |illegal: Illegal| serde_json::to_value(illegal.message()).expect("plain data");
     for illegal in [
         Illegal::OpponentsPit { pit },
         Illegal::EmptyPit { pit },
         Illegal::SingleSeed { pit },
         Illegal::EndlessSowing { pit, laps: 5_000 },
     ] {
-        assert_eq!(serialised(illegal)["rule"], illegal.rule());
+        assert_eq!(serialised(illegal)["id"], format!("hus-illegal-{}", illegal.rule()));
         assert_eq!(MoveError::Illegal(illegal).rule(), illegal.rule());
     }
     assert_eq!(
         serialised(Illegal::EndlessSowing { pit, laps: 5_000 }),
-        json!({"rule": "endless-sowing", "pit": "c1", "laps": 5000})
+        json!({"id": "hus-illegal-endless-sowing", "args": {"pit": "c1", "laps": 5000}})
     );
 }
 
@@ -110,7 +112,7 @@ fn options_are_chosen_by_variant_and_by_hand() {
         Ok(Options { max_laps: 300, ..Options::AFRICAN })
     );
     assert_eq!(
-        choose(None, &[("max-laps", "0")]).expect_err("no laps, no game").to_string(),
-        "option max-laps cannot be \"0\"; it is a whole number from 1 to 100000"
+        english(&choose(None, &[("max-laps", "0")]).expect_err("no laps, no game")),
+        "The option max-laps cannot be “0”. Expected a whole number from 1 to 100000."
     );
 }

@@ -3,8 +3,9 @@
 mod drawing;
 
 use drawing::{NORTH, SOUTH, drawn};
-use tetrarch_game::{Notation, Seat, Told, events_of, story_of};
+use tetrarch_game::{Notation, Presentation, Seat, events_of, story_of};
 use tetrarch_hus::{Event, Hus, Options};
+use tetrarch_messages::english;
 
 /// The events in short: `1@b1` begins a lap, `-4 b1` lifts, `x2 c3` captures, `c1` sows.
 fn events(position: &Hus, text: &str) -> String {
@@ -19,7 +20,7 @@ fn events(position: &Hus, text: &str) -> String {
 }
 
 fn story(position: &Hus, text: &str) -> String {
-    story_of(position, position.parse_move(text).expect("a legal move"))
+    english(&story_of(position, position.parse_move(text).expect("a legal move")))
 }
 
 #[test]
@@ -86,6 +87,6 @@ fn a_plain_move_is_told_in_one_lap() {
          2 . . . . . . .",
     );
     assert_eq!(story(&position, "a1"), "South sows from a1 in one lap and ends in c1.");
-    assert_eq!(position.seat_name(Seat::FIRST), "South");
-    assert_eq!(position.seat_name(Seat::SECOND), "North");
+    assert_eq!(english(&position.side(Seat::FIRST)), "South");
+    assert_eq!(english(&position.side(Seat::SECOND)), "North");
 }

@@ -5,12 +5,12 @@ use tetrarch_hus::{Hus, Options};
 
 #[test]
 fn perft_counts() {
-    tetrarch_trials::perft_counts::<Hus>();
+    tetrarch_conformance::perft_counts::<Hus>();
 }
 
 #[test]
 fn playthroughs() {
-    tetrarch_trials::playthroughs::<Hus>();
+    tetrarch_conformance::playthroughs::<Hus>();
 }
 
 fn perft_of_start(options: &Options, depth: u32) -> u64 {
@@ -47,11 +47,11 @@ fn laws() {
             .map(|(option, (id, values))| (id, values[bits >> option & 1]))
             .collect();
         let short = [set.as_slice(), &[("max-laps", "9")]].concat();
-        tetrarch_trials::laws::<Hus>(40, 300, &[&set, &short]);
+        tetrarch_conformance::laws::<Hus>(40, 300, &[&set, &short]);
     }
 }
 
 #[test]
 fn laws_of_the_variants() {
-    tetrarch_trials::laws::<Hus>(300, 300, &[&[]]);
+    tetrarch_conformance::laws::<Hus>(300, 300, &[&[]]);
 }

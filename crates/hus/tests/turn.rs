@@ -6,12 +6,13 @@ mod drawing;
 use drawing::{NORTH, SOUTH, assert_played, drawn};
 use tetrarch_game::{Game, Notation, Rng, Seed};
 use tetrarch_hus::{CaptureIf, Direction, Hus, Options, Pit, Resow};
+use tetrarch_messages::english;
 
 const EUROPEAN: Options = Options::EUROPEAN;
 const AFRICAN: Options = Options::AFRICAN;
 
 fn refusal(position: &Hus, text: &str) -> String {
-    position.parse_move(text).expect_err("an illegal move").to_string()
+    english(&position.parse_move(text).expect_err("an illegal move"))
 }
 
 #[test]
@@ -113,10 +114,13 @@ fn rule_1_only_an_own_pit_of_two_or_more_may_be_chosen() {
     );
     assert_eq!(
         refusal(&position, "a4"),
-        "pit a4 is the opponent's; a move begins in a pit of one's own"
+        "Pit a4 belongs to your opponent. Start from one of your own pits."
     );
-    assert_eq!(refusal(&position, "a1"), "pit a1 is empty; a move needs two seeds");
-    assert_eq!(refusal(&position, "d1"), "pit d1 holds one seed; a move needs two");
+    assert_eq!(
+        refusal(&position, "a1"),
+        "Pit a1 is empty. A move needs a pit with at least two seeds."
+    );
+    assert_eq!(refusal(&position, "d1"), "Pit d1 holds only one seed. A move needs at least two.");
     assert!(position.parse_move("c1").is_ok());
 }
 
@@ -360,7 +364,7 @@ fn endless_sowing_may_not_be_chosen() {
     );
     assert_eq!(
         refusal(&position, "h1"),
-        "the sowing from h1 has not ended after 5000 laps; an endless sowing may not be chosen"
+        "The sowing from h1 does not end within 5000 laps. An endless sowing may not be chosen."
     );
     let mut only_legal = position.clone();
     only_legal.play(position.parse_move("f1").expect("a legal move"));

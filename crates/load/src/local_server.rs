@@ -4,7 +4,7 @@ use std::io;
 use std::net::SocketAddr;
 use std::sync::Arc;
 
-use tetrarch_server::{Config, Ground, Limits};
+use tetrarch_server::{Backends, Config, ServerLimits};
 use tetrarch_store::SqliteStore;
 use tokio::net::TcpListener;
 use tokio::sync::oneshot;
@@ -23,13 +23,20 @@ impl LocalServer {
     ///
     /// # Errors
     /// If there is no port for it.
-    pub async fn start(store: SqliteStore, limits: Limits) -> io::Result<Self> {
+    pub async fn start(store: SqliteStore, limits: ServerLimits) -> io::Result<Self> {
+        Self::configured(store, Config { limits, engine_threads: 2, ..Config::default() }).await
+    }
+
+    /// Starts it on a store.
+    ///
+    /// # Errors
+    /// If there is no port for it.
+    pub async fn configured(store: SqliteStore, config: Config) -> io::Result<Self> {
         let listener = TcpListener::bind("127.0.0.1:0").await?;
         let address = listener.local_addr()?;
-        let config = Config { limits, engine_threads: 2, ..Config::default() };
         let (stop, stopped) = oneshot::channel();
         let until = async { drop(stopped.await) };
-        let ground = Ground::new(Arc::new(store));
+        let ground = Backends::new(Arc::new(store));
         let task = tokio::spawn(tetrarch_server::run(listener, ground, config, until));
         Ok(Self { address, stop, task })
     }

@@ -11,7 +11,7 @@ fn main() -> ExitCode {
         Ok(true) => ExitCode::SUCCESS,
         Ok(false) => ExitCode::from(1),
         Err(error) => {
-            // Nobody is left to be told if standard error is closed too.
+            // There is no one left to tell if standard error is closed too.
             let _ = writeln!(io::stderr(), "error: {error}");
             ExitCode::from(2)
         }

@@ -5,11 +5,11 @@ use tetrarch_game::Rng;
 use tetrarch_protocol::{NewSeat, NewTable, Visibility};
 use tetrarch_table::{Moment, Setup, Start, Table};
 
-/// After so many moves a game counts as long enough: at Abalone chance never wins.
+/// The number of moves after which a game is long enough.
 const LONGEST: usize = 300;
 
 /// A game of random legal moves. It is drawn up beforehand, so that playing it costs the client
-/// nothing, and so that anybody can tell at any time which moves the server must have.
+/// nothing, and so that it is known at any time which moves the server must have.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Script {
     /// The game's id.
@@ -23,26 +23,36 @@ pub struct Script {
 }
 
 impl Script {
-    /// So many games of every kind, of two seats each.
+    /// This number of games of every kind, with two seats each.
     #[must_use]
     pub fn draw(games_of_each: u64, seed: Seed) -> Vec<Self> {
         let mut rng = Rng::new(seed);
         let mut scripts = Vec::new();
         for _ in 0..games_of_each {
-            let of = |entry: &&dyn Entry| Self::of(*entry, &mut rng);
+            let of = |entry: &&dyn Entry| Self::of(*entry, &mut rng, LONGEST);
             scripts.extend(entries().iter().map(of));
         }
         scripts
     }
 
-    fn of(entry: &dyn Entry, rng: &mut Rng) -> Self {
+    /// A game of as many moves as are wanted: at Abalone chance never wins.
+    ///
+    /// # Panics
+    /// If there is no Abalone.
+    #[must_use]
+    pub fn endless(moves: usize) -> Self {
+        let entry = entries().iter().find(|entry| entry.id() == "abalone").expect("a known game");
+        Self::of(*entry, &mut Rng::new(Seed(1)), moves)
+    }
+
+    fn of(entry: &dyn Entry, rng: &mut Rng, longest: usize) -> Self {
         let settings = entry.settings(None, &[]).expect("a game can be played as it is");
         let seed = Seed(rng.next());
         let mut table =
             Table::open(Setup::new(settings, Start::Seed(seed))).expect("a table can be opened");
         let start = table.position().text();
         let mut moves = Vec::new();
-        while !table.is_over() && moves.len() < LONGEST {
+        while !table.is_over() && moves.len() < longest {
             let mut choice = table.position().moves();
             let text = choice.swap_remove(rng.below(choice.len() as u32) as usize);
             let seat = table.turn();

@@ -2,7 +2,7 @@
 
 use serde_json::Value;
 use tetrarch_load::LocalServer;
-use tetrarch_server::Limits;
+use tetrarch_server::ServerLimits;
 use tetrarch_store::SqliteStore;
 use tetrarch_store::faults::{Condition, Disk};
 
@@ -31,7 +31,7 @@ async fn health_is_told_as_it_is_and_recovers() {
     let folder = tempfile::tempdir().expect("a temporary folder");
     let disk = Disk::install("health");
     let store = SqliteStore::open_on(&disk, folder.path(), 1_000).expect("a new store");
-    let server = LocalServer::start(store, Limits::default()).await.expect("a free port");
+    let server = LocalServer::start(store, ServerLimits::default()).await.expect("a free port");
     let address = server.address();
     assert_eq!(until_health_is(address, 200).await["status"], "well");
     for (condition, reason, status) in

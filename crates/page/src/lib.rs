@@ -3,57 +3,107 @@
 //! The build puts the folder that `TETRARCH_DIST` names into the binary, each file compressed once; `make run` does that.
 //! Without it there is a note instead of the page.
 //!
-//! A debug build reads the files when they are asked for and compresses nothing. A quick build (see the profiles in the
-//! workspace's `Cargo.toml`) does not compress them by Brotli, which takes longest.
+//! Only a release compresses them by Brotli as well, which takes minutes (see the profiles in the workspace's `Cargo.toml`).
 
-use axum::Router;
+mod coding;
+mod file;
+
+use std::sync::OnceLock;
+
+use axum::body::{Body, Bytes};
 use axum::extract::Request;
-use axum::http::header::CACHE_CONTROL;
-use axum::http::{HeaderValue, Uri};
-use axum::response::Response;
-use memory_serve::{Asset, CacheControl, MemoryServe};
-use tower::ServiceExt as _;
+use axum::http::header::{
+    CACHE_CONTROL, CONTENT_ENCODING, CONTENT_TYPE, ETAG, IF_NONE_MATCH, VARY,
+};
+use axum::http::{HeaderMap, HeaderValue, StatusCode};
+use axum::response::{IntoResponse as _, Response};
+
+use crate::coding::liking;
+use crate::file::{Contents, FILES, File, unpacked};
 
 /// Where the build puts files whose names change with their contents.
 const ASSETS: &str = "/assets/";
+const DOCUMENT: &str = "/index.html";
 const FOR_EVER: HeaderValue = HeaderValue::from_static("public, max-age=31536000, immutable");
+const ASK_AGAIN: HeaderValue = HeaderValue::from_static("no-cache");
 
 /// The files of the page.
-#[derive(Clone, Debug)]
+#[derive(Debug)]
 pub struct Page {
-    files: Router,
+    /// Files for browsers that take no compression, unpacked when the first one asks.
+    plain: Box<[OnceLock<Bytes>]>,
+}
+
+impl Default for Page {
+    fn default() -> Self {
+        Self { plain: FILES.iter().map(|_| OnceLock::new()).collect() }
+    }
 }
 
 impl Page {
-    /// Takes the files out of the binary. They stay in memory for as long as the process lives.
+    /// Answers a request with a file or, if it is for a room of the page, with the document.
     #[must_use]
-    pub fn unpack() -> Self {
-        let assets: &'static [Asset] = include!(concat!(env!("OUT_DIR"), "/page.rs"));
-        // To compress by Brotli now would make every start of a quick build slow.
-        let is_compressed = assets.iter().any(|asset| asset.is_compressed);
-        let files = MemoryServe::new(assets)
-            .index_file(Some("/index.html"))
-            .enable_brotli(is_compressed)
-            .enable_gzip(!cfg!(debug_assertions))
-            .html_cache_control(CacheControl::NoCache)
-            .cache_control(CacheControl::NoCache)
-            .into_router();
-        Self { files }
+    pub fn answer(&self, request: &Request) -> Response {
+        let path = request.uri().path();
+        let address = if is_room(path) { DOCUMENT } else { path };
+        match File::find(address) {
+            Some(place) => self.file(place, request.headers()),
+            None => StatusCode::NOT_FOUND.into_response(),
+        }
     }
 
-    /// Answers a request with a file or, if it is for a room of the page, with the document.
-    pub async fn answer(&self, mut request: Request) -> Response {
-        let path = request.uri().path().to_owned();
-        if is_room(&path) {
-            *request.uri_mut() = Uri::from_static("/");
+    fn file(&self, place: usize, wishes: &HeaderMap) -> Response {
+        let file = &FILES[place];
+        let mut response = Response::new(Body::empty());
+        let headers = response.headers_mut();
+        let is_asset = file.address.starts_with(ASSETS);
+        headers.insert(CACHE_CONTROL, if is_asset { FOR_EVER } else { ASK_AGAIN });
+        headers.insert(CONTENT_TYPE, HeaderValue::from_static(file.kind));
+        headers.insert(ETAG, HeaderValue::from_static(file.tag));
+        if matches!(file.contents, Contents::Compressed { .. }) {
+            headers.insert(VARY, HeaderValue::from_static("accept-encoding"));
         }
-        let served = self.files.clone().oneshot(request).await;
-        let mut response = served.unwrap_or_else(|never| match never {});
-        if path.starts_with(ASSETS) && response.status().is_success() {
-            response.headers_mut().insert(CACHE_CONTROL, FOR_EVER);
+        if knows(wishes, file.tag) {
+            *response.status_mut() = StatusCode::NOT_MODIFIED;
+            return response;
         }
+        let (coding, body) = match file.contents {
+            Contents::Plain(bytes) => (None, Bytes::from_static(bytes)),
+            Contents::Compressed { gzip, brotli } => self.compressed(place, gzip, brotli, wishes),
+        };
+        if let Some(coding) = coding {
+            headers.insert(CONTENT_ENCODING, HeaderValue::from_static(coding));
+        }
+        *response.body_mut() = Body::from(body);
         response
     }
+
+    /// The form of a file that a browser likes best, the smallest of several, and the name of that form.
+    fn compressed(
+        &self,
+        place: usize,
+        gzip: &'static [u8],
+        brotli: &'static [u8],
+        wishes: &HeaderMap,
+    ) -> (Option<&'static str>, Bytes) {
+        let by_gzip = liking(wishes, "gzip");
+        let by_brotli = if brotli.is_empty() { 0 } else { liking(wishes, "br") };
+        if by_brotli > 0 && by_brotli >= by_gzip {
+            (Some("br"), Bytes::from_static(brotli))
+        } else if by_gzip > 0 {
+            (Some("gzip"), Bytes::from_static(gzip))
+        } else {
+            (None, self.plain[place].get_or_init(|| unpacked(gzip)).clone())
+        }
+    }
+}
+
+/// A browser has these contents already.
+fn knows(wishes: &HeaderMap, tag: &str) -> bool {
+    let values = wishes.get_all(IF_NONE_MATCH).into_iter();
+    let texts = values.filter_map(|value| value.to_str().ok());
+    let mut tags = texts.flat_map(|text| text.split(',')).map(str::trim);
+    tags.any(|known| known == "*" || known.strip_prefix("W/").unwrap_or(known) == tag)
 }
 
 /// Rooms have plain names, files have names with a dot. A path that climbs is neither.

@@ -2,7 +2,7 @@
 //!
 //! Nineteen scales, nine white, nine black and a neutral one, are dealt at random into a snake.
 //! The players let them climb on each other, so that the snake gets shorter and its stacks higher,
-//! until somebody builds a stack of seven.
+//! until a player builds a stack of seven.
 //!
 //! # Turns
 //!
@@ -14,9 +14,9 @@
 //!    - a *swap* of two whole stacks that one's own colour tops, unless the opponent has just
 //!      swapped;
 //!    - a *pass*, only when neither is possible.
-//! 3. A stack with the neutral scale on top belongs to nobody. It can be landed on, and it counts
+//! 3. A stack with the neutral scale on top belongs to neither player. It can be landed on, and it counts
 //!    in distances; the neutral scale travels only under another.
-//! 4. Stacks are open: anybody may look inside.
+//! 4. Stacks are open: both players may look inside.
 //!
 //! **The win** goes to whose move makes a stack of seven or more; the option `goal` can make it
 //! another height. The documentation of the rules in this crate points to these numbers.
@@ -56,9 +56,10 @@ mod outlook;
 mod places;
 mod position;
 mod position_text;
+mod presentation;
+mod said;
 mod scale;
 mod snake;
-mod told;
 
 pub use diagram::Diagram;
 pub use event::Event;

@@ -4,6 +4,7 @@ use tetrarch_game::{MoveError, Seat};
 
 use crate::moves::Choices;
 use crate::places::{Place, Side};
+use crate::said::Expected;
 use crate::{Colour, Illegal, Move, Pantarei, Scale};
 
 /// A move as it is written, stacks by their numbers, whether or not it is legal.
@@ -30,12 +31,7 @@ pub(crate) fn write(position: &Pantarei, mv: Move) -> String {
 }
 
 pub(crate) fn parse(position: &Pantarei, text: &str) -> Result<Move, MoveError<Illegal>> {
-    let written = read(text).ok_or_else(|| {
-        MoveError::unreadable(
-            text,
-            "white, black, 5r, 5l2, 5x9 or pass is expected (stacks are numbered from the left)",
-        )
-    })?;
+    let written = read(text).ok_or_else(|| MoveError::unreadable(text, &Expected::Move))?;
     if position.is_won() {
         return Err(MoveError::GameOver);
     }

@@ -1,11 +1,13 @@
 //! Position and move text.
 
-use tetrarch_game::{MoveError, Notation, PositionError};
+use tetrarch_game::{MessageSpec, MoveError, Notation, PositionError};
 
-use crate::{Illegal, Move, Options, Pantarei, move_text, position_text};
+use crate::{Illegal, Move, Options, Pantarei, move_text, position_text, said};
 
 impl Notation for Pantarei {
     type Illegal = Illegal;
+
+    const MESSAGES: &'static [&'static [MessageSpec]] = said::MESSAGES;
 
     fn position_text(&self) -> String {
         position_text::write(self)

@@ -28,13 +28,7 @@ const LOWEST_GOAL: u32 = 5;
 const HIGHEST_GOAL: u32 = 9;
 
 static VARIANTS: LazyLock<Vec<VariantSpec>> = LazyLock::new(|| {
-    vec![VariantSpec {
-        id: "standard",
-        name: "Standard",
-        about: "The game of the sheet: nineteen scales, and a stack of seven wins.",
-        seats: 2,
-        sets: vec![],
-    }]
+    vec![VariantSpec { id: "standard", name: "Standard", seats: 2, sets: vec![] }]
 });
 
 static SPECS: LazyLock<Vec<OptionSpec>> = LazyLock::new(|| {
@@ -42,8 +36,6 @@ static SPECS: LazyLock<Vec<OptionSpec>> = LazyLock::new(|| {
         id: "goal",
         kind: OptionKind::Whole { min: LOWEST_GOAL, max: HIGHEST_GOAL },
         default: "7",
-        about: "How high a stack must be to win. The sheet says seven, with which somebody can always \
-                move; lower goals make shorter games, higher ones may end in passes only.",
     }]
 });
 

@@ -28,7 +28,7 @@ pub(crate) const fn below(at: Place) -> u32 {
     (1 << at) - 1
 }
 
-/// So many places from a place on.
+/// A number of places from a place on.
 #[inline]
 pub(crate) const fn run(from: Place, length: u8) -> u32 {
     below(length) << from

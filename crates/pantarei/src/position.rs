@@ -4,7 +4,7 @@ use std::fmt;
 
 use tetrarch_game::{
     Game, MoveList, Notation, OptionsError, Outcome, Reason, Rng, Seat, Seed,
-    assert_small_position, mix_with,
+    assert_small_position, mix_with, reason,
 };
 
 use crate::moves::Choices;
@@ -27,9 +27,8 @@ pub struct Pantarei {
 
 assert_small_position!(Pantarei);
 
-/// The reason of every win (The win).
-const GOAL_STACK: Reason =
-    Reason { id: "goal-stack", text: "a stack has grown as high as the goal" };
+/// The reason of every win (The win): a stack has grown as high as the goal.
+pub(crate) const GOAL_STACK: Reason = reason!("pantarei", "goal-stack");
 
 impl Pantarei {
     /// The seat that plays white, once it is chosen.
@@ -89,8 +88,6 @@ impl Pantarei {
 impl Game for Pantarei {
     const ID: &'static str = "pantarei";
     const NAME: &'static str = "Pantareï";
-    const ABOUT: &'static str =
-        "Scales climb on each other and the snake shrinks: be the first to build a stack of seven.";
 
     type Options = Options;
     type Move = Move;

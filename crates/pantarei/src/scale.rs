@@ -2,6 +2,8 @@
 
 use std::fmt;
 
+use tetrarch_game::{Arg, ArgKind, Argument, Side, named_argument};
+
 /// A player's colour.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize))]
@@ -34,13 +36,21 @@ impl Colour {
         }
     }
 
-    /// Its English name.
+    /// What the player of this colour is called.
     #[must_use]
-    pub const fn name(self) -> &'static str {
-        match self {
-            Self::White => "White",
-            Self::Black => "Black",
-        }
+    pub const fn side(self) -> Side {
+        Side(match self {
+            Self::White => "white",
+            Self::Black => "black",
+        })
+    }
+}
+
+impl Argument for Colour {
+    const KIND: ArgKind = ArgKind::Side;
+
+    fn arg(&self) -> Arg {
+        self.side().arg()
     }
 }
 
@@ -56,7 +66,7 @@ pub enum Scale {
         /// How far it moves: 1, 2 or 3 stacks.
         value: u8,
     },
-    /// The scale that belongs to nobody.
+    /// The neutral scale.
     Neutral,
 }
 
@@ -89,6 +99,8 @@ impl Scale {
         }
     }
 }
+
+named_argument!(Scale);
 
 impl fmt::Display for Scale {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {

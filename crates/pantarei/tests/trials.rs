@@ -6,18 +6,18 @@ use tetrarch_pantarei::{Options, Pantarei, Scale};
 
 #[test]
 fn perft_counts() {
-    tetrarch_trials::perft_counts::<Pantarei>();
+    tetrarch_conformance::perft_counts::<Pantarei>();
 }
 
 #[test]
 fn playthroughs() {
-    tetrarch_trials::playthroughs::<Pantarei>();
+    tetrarch_conformance::playthroughs::<Pantarei>();
 }
 
 #[test]
 fn laws() {
     let goals = [&[][..], &[("goal", "5")], &[("goal", "8")], &[("goal", "9")]];
-    tetrarch_trials::laws::<Pantarei>(300, 200, &goals);
+    tetrarch_conformance::laws::<Pantarei>(300, 200, &goals);
 }
 
 /// Lessons and puzzles begin anywhere: with few scales, high stacks, one colour only.

@@ -9,7 +9,7 @@ use crate::{Flaw, ProofFile};
 
 /// What a good proof consists of.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub struct Checked {
+pub struct CheckedProof {
     /// Plies of the longest line.
     pub plies: u32,
     /// Different positions in which the winner is to move.
@@ -25,7 +25,7 @@ pub struct Checked {
 ///
 /// # Errors
 /// The first flaw.
-pub fn check<G: Notation>(file: &ProofFile) -> Result<Checked, Flaw> {
+pub fn check<G: Notation>(file: &ProofFile) -> Result<CheckedProof, Flaw> {
     play_through::<G>(file).map(|good| good.checked)
 }
 
@@ -33,7 +33,7 @@ pub fn check<G: Notation>(file: &ProofFile) -> Result<Checked, Flaw> {
 pub(crate) struct Good<G: Notation> {
     pub team: Team,
     pub steps: HashMap<Whole<G>, Step<G::Move>>,
-    checked: Checked,
+    checked: CheckedProof,
 }
 
 /// What is known of a position of a proof.
@@ -41,9 +41,9 @@ pub(crate) struct Good<G: Notation> {
 pub(crate) enum Step<M> {
     /// It is on the line that is being played.
     Playing,
-    /// The winner plays this, and the win takes so many plies at most.
+    /// The winner plays this, and the win takes at most this number of plies.
     Choice(M, u32),
-    /// Whatever the others play, the win takes so many plies at most.
+    /// Whatever the others play, the win takes at most this number of plies.
     Reply(u32),
 }
 
@@ -70,7 +70,7 @@ struct Checker<'a, G: Notation> {
     next_choice: usize,
     steps: HashMap<Whole<G>, Step<G::Move>>,
     line: Vec<Turn<G>>,
-    checked: Checked,
+    checked: CheckedProof,
 }
 
 /// A position of the line, and the moves of it that are still to be played.
@@ -91,7 +91,7 @@ impl<'a, G: Notation> Checker<'a, G> {
             next_choice: 0,
             steps: HashMap::new(),
             line: Vec::new(),
-            checked: Checked::default(),
+            checked: CheckedProof::default(),
         }
     }
 
@@ -122,7 +122,7 @@ impl<'a, G: Notation> Checker<'a, G> {
         if found != said {
             return Err(Flaw::OtherLength { said, found });
         }
-        let checked = Checked { plies: found, ..self.checked };
+        let checked = CheckedProof { plies: found, ..self.checked };
         Ok(Good { team: self.team, steps: self.steps, checked })
     }
 
@@ -186,7 +186,7 @@ impl<'a, G: Notation> Checker<'a, G> {
         Ok(child)
     }
 
-    /// A move of the last position of the line leads to a win that takes so many plies.
+    /// A move in the last position of the line leads to a win that takes this number of plies.
     fn count(&mut self, plies: u32) {
         if let Some(turn) = self.line.last_mut() {
             turn.longest = turn.longest.max(plies + 1);

@@ -34,7 +34,7 @@ pub struct ProofFile {
 
 /// Why a file is not a proof file.
 #[derive(Debug, Error)]
-pub enum FileError {
+pub enum ProofFileError {
     /// It cannot be read.
     #[error(transparent)]
     Io(#[from] io::Error),
@@ -86,7 +86,7 @@ impl ProofFile {
     ///
     /// # Errors
     /// If it cannot be read or is no proof file. Whether the proof is good, [`crate::check`] says.
-    pub fn read(input: impl BufRead) -> Result<Self, FileError> {
+    pub fn read(input: impl BufRead) -> Result<Self, ProofFileError> {
         let mut head = Head { input, line: 0 };
         head.next("the line \"tetrarch-proof 1\"", |line| (line == FIRST_LINE).then_some(()))?;
         let game = head.field("game ", "\"game\" and an id")?;
@@ -111,21 +111,23 @@ impl ProofFile {
     }
 }
 
-fn read_choices(input: impl Read, count: u64) -> Result<Vec<u16>, FileError> {
-    let damaged = |error: io::Error| FileError::Choices(error.to_string());
+fn read_choices(input: impl Read, count: u64) -> Result<Vec<u16>, ProofFileError> {
+    let damaged = |error: io::Error| ProofFileError::Choices(error.to_string());
     // One byte more than there can be, so that a file that unpacks to gigabytes is not read on.
     let mut bytes = BufReader::new(DeflateDecoder::new(input).take(2 * count + 1)).bytes();
     let mut choices = Vec::new();
     for _ in 0..count {
         let mut next = || bytes.next().transpose().map_err(damaged);
-        let ended = || FileError::Choices(format!("they end before the {count} of the head"));
+        let ended = || ProofFileError::Choices(format!("they end before the {count} of the head"));
         let low = next()?.ok_or_else(ended)?;
         let high = if low & 0x80 == 0 { 0 } else { next()?.ok_or_else(ended)? };
         choices.push(u16::from(low & 0x7F) | u16::from(high) << 7);
     }
     match bytes.next().transpose().map_err(damaged)? {
         None => Ok(choices),
-        Some(_) => Err(FileError::Choices(format!("there are more than the {count} of the head"))),
+        Some(_) => {
+            Err(ProofFileError::Choices(format!("there are more than the {count} of the head")))
+        }
     }
 }
 
@@ -140,7 +142,7 @@ impl<R: BufRead> Head<R> {
         &mut self,
         expected: &'static str,
         read: impl FnOnce(&str) -> Option<T>,
-    ) -> Result<T, FileError> {
+    ) -> Result<T, ProofFileError> {
         self.line += 1;
         let mut bytes = Vec::new();
         self.input.by_ref().take(LONGEST_LINE).read_until(b'\n', &mut bytes)?;
@@ -148,7 +150,7 @@ impl<R: BufRead> Head<R> {
         read(&text).ok_or_else(|| self.error(text, expected))
     }
 
-    fn field(&mut self, name: &str, expected: &'static str) -> Result<String, FileError> {
+    fn field(&mut self, name: &str, expected: &'static str) -> Result<String, ProofFileError> {
         self.next(expected, |line| line.strip_prefix(name).map(str::to_owned))
     }
 
@@ -156,11 +158,11 @@ impl<R: BufRead> Head<R> {
         &mut self,
         name: &str,
         expected: &'static str,
-    ) -> Result<N, FileError> {
+    ) -> Result<N, ProofFileError> {
         self.next(expected, |line| line.strip_prefix(name)?.parse().ok())
     }
 
-    fn error(&self, found: String, expected: &'static str) -> FileError {
-        FileError::Head { line: self.line, found, expected }
+    fn error(&self, found: String, expected: &'static str) -> ProofFileError {
+        ProofFileError::Head { line: self.line, found, expected }
     }
 }

@@ -14,7 +14,7 @@ mod shipped;
 mod whole;
 
 pub use book::Book;
-pub use check::{Checked, check};
-pub use file::{FileError, ProofFile};
+pub use check::{CheckedProof, check};
+pub use file::{ProofFile, ProofFileError};
 pub use flaw::Flaw;
 pub use shipped::shipped;

@@ -5,10 +5,10 @@ use std::ops::ControlFlow;
 use tetrarch_abalone::Abalone;
 use tetrarch_game::{Game, GameOptions, Notation, Rng, Seed, Team};
 use tetrarch_hus::{Hus, Options};
-use tetrarch_proof::{Checked, FileError, Flaw, ProofFile, check};
-use tetrarch_search::prover::{NoHints, Plies, Progress, Prover};
+use tetrarch_proof::{CheckedProof, Flaw, ProofFile, ProofFileError, check};
+use tetrarch_search::prover::{NoHints, Plies, ProofProgress, Prover};
 
-fn go_on(_: &Progress) -> ControlFlow<()> {
+fn go_on(_: &ProofProgress) -> ControlFlow<()> {
     ControlFlow::Continue(())
 }
 
@@ -58,7 +58,7 @@ fn a_game_that_is_over_needs_no_choice() {
         choices: Vec::new(),
         ..european()
     };
-    assert_eq!(check::<Hus>(&file), Ok(Checked { ends: 1, ..Checked::default() }));
+    assert_eq!(check::<Hus>(&file), Ok(CheckedProof { ends: 1, ..CheckedProof::default() }));
     let lost = ProofFile { winner: 2, ..file };
     assert!(matches!(flaw(&lost), Flaw::NotWon { .. }));
 }
@@ -146,7 +146,7 @@ fn a_damaged_file_is_an_error_and_never_a_panic() {
     }
     let more = String::from_utf8_lossy(&good[..head_length]).into_owned() + "choices 3\n";
     let more = [more.as_bytes(), &good[head_length + 13..]].concat();
-    assert!(matches!(ProofFile::read(more.as_slice()), Err(FileError::Choices(_))));
+    assert!(matches!(ProofFile::read(more.as_slice()), Err(ProofFileError::Choices(_))));
     let mut rng = Rng::new(Seed(9));
     for _ in 0..2000 {
         let mut bytes = good.clone();

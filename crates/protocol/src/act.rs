@@ -65,7 +65,7 @@ pub enum Act {
     /// Claim the game from the opponent, who has been away for long enough. Only without a clock, and only
     /// where two play.
     Claim {},
-    /// Let the computer play for somebody who has been away for long enough. Only without a clock, and only
+    /// Let the computer take over from a player who has been away for long enough. Only without a clock, and only
     /// where more than two play.
     Replace {
         /// The seat, counted from 1.
@@ -77,7 +77,7 @@ pub enum Act {
         /// Whether to play again.
         yes: bool,
     },
-    /// Say something to everybody at the table. Partners may not confer while they play, so there is no
+    /// Send a chat message to everyone at the table. Partners may not confer while they play, so there is no
     /// talking in team games before the end.
     Say {
         /// Plain text.

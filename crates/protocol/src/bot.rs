@@ -4,13 +4,13 @@ use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 use utoipa::ToSchema;
 
-use crate::{Clocks, EndingView, Listing, MoveView, Phase, Question, Snapshot};
+use crate::{Clocks, EndingView, Listing, MoveView, OpenVote, Phase, Snapshot};
 
 /// What concerns a bot. Those of games under way and of open challenges come first.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, ToSchema, TS)]
 #[serde(tag = "type", rename_all = "kebab-case")]
 pub enum BotEvent {
-    /// Somebody keeps a seat for the bot: to be accepted or declined.
+    /// A seat is reserved for the bot, which can accept or decline it.
     Challenge {
         /// Which seat.
         seat: u8,
@@ -73,7 +73,7 @@ pub struct BotState {
     /// The clocks, where time is counted.
     pub clocks: Option<Clocks>,
     /// What is being voted on.
-    pub questions: Vec<Question>,
+    pub questions: Vec<OpenVote>,
     /// How the game ended, if it did.
     pub ending: Option<EndingView>,
 }

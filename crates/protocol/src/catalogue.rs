@@ -20,9 +20,9 @@ pub struct Catalogue {
 pub struct GameSheet {
     /// Stable id.
     pub id: String,
-    /// As people write it.
+    /// The id of the message with its name.
     pub name: String,
-    /// The game in one line.
+    /// The id of the message with the game in one line.
     pub about: String,
     /// The variants; the first is the default.
     pub variants: Vec<VariantSheet>,
@@ -37,11 +37,11 @@ pub struct GameSheet {
 pub struct VariantSheet {
     /// Stable id.
     pub id: String,
-    /// As people write it.
+    /// The id of the message with its name.
     pub name: String,
-    /// What it is and where it comes from.
+    /// The id of the message that says what it is and where it comes from.
     pub about: String,
-    /// What its seats are called, in turn order.
+    /// What its seats are called, in turn order: `south`, a word to choose a form by.
     pub sides: Vec<String>,
     /// The team of each seat, counted from 1.
     pub teams: Vec<u8>,
@@ -54,7 +54,9 @@ pub struct VariantSheet {
 pub struct OptionSheet {
     /// Stable id.
     pub id: String,
-    /// What it decides, and the sheet or the reason behind it.
+    /// The id of the message with its name.
+    pub name: String,
+    /// The id of the message that says what it decides, and the sheet or the reason behind it.
     pub about: String,
     /// The value it has unless a variant or a player says otherwise.
     pub default: String,
@@ -66,10 +68,10 @@ pub struct OptionSheet {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema, TS)]
 #[serde(tag = "type", rename_all = "kebab-case")]
 pub enum OptionValue {
-    /// One of a few words, with a line about each.
+    /// One of a few words.
     Choice {
-        /// The line about each word.
-        choices: BTreeMap<String, String>,
+        /// The words, in the order they are shown.
+        choices: Vec<ChoiceSheet>,
     },
     /// A whole number in a range, both ends included.
     Whole {
@@ -80,6 +82,17 @@ pub enum OptionValue {
     },
     /// `true` or `false`.
     Flag {},
+}
+
+/// A word that an option can be.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema, TS)]
+pub struct ChoiceSheet {
+    /// Stable id.
+    pub id: String,
+    /// The id of the message with its name.
+    pub name: String,
+    /// The id of the message with a line about it.
+    pub about: String,
 }
 
 /// A computer player.

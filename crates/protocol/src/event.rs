@@ -2,6 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
+use tetrarch_game::Message;
 use ts_rs::TS;
 use utoipa::ToSchema;
 
@@ -17,7 +18,7 @@ pub struct NumberedEvent {
     /// The clocks after it, where time is counted.
     pub clocks: Option<Clocks>,
     /// What happened.
-    pub event: Event,
+    pub event: JournalEvent,
     /// The table after it. What happens at once is told in several events, and the last of them has the
     /// state; events that are read again from the past have none.
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -28,8 +29,8 @@ pub struct NumberedEvent {
 /// One thing that happened at a table. Events hold nothing private.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, ToSchema, TS)]
 #[serde(tag = "type", rename_all = "kebab-case")]
-pub enum Event {
-    /// Somebody took a seat.
+pub enum JournalEvent {
+    /// A player took a seat.
     SeatTaken {
         /// The seat, counted from 1.
         seat: u8,
@@ -40,7 +41,7 @@ pub enum Event {
         #[ts(optional = nullable)]
         rating: Option<RatingView>,
     },
-    /// Everybody is seated, and the game can begin.
+    /// All seats are taken, and the game can start.
     Begun {},
     /// A move was played.
     Played {
@@ -51,8 +52,9 @@ pub enum Event {
         /// Its canonical text.
         #[serde(rename = "move")]
         text: String,
-        /// What happened, in one sentence.
-        sentence: String,
+        /// What happened, to be said.
+        #[schema(value_type = Object)]
+        message: Message,
         /// What happened, step by step, as the game tells it.
         #[schema(value_type = Vec<Object>)]
         story: Vec<Value>,

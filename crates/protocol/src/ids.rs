@@ -8,7 +8,7 @@ use serde::{Deserialize, Deserializer, Serialize};
 use ts_rs::TS;
 use utoipa::ToSchema;
 
-/// The name of a table, as it stands in its address. Nobody guesses one: to know it is to be invited.
+/// The id of a table, as in its address. It cannot be guessed: to know it is to be invited.
 #[derive(
     Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize, ToSchema, TS,
 )]
@@ -72,7 +72,7 @@ impl fmt::Display for InvalidTableId {
 
 impl std::error::Error for InvalidTableId {}
 
-/// What lets a guest play on a seat, or somebody take one. It is never shown in logs.
+/// The secret of a seat or of an invitation. It never appears in logs.
 #[derive(Clone, PartialEq, Eq, Serialize, ToSchema, TS)]
 #[serde(transparent)]
 #[schema(value_type = String, max_length = 64)]

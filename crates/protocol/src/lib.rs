@@ -1,7 +1,7 @@
 //! What server and clients say to each other.
 //!
 //! Over a WebSocket a client sends [`FromClient`] and hears [`ToClient`]; over HTTP it sends and gets
-//! the same types one at a time. Everything that happens at a table is an [`Event`] with a number: a
+//! the same types one at a time. Everything that happens at a table is an [`JournalEvent`] with a number: a
 //! client that was away says the last number it has, and hears what it missed or a [`Snapshot`].
 //!
 //! These are plain data. They know no rules and no server; boards and the stories of moves pass through
@@ -22,23 +22,26 @@ mod message;
 mod moderation;
 mod new_table;
 mod problem;
-mod question;
+mod push;
 mod seat;
 mod snapshot;
 mod token;
 mod typescript;
+mod vote;
 
 pub use account::{
-    ChangePassword, Credentials, DeleteAccount, LoggedIn, PoolRating, Profile, RatingView,
-    SeatClaim,
+    ChangeAccount, ChangePassword, Credentials, DeleteAccount, KeptGame, LocalGame, LoggedIn,
+    PoolRating, Profile, RatingView, SeatClaim,
 };
 pub use act::{Act, NewAct, NewMove};
 pub use analysis::AnalysisProgress;
 pub use bot::{BotEvent, BotGame, BotState};
-pub use catalogue::{Catalogue, GameSheet, LevelSheet, OptionSheet, OptionValue, VariantSheet};
+pub use catalogue::{
+    Catalogue, ChoiceSheet, GameSheet, LevelSheet, OptionSheet, OptionValue, VariantSheet,
+};
 pub use clocks::Clocks;
 pub use declarations::Declarations;
-pub use event::{Event, NumberedEvent};
+pub use event::{JournalEvent, NumberedEvent};
 pub use ids::{ActId, InvalidTableId, Password, SeatSecret, TableId};
 pub use lobby::{Listing, ListingPage, Phase};
 pub use message::{
@@ -50,13 +53,16 @@ pub use new_table::{
     Visibility,
 };
 pub use problem::{PROBLEM_MEDIA_TYPE, Problem};
-pub use question::{ActKind, ClosedQuestion, Closing, Question, QuestionKind};
+pub use push::{
+    BrowserKeys, EndedPushSubscription, NewPushSubscription, PushKey, PushNews, PushNewsKind,
+};
 pub use seat::{Invitation, Occupant, SeatView};
 pub use snapshot::{
     ChatLine, EndingView, MoveView, SeriesView, SetupView, Snapshot, StandingView, TableState,
 };
 pub use token::{CreatedToken, NewToken, Scope, TokenView};
 pub use typescript::typescript;
+pub use vote::{ActKind, ClosedQuestion, Closing, OpenVote, QuestionKind};
 
 /// The version of this protocol. It grows when a client of the version before would misunderstand.
-pub const VERSION: u32 = 2;
+pub const VERSION: u32 = 3;

@@ -31,7 +31,7 @@ pub struct Hello {
     /// The [`VERSION`](crate::VERSION) that the client speaks.
     pub version: u32,
     /// The secret of its seat, or of an invitation. An account that is signed in needs none, and its
-    /// own seat comes first. Nobody takes a seat by a hello: that is asked for by [`TakeSeat`](crate::TakeSeat).
+    /// own seat comes first. A hello never takes a seat: that needs [`TakeSeat`](crate::TakeSeat).
     #[serde(default)]
     pub secret: Option<SeatSecret>,
     /// The number of the last event it has; none if it knows nothing.
@@ -148,7 +148,7 @@ pub enum Goodbye {
     Misbehaved,
     /// The server stops; try again in a moment.
     Shutdown,
-    /// The account was signed out, its token was revoked, or it was blocked or deleted. Whoever says hello again
+    /// The account was signed out, its token was revoked, or it was blocked or deleted. A client that says hello again
     /// without signing in watches.
     SignedOut,
     /// The table was removed: by those who run the server, or because it was abandoned.

@@ -10,17 +10,17 @@ use utoipa::ToSchema;
 pub enum ReportReason {
     /// Insults, threats, harassment.
     Abuse,
-    /// Help by an engine or by somebody else.
+    /// Help from an engine or another person.
     Cheating,
     /// Advertisements, the same over and over.
     Spam,
-    /// A name that nobody should have to read.
+    /// An offensive name.
     Name,
     /// Anything else; the words say what.
     Other,
 }
 
-/// Somebody reports a player to those who run the server.
+/// A report about a player, for the administrators of the server.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema, TS)]
 #[serde(deny_unknown_fields)]
 #[ts(optional_fields = nullable)]

@@ -50,7 +50,7 @@ pub struct NewTable {
     #[serde(default)]
     #[schema(minimum = 1, maximum = 99)]
     pub games: Option<u32>,
-    /// Whether a match ends as soon as nobody can catch up.
+    /// Whether a match ends as soon as the leader cannot be overtaken.
     #[serde(default)]
     #[ts(as = "Option<bool>")]
     pub stop_when_decided: bool,
@@ -61,18 +61,18 @@ pub struct NewTable {
 #[serde(tag = "type", rename_all = "kebab-case", deny_unknown_fields)]
 #[ts(optional_fields = nullable)]
 pub enum NewSeat {
-    /// Whoever makes the table.
+    /// The creator of the table.
     Me {
         /// As the player wants to be called.
         #[serde(default, deserialize_with = "short_name")]
         #[schema(max_length = 40)]
         name: Option<String>,
     },
-    /// Whoever is sent an invitation.
+    /// A person with an invitation.
     Link {},
-    /// Whoever takes it in the lobby.
+    /// Anyone, from the lobby.
     Lobby {},
-    /// Somebody with an account, who hears of it and may decline.
+    /// An account, which is notified and may decline.
     Account {
         /// The account's name.
         name: String,
@@ -89,7 +89,7 @@ pub enum NewSeat {
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize, ToSchema, TS)]
 #[serde(rename_all = "kebab-case")]
 pub enum Visibility {
-    /// Everybody, in the lobby.
+    /// Everyone, in the lobby.
     Public,
     /// Only who knows its address.
     #[default]
@@ -110,12 +110,12 @@ pub struct Created {
     pub invitation: Option<SeatSecret>,
 }
 
-/// A seat that belongs to whoever is told this.
+/// A seat that belongs to the recipient.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema, TS)]
 pub struct SeatKey {
     /// Its number, counted from 1.
     pub seat: u8,
-    /// What lets a guest play there, and nobody else knows. An account needs none: it plays by its session
+    /// The secret that lets a guest play there. An account needs none: it plays with its session
     /// or its token.
     pub secret: Option<SeatSecret>,
 }
@@ -125,11 +125,11 @@ pub struct SeatKey {
 pub struct SeatInvitation {
     /// Its number, counted from 1.
     pub seat: u8,
-    /// What lets somebody take it, once.
+    /// The secret that lets one person take it.
     pub secret: SeatSecret,
 }
 
-/// Somebody sits down.
+/// A request to take a seat.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize, ToSchema, TS)]
 #[serde(deny_unknown_fields)]
 #[ts(optional_fields = nullable)]

@@ -3,7 +3,7 @@
 use std::fmt;
 
 use serde::{Deserialize, Serialize};
-use serde_json::Value;
+use tetrarch_game::Message;
 use ts_rs::TS;
 use utoipa::ToSchema;
 
@@ -18,41 +18,46 @@ pub struct Problem {
     #[serde(rename = "type")]
     #[schema(examples("/problems/not-your-turn"))]
     pub kind: String,
-    /// The kind in a few words.
+    /// The kind in a few words: its id as a phrase, in English.
     pub title: String,
     /// The HTTP status.
     pub status: u16,
-    /// This very problem: what was wrong and what would be right.
+    /// This very problem, what was wrong and what would be right: the message in words.
     pub detail: String,
+    /// The same as a message: its id and what it is about, for every language.
+    #[schema(value_type = Object)]
+    pub message: Message,
     /// The rule that an illegal move breaks.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub rule: Option<String>,
-    /// The facts of the broken rule, for other languages.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    #[schema(value_type = Option<Object>)]
-    pub facts: Option<Value>,
 }
 
 impl Problem {
     const KINDS: &'static str = "/problems/";
 
-    /// A problem of this kind.
+    /// A problem of this kind. Its detail is the message for programs, until somebody [says](Problem::say) it.
     #[must_use]
-    pub fn new(id: &str, status: u16, title: &str, detail: impl Into<String>) -> Self {
+    pub fn new(id: &str, status: u16, message: Message) -> Self {
         Self {
             kind: format!("{}{id}", Self::KINDS),
-            title: title.to_owned(),
+            title: phrase(id),
             status,
-            detail: detail.into(),
+            detail: message.to_string(),
+            message,
             rule: None,
-            facts: None,
         }
     }
 
     /// The same with the rule that was broken.
     #[must_use]
-    pub fn with_rule(self, rule: &str, facts: Option<Value>) -> Self {
-        Self { rule: Some(rule.to_owned()), facts, ..self }
+    pub fn with_rule(self, rule: &str) -> Self {
+        Self { rule: Some(rule.to_owned()), ..self }
+    }
+
+    /// The same with its detail in words.
+    #[must_use]
+    pub fn say(self, detail: impl Into<String>) -> Self {
+        Self { detail: detail.into(), ..self }
     }
 
     /// The stable id of its kind.
@@ -66,4 +71,11 @@ impl fmt::Display for Problem {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{} ({})", self.detail, self.id())
     }
+}
+
+/// An id as a phrase: `not-your-turn` is "Not your turn".
+fn phrase(id: &str) -> String {
+    let mut letters = id.chars().map(|letter| if letter == '-' { ' ' } else { letter });
+    let capital = letters.next().into_iter().flat_map(char::to_uppercase);
+    capital.chain(letters).collect()
 }

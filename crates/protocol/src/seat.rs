@@ -6,7 +6,7 @@ use utoipa::ToSchema;
 
 use crate::RatingView;
 
-/// A place at a table, as everybody sees it.
+/// A seat at a table, as everyone sees it.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema, TS)]
 pub struct SeatView {
     /// Its number, counted from 1 in turn order.
@@ -23,7 +23,7 @@ pub struct SeatView {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema, TS)]
 #[serde(tag = "type", rename_all = "kebab-case")]
 pub enum Occupant {
-    /// Nobody yet.
+    /// Not taken yet.
     Free {
         /// Who may take it.
         invitation: Invitation,
@@ -55,7 +55,7 @@ pub enum Occupant {
 pub enum Invitation {
     /// Who was sent an invitation.
     Link,
-    /// Anybody.
+    /// Anyone.
     Lobby,
     /// The account that it is kept for.
     Account,

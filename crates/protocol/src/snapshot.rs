@@ -4,10 +4,11 @@ use std::collections::BTreeMap;
 
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
+use tetrarch_game::Message;
 use ts_rs::TS;
 use utoipa::ToSchema;
 
-use crate::{ActKind, Clocks, ClosedQuestion, Phase, Question, SeatView, TableId, Visibility};
+use crate::{ActKind, Clocks, ClosedQuestion, OpenVote, Phase, SeatView, TableId, Visibility};
 
 /// Everything about a table that a client needs to show it.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, ToSchema, TS)]
@@ -38,7 +39,7 @@ pub struct Snapshot {
     /// The clocks, where time is counted.
     pub clocks: Option<Clocks>,
     /// What is being voted on.
-    pub questions: Vec<Question>,
+    pub questions: Vec<OpenVote>,
     /// The last question that was closed without what was asked for.
     pub closed: Option<ClosedQuestion>,
     /// What each seat may do now besides moving, in seat order.
@@ -72,6 +73,10 @@ pub struct SetupView {
     pub visibility: Visibility,
     /// How many games the match has.
     pub games: u32,
+    /// Whether the game was played in a browser, where nobody saw to its being played fairly.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    #[ts(as = "Option<bool>", optional)]
+    pub local: bool,
 }
 
 /// A move that was played.
@@ -82,8 +87,9 @@ pub struct MoveView {
     /// Its canonical text.
     #[serde(rename = "move")]
     pub text: String,
-    /// What happened, in one sentence.
-    pub sentence: String,
+    /// What happened, to be said.
+    #[schema(value_type = Object)]
+    pub message: Message,
     /// The text of the position after it.
     pub position: String,
     /// How long the player thought.
@@ -102,7 +108,7 @@ pub struct TableState {
     /// Whose turn it is.
     pub turn: u8,
     /// What is being voted on.
-    pub questions: Vec<Question>,
+    pub questions: Vec<OpenVote>,
     /// The last question that was closed without what was asked for.
     pub closed: Option<ClosedQuestion>,
     /// What each seat may do now besides moving, in seat order.
@@ -122,8 +128,10 @@ pub struct TableState {
 pub struct EndingView {
     /// Stable id: the rule's own (`no-move`) or the table's (`resignation`).
     pub id: String,
-    /// In English.
-    pub sentence: String,
+    /// To be said: who won, and why. Endings that were stored before there were messages have an empty one; the server fills it.
+    #[serde(default)]
+    #[schema(value_type = Object)]
+    pub message: Message,
     /// What each seat gets, in seat order: 1, 0.5 or 0; none if the game was called off.
     pub scores: Option<Vec<f64>>,
     /// The points of each seat where the game counts them (Hus).

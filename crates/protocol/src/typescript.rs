@@ -2,9 +2,10 @@
 
 use crate::declarations::Declarations;
 use crate::{
-    AnalysisProgress, BotEvent, BotGame, Catalogue, ChangePassword, Created, CreatedToken,
-    Credentials, DeleteAccount, DeviceLink, FromClient, ListingPage, LoggedIn, Muted, NewReport,
-    NewTable, NewToken, Problem, SeatKey, Snapshot, TakeSeat, ToClient, UseDeviceLink,
+    AnalysisProgress, BotEvent, BotGame, Catalogue, ChangeAccount, ChangePassword, Created,
+    CreatedToken, Credentials, DeleteAccount, DeviceLink, EndedPushSubscription, FromClient,
+    KeptGame, ListingPage, LocalGame, LoggedIn, Muted, NewPushSubscription, NewReport, NewTable,
+    NewToken, Problem, PushKey, PushNews, SeatKey, Snapshot, TakeSeat, ToClient, UseDeviceLink,
 };
 
 /// A TypeScript module with every type of this crate.
@@ -25,6 +26,9 @@ pub fn typescript() -> String {
         .with::<AnalysisProgress>()
         .with::<Credentials>()
         .with::<LoggedIn>()
+        .with::<LocalGame>()
+        .with::<KeptGame>()
+        .with::<ChangeAccount>()
         .with::<ChangePassword>()
         .with::<DeleteAccount>()
         .with::<NewToken>()
@@ -33,6 +37,10 @@ pub fn typescript() -> String {
         .with::<Muted>()
         .with::<BotEvent>()
         .with::<BotGame>()
+        .with::<PushKey>()
+        .with::<NewPushSubscription>()
+        .with::<EndedPushSubscription>()
+        .with::<PushNews>()
         .with::<Problem>();
     let head = "// Made from the crate `protocol` by its example `typescript`. Do not edit.";
     let version = format!("export const VERSION = {};", crate::VERSION);

@@ -1,6 +1,7 @@
 //! Messages are what a page in TypeScript would write and read.
 
 use serde_json::json;
+use tetrarch_game::Message;
 use tetrarch_protocol::{Act, FromClient, NewTable, Problem, ToClient, typescript};
 
 #[test]
@@ -55,7 +56,8 @@ fn a_table_needs_a_game_and_seats_and_nothing_else() {
 fn a_problem_leaves_out_what_it_has_not() {
     let refused = ToClient::Refused {
         id: None,
-        problem: Problem::new("not-your-turn", 409, "Not your turn", "It is South's turn."),
+        problem: Problem::new("not-your-turn", 409, Message::new("table-not-your-turn"))
+            .say("It is seat 1’s turn, not seat 2’s."),
     };
     let text = serde_json::to_string(&refused).expect("a message is data");
     assert!(!text.contains("rule"), "{text}");

@@ -2,7 +2,7 @@
 
 use tetrarch_game::{Game, mix};
 
-use crate::{Engine, Judge, Limits, Settings, Task};
+use crate::{Judge, Limits, SearchSettings, Searcher, Task};
 
 /// What searches of fixed depth added up to. A change that should not change the search must leave
 /// this as it is; any other change has to say the new one.
@@ -16,7 +16,8 @@ pub struct Signature {
 
 /// Searches each position to a fixed depth, each with an empty table and one thread.
 pub fn signature<G: Game, J: Judge<G>>(judge: J, positions: &[G], depth: u32) -> Signature {
-    let mut engine = Engine::new(judge, Settings { table_mib: 4, ..Settings::default() });
+    let mut engine =
+        Searcher::new(judge, SearchSettings { table_mib: 4, ..SearchSettings::default() });
     let mut signature = Signature { nodes: 0, answers: 0 };
     for position in positions {
         engine.forget();

@@ -5,7 +5,7 @@ use std::sync::atomic::{AtomicBool, AtomicU64, Ordering::Relaxed};
 use crate::time::Budget;
 use crate::{Clock, Limits, Stop};
 
-/// The clock is read once in so many nodes. A node of Hus can take 0.3 ms when all its sowings
+/// The clock is read once per this number of nodes. A node of Hus can take 0.3 ms when all its sowings
 /// are endless, so that a few more would be felt.
 const NODES_A_LOOK: u64 = 32;
 

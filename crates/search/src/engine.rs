@@ -8,11 +8,11 @@ use crate::alpha_beta::{Iteration, MAX_PLY, Path, Root, Sides, Worker};
 use crate::control::{Control, EndOnDrop};
 use crate::progress::Progress;
 use crate::several::{BestReply, MaxN, Ranking, ValueOfChild, deepen};
-use crate::{Judge, Report, Selectivity, Several, Table, Task};
+use crate::{Judge, SearchReport, Selectivity, Several, Task, TranspositionTable};
 
 /// How an engine is set up.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Settings {
+pub struct SearchSettings {
     /// Size of the transposition table in mebibytes.
     pub table_mib: usize,
     /// How many threads search together. With one, nothing is spawned, and the same limit of depth
@@ -26,28 +26,28 @@ pub struct Settings {
     pub several: Several,
 }
 
-impl Default for Settings {
+impl Default for SearchSettings {
     fn default() -> Self {
         Self { table_mib: 16, threads: 1, lines: 1, selectivity: None, several: Several::default() }
     }
 }
 
 /// What is told of every iteration; it says whether to go on.
-pub(crate) type Watch<'a, M> = &'a mut dyn FnMut(&Report<M>) -> ControlFlow<()>;
+pub(crate) type Watch<'a, M> = &'a mut dyn FnMut(&SearchReport<M>) -> ControlFlow<()>;
 
 /// A judge, a table and the searches that use them.
-pub struct Engine<G: Game, J: Judge<G>> {
+pub struct Searcher<G: Game, J: Judge<G>> {
     judge: J,
-    settings: Settings,
-    table: Table,
+    settings: SearchSettings,
+    table: TranspositionTable,
     game: std::marker::PhantomData<fn(&G)>,
 }
 
-impl<G: Game, J: Judge<G>> Engine<G, J> {
+impl<G: Game, J: Judge<G>> Searcher<G, J> {
     /// An engine with an empty table.
     #[must_use]
-    pub fn new(judge: J, settings: Settings) -> Self {
-        let table = Table::new(settings.table_mib);
+    pub fn new(judge: J, settings: SearchSettings) -> Self {
+        let table = TranspositionTable::new(settings.table_mib);
         Self { judge, settings, table, game: std::marker::PhantomData }
     }
 
@@ -57,14 +57,14 @@ impl<G: Game, J: Judge<G>> Engine<G, J> {
     }
 
     /// How it is set up.
-    pub const fn settings(&self) -> &Settings {
+    pub const fn settings(&self) -> &SearchSettings {
         &self.settings
     }
 
-    /// Sets it up anew. The table is emptied only if its size changes.
-    pub fn set(&mut self, settings: Settings) {
+    /// Changes the settings. The table is cleared only if its size changes.
+    pub fn set(&mut self, settings: SearchSettings) {
         if settings.table_mib != self.settings.table_mib {
-            self.table = Table::new(settings.table_mib);
+            self.table = TranspositionTable::new(settings.table_mib);
         }
         self.settings = settings;
     }
@@ -76,7 +76,7 @@ impl<G: Game, J: Judge<G>> Engine<G, J> {
     }
 
     /// Finds the best moves of a position.
-    pub fn think(&mut self, task: &Task<'_, G>) -> Report<G::Move> {
+    pub fn think(&mut self, task: &Task<'_, G>) -> SearchReport<G::Move> {
         self.think_aloud(task, &mut |_| ())
     }
 
@@ -87,8 +87,8 @@ impl<G: Game, J: Judge<G>> Engine<G, J> {
     pub fn think_aloud(
         &mut self,
         task: &Task<'_, G>,
-        tell: &mut dyn FnMut(&Report<G::Move>),
-    ) -> Report<G::Move> {
+        tell: &mut dyn FnMut(&SearchReport<G::Move>),
+    ) -> SearchReport<G::Move> {
         self.think_while(task, &mut |report| {
             tell(report);
             ControlFlow::Continue(())
@@ -101,7 +101,7 @@ impl<G: Game, J: Judge<G>> Engine<G, J> {
         &mut self,
         task: &Task<'_, G>,
         watch: Watch<'_, G::Move>,
-    ) -> Report<G::Move> {
+    ) -> SearchReport<G::Move> {
         self.table.grow_older();
         let sides = Sides::in_game(task.position);
         let judge = &self.judge;
@@ -126,7 +126,7 @@ impl<G: Game, J: Judge<G>> Engine<G, J> {
         task: &Task<'_, G>,
         sides: Sides,
         watch: Watch<'_, G::Move>,
-    ) -> Report<G::Move> {
+    ) -> SearchReport<G::Move> {
         let threads = self.settings.threads.max(1);
         let control = control_of(task, threads);
         let root = Root::new(task.position, &self.judge);
@@ -153,7 +153,7 @@ impl<G: Game, J: Judge<G>> Engine<G, J> {
         mut worker: Worker<'_, G, J>,
         mut root: Root<G>,
         watch: Watch<'_, G::Move>,
-    ) -> Report<G::Move> {
+    ) -> SearchReport<G::Move> {
         let lines = self.settings.lines.max(1);
         let last_depth = task.limits.depth.unwrap_or(MAX_PLY);
         let mut progress = Progress::new(task, control, &self.table, root.lines(lines), watch);
@@ -172,7 +172,7 @@ impl<G: Game, J: Judge<G>> Engine<G, J> {
         control: &Control<'_>,
         mut search: impl ValueOfChild<G>,
         watch: Watch<'_, G::Move>,
-    ) -> Report<G::Move> {
+    ) -> SearchReport<G::Move> {
         let lines = self.settings.lines.max(1);
         let last_depth = task.limits.depth.unwrap_or(MAX_PLY);
         let mut ranking = Ranking::new(task.position, &self.judge);

@@ -1,13 +1,13 @@
 //! Searching games for their best moves, whatever the game.
 //!
-//! A [`Judge`] is what a brain knows of one game; an [`Engine`] searches any game with it:
+//! A [`Judge`] is what a brain knows of one game; an [`Searcher`] searches any game with it:
 //! principal variation search with iterative deepening, a shared transposition table, quiescence,
 //! selective depth, several lines, several threads and all kinds of clocks.
 //!
 //! ```
 //! # use tetrarch_game::{Game, Seed};
 //! # use tetrarch_hus::{Hus, Options};
-//! use tetrarch_search::{Engine, Judge, Limits, Settings, Task};
+//! use tetrarch_search::{Judge, Limits, SearchSettings, Searcher, Task};
 //!
 //! struct Seeds;
 //!
@@ -20,8 +20,8 @@
 //! }
 //!
 //! let position = Hus::start(&Options::EUROPEAN, Seed(0))?;
-//! let mut engine = Engine::new(Seeds, Settings::default());
-//! let report = engine.think(&Task::new(&position, Limits::depth(5)));
+//! let mut searcher = Searcher::new(Seeds, SearchSettings::default());
+//! let report = searcher.think(&Task::new(&position, Limits::depth(5)));
 //! println!("{:?} is worth {:?}", report.best(), report.score());
 //! # assert!(report.best().is_some());
 //! # Ok::<(), Box<dyn std::error::Error>>(())
@@ -31,7 +31,7 @@
 //!
 //! - [`Judge`]: what to tell the search about a game. [`Selectivity`]: what it may leave out.
 //! - [`Task`], [`Limits`], [`Stop`] and [`Clock`]: what is asked, and when it has to be answered.
-//!   [`Report`]: the answer.
+//!   [`SearchReport`]: the answer.
 //! - The steps of the search are numbered in `alpha_beta`: 1 to 11 in `node.rs`, 12 to 17 in
 //!   `moves.rs`.
 //! - [`Several`]: games of more than two teams.
@@ -50,9 +50,9 @@ mod report;
 mod score;
 mod selectivity;
 mod several;
-mod table;
 mod task;
 mod time;
+mod transposition_table;
 
 pub mod baseline;
 pub mod prover;
@@ -60,15 +60,15 @@ pub mod prover;
 pub use alpha_beta::HISTORY_SLOTS;
 pub use bench::{Signature, signature};
 pub use clock::{Clock, Stop, SystemClock};
-pub use engine::{Engine, Settings};
+pub use engine::{SearchSettings, Searcher};
 pub use judge::Judge;
 pub use limits::{Limits, Remaining};
-pub use report::{Line, Report};
+pub use report::{SearchLine, SearchReport};
 pub use score::Score;
 pub use selectivity::Selectivity;
 pub use several::{Several, scores_by_team};
-pub use table::{Bound, Table};
 pub use task::Task;
+pub use transposition_table::{Bound, TranspositionTable};
 
 /// The example of the README is a test.
 #[cfg(doctest)]

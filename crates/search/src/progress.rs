@@ -4,7 +4,7 @@ use tetrarch_game::Game;
 
 use crate::control::Control;
 use crate::engine::Watch;
-use crate::{Line, Report, Table, Task};
+use crate::{SearchLine, SearchReport, Task, TranspositionTable};
 
 /// The unrest of a search whose best move has just changed.
 const MOST_UNREST: u64 = 100;
@@ -12,11 +12,11 @@ const MOST_UNREST: u64 = 100;
 /// Tells of iterations and decides after each whether another is worth its time.
 pub(crate) struct Progress<'a, M> {
     control: &'a Control<'a>,
-    table: &'a Table,
+    table: &'a TranspositionTable,
     watch: Watch<'a, M>,
-    report: Report<M>,
+    report: SearchReport<M>,
     unrest: u64,
-    /// Whether thinking about an only move would be a waste of somebody's clock.
+    /// Whether thinking about an only move would waste clock time.
     skips_only_move: bool,
 }
 
@@ -25,11 +25,11 @@ impl<'a, M: Copy + Eq> Progress<'a, M> {
     pub(crate) fn new<G: Game<Move = M>>(
         task: &Task<'_, G>,
         control: &'a Control<'a>,
-        table: &'a Table,
-        lines: Vec<Line<M>>,
+        table: &'a TranspositionTable,
+        lines: Vec<SearchLine<M>>,
         watch: Watch<'a, M>,
     ) -> Self {
-        let report = Report {
+        let report = SearchReport {
             depth: 0,
             selective_depth: 0,
             lines,
@@ -46,7 +46,7 @@ impl<'a, M: Copy + Eq> Progress<'a, M> {
         &mut self,
         depth: u32,
         selective_depth: u32,
-        lines: Vec<Line<M>>,
+        lines: Vec<SearchLine<M>>,
         legal_moves: usize,
     ) -> bool {
         let best_before = self.report.best();
@@ -63,12 +63,16 @@ impl<'a, M: Copy + Eq> Progress<'a, M> {
     }
 
     /// The last report, with what an unfinished iteration added.
-    pub(crate) fn finish(mut self, selective_depth: u32, lines: Vec<Line<M>>) -> Report<M> {
+    pub(crate) fn finish(
+        mut self,
+        selective_depth: u32,
+        lines: Vec<SearchLine<M>>,
+    ) -> SearchReport<M> {
         self.update(selective_depth, lines);
         self.report
     }
 
-    fn update(&mut self, selective_depth: u32, lines: Vec<Line<M>>) {
+    fn update(&mut self, selective_depth: u32, lines: Vec<SearchLine<M>>) {
         self.report.selective_depth = selective_depth;
         self.report.lines = lines;
         self.report.nodes = self.control.nodes();

@@ -1,11 +1,11 @@
 //! What a search tells while it runs, and at its end.
 
 use crate::Score;
-use crate::table::Bound;
+use crate::transposition_table::Bound;
 
 /// One line of play, best first.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Line<M> {
+pub struct SearchLine<M> {
     /// What it is worth to the team to move.
     pub score: Score,
     /// Whether the score is exact; a search that was stopped may know only a bound.
@@ -14,7 +14,7 @@ pub struct Line<M> {
     pub moves: Vec<M>,
 }
 
-impl<M> Line<M> {
+impl<M> SearchLine<M> {
     /// A move to fall back on before anything was searched.
     pub(crate) fn unsearched(mv: M) -> Self {
         Self { score: Score::DRAW, bound: Bound::Lower, moves: vec![mv] }
@@ -23,14 +23,14 @@ impl<M> Line<M> {
 
 /// How far a search has got.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Report<M> {
+pub struct SearchReport<M> {
     /// Plies of the last finished iteration. 0 if not even the first was finished: then the best
     /// move is the judge's favourite, and its score may mean nothing.
     pub depth: u32,
     /// The farthest ply that was looked at.
     pub selective_depth: u32,
     /// The best lines, as many as were asked for or as there are moves. Empty if the game is over.
-    pub lines: Vec<Line<M>>,
+    pub lines: Vec<SearchLine<M>>,
     /// Positions looked at, on all threads.
     pub nodes: u64,
     /// Since the search began.
@@ -39,7 +39,7 @@ pub struct Report<M> {
     pub table_permille: u32,
 }
 
-impl<M: Copy> Report<M> {
+impl<M: Copy> SearchReport<M> {
     /// The move to play; none if the game is over.
     #[must_use]
     pub fn best(&self) -> Option<M> {

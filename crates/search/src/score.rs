@@ -35,7 +35,7 @@ impl Score {
         }
     }
 
-    /// A win after so many plies.
+    /// A win after this number of plies.
     #[inline]
     #[must_use]
     pub const fn win_in(plies: u32) -> Self {
@@ -43,7 +43,7 @@ impl Score {
         Self(Self::WIN_NOW - plies as i32)
     }
 
-    /// A loss after so many plies.
+    /// A loss after this number of plies.
     #[inline]
     #[must_use]
     pub const fn loss_in(plies: u32) -> Self {
@@ -90,7 +90,7 @@ impl Score {
         self.is_win() || self.is_loss()
     }
 
-    /// The score so many hundredths higher; wins and losses stay what they are.
+    /// The score raised by this number of hundredths; wins and losses do not change.
     #[inline]
     #[must_use]
     pub(crate) const fn plus(self, hundredths: i32) -> Self {
@@ -203,7 +203,7 @@ mod tests {
     }
 
     #[test]
-    fn the_table_counts_wins_from_the_position() {
+    fn the_transposition_table_counts_wins_from_the_position() {
         for score in [Score::win_in(12), Score::loss_in(12), Score::centi(-250)] {
             let kept = score.counted_from_node(5);
             assert_eq!(Score::counted_from_root(kept, 5), score);

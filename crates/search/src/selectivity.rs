@@ -22,10 +22,10 @@ pub struct Selectivity {
     /// Quiet moves of a node this far below the window for each ply left are left out, with all
     /// that come after them in the judge's order.
     pub futility: Option<i32>,
-    /// Of quiet moves, only so many and depth² are tried near the leaves; those after them in the
+    /// Near the leaves, only this number of quiet moves plus depth² is tried; those after them in the
     /// judge's order are left out.
     pub late_moves: Option<u32>,
-    /// What a null move's search is shallower by: so many hundredths of evaluation above the window
+    /// The reduction of a null-move search: this number of hundredths of evaluation above the window
     /// are a ply more.
     pub null_move_margin: Option<i32>,
     /// How far the first window of an iteration reaches to either side of the last score.

@@ -29,7 +29,7 @@ impl<'a, G: Game> Task<'a, G> {
 
     /// The same after a game went through these positions.
     #[must_use]
-    pub fn after(self, history: &'a [u64]) -> Self {
+    pub fn with_history(self, history: &'a [u64]) -> Self {
         Self { history, ..self }
     }
 

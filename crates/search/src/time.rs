@@ -4,9 +4,9 @@ use crate::{Limits, Remaining};
 
 /// Kept back from every clock for what happens between the search and the clock.
 const OVERHEAD_MS: u64 = 20;
-/// A game is planned as if so many moves were still to come.
+/// Time is planned as if this number of moves were still to come.
 const MOVES_TO_COME: u64 = 30;
-/// Nobody waits for days: what a move may take where the clock would allow any time.
+/// The maximum time for a move when the clock would allow days.
 const LONG_THOUGHT_MS: u64 = 60_000;
 /// How often the planned time may be taken when a search is in trouble.
 const STRETCH: u64 = 4;

@@ -17,7 +17,7 @@ pub struct Config {
     pub engine_threads: usize,
     /// How many positions an engine looks at, for each position of a game that is analysed.
     pub analysis_nodes: u64,
-    /// After what time a table that nobody looks at is put away.
+    /// The time after which a table without clients is unloaded.
     pub table_idle: Duration,
     /// Where administrators reach the server while it runs; nowhere if none.
     pub control: Option<PathBuf>,
@@ -30,15 +30,17 @@ pub struct Config {
     pub lobby_absence: Duration,
     /// After what time without anything happening an abandoned table is deleted; none for never.
     pub abandoned_after: Option<Duration>,
+    /// Whether messages may be pushed to this machine: only tests have a push service there.
+    pub push_to_loopback: bool,
     /// How often abandoned tables are looked for.
     pub tidy_every: Duration,
     /// Limits for clients.
-    pub limits: Limits,
+    pub limits: ServerLimits,
 }
 
 /// What one client may do.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Limits {
+pub struct ServerLimits {
     /// Requests a second of one address; none for no limit.
     pub requests_per_second: Option<NonZeroU32>,
     /// Messages a second of one connection.
@@ -80,13 +82,14 @@ impl Default for Config {
             connections_in_all: None,
             lobby_absence: Duration::from_secs(90),
             abandoned_after: Some(Duration::from_secs(72 * 3_600)),
+            push_to_loopback: false,
             tidy_every: Duration::from_secs(600),
-            limits: Limits::default(),
+            limits: ServerLimits::default(),
         }
     }
 }
 
-impl Default for Limits {
+impl Default for ServerLimits {
     fn default() -> Self {
         Self {
             requests_per_second: NonZeroU32::new(50),

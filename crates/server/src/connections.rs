@@ -34,7 +34,7 @@ const NO_SOCKETS: Duration = Duration::from_millis(500);
 /// How much longer than a request may take the last ones are waited for when the server stops.
 const LAST_WORDS: Duration = Duration::from_secs(5);
 
-/// Serves everybody who comes, until the server stops and the last request is answered.
+/// Serves all connections, until the server stops and the last request is answered.
 pub(crate) async fn serve(
     listener: TcpListener,
     router: Router,
@@ -94,12 +94,12 @@ pub(crate) async fn serve(
     open.close();
     let longest = config.limits.request + LAST_WORDS;
     if tokio::time::timeout(longest, open.wait()).await.is_err() {
-        tracing::warn!("some connections would not end");
+        tracing::warn!("some connections did not close in time");
     }
 }
 
 /// A connection that fails if the client does not read. The system keeps little for it: as it likes it
-/// would keep megabytes for everybody who reads slowly.
+/// would keep megabytes for every slow reader.
 fn patient(
     stream: TcpStream,
     place: OwnedSemaphorePermit,
@@ -162,10 +162,11 @@ impl AsyncWrite for Admitted {
 /// Tells a guest that there is no place, without waiting for anything.
 fn turn_away(stream: &TcpStream) {
     let problem = Refusal::NoPlace.problem();
+    let wait = Refusal::NoPlace.retry_after().unwrap_or_default();
     let body = serde_json::to_string(&problem).expect("a problem is plain data");
     let answer = format!(
         "HTTP/1.1 503 Service Unavailable\r\ncontent-type: {PROBLEM_MEDIA_TYPE}\r\n\
-         content-length: {}\r\nretry-after: 6\r\nconnection: close\r\n\r\n{body}",
+         content-length: {}\r\nretry-after: {wait}\r\nconnection: close\r\n\r\n{body}",
         body.len()
     );
     // Who does not hear it sees that the connection is closed.
@@ -193,7 +194,7 @@ fn answers(
 async fn wait_for_sockets(error: &io::Error) {
     use io::ErrorKind::{ConnectionAborted, ConnectionRefused, ConnectionReset};
     if !matches!(error.kind(), ConnectionAborted | ConnectionRefused | ConnectionReset) {
-        tracing::error!(%error, "nobody can be let in");
+        tracing::error!(%error, "accepting connections failed");
         tokio::time::sleep(NO_SOCKETS).await;
     }
 }

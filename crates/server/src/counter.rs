@@ -32,7 +32,7 @@ impl Counter {
         let mut counts = self.lock();
         let count = counts.entry(address).or_default();
         if self.0.most.is_some_and(|most| *count >= most) {
-            return Err(Refusal::TooMany);
+            return Err(Refusal::TooManyConnections);
         }
         *count += 1;
         drop(counts);

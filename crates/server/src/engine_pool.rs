@@ -1,11 +1,11 @@
-//! The threads on which engines think: a few for everybody, shared fairly, moves before analysis.
+//! The engine threads: shared fairly by all clients, moves before analyses.
 
 use std::collections::HashMap;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
 use std::thread;
 
-use tetrarch_catalog::Stop;
+use tetrarch_engine::Stop;
 use tokio::sync::oneshot;
 
 use crate::shares::{FairQueue, Owner, QueueFull};
@@ -22,7 +22,7 @@ const ANALYSES: usize = 100;
 pub(crate) enum Lane {
     /// A player waits for the move of an engine.
     Move,
-    /// Somebody wants to know what a finished game was worth.
+    /// The analysis of a finished game.
     Analysis,
 }
 
@@ -53,11 +53,11 @@ struct Job {
 }
 
 impl Job {
-    /// Does it, unless nobody waits for it any more.
+    /// Runs it, unless it was cancelled.
     fn run(self) {
         let Self { stop, work } = self;
         if !stop.is_set() && catch_unwind(AssertUnwindSafe(|| work(&stop))).is_err() {
-            tracing::error!("an engine failed on a question; it stays unanswered");
+            tracing::error!("engine task panicked");
         }
     }
 }
@@ -69,7 +69,7 @@ pub(crate) struct Thinking<T> {
 }
 
 impl EnginePool {
-    /// Starts so many threads, at least one.
+    /// Starts this number of threads, at least one.
     pub(crate) fn new(threads: usize) -> Self {
         let threads = threads.max(1);
         let all_but_one = (threads - 1).max(1);
@@ -104,7 +104,7 @@ impl EnginePool {
         let (answered, answer) = oneshot::channel();
         let stop = Stop::new();
         let work = Box::new(move |stop: &Stop| {
-            // Nobody may be waiting any more.
+            // The requester may have stopped waiting.
             let _ = answered.send(work(stop));
         });
         let job = Job { stop: stop.clone(), work };
@@ -353,7 +353,7 @@ mod tests {
         assert_eq!(refused, QueueFull::OfOwner);
         assert!(asked.len() <= ANALYSES_EACH + 1);
         assert!(pool.ask(Lane::Analysis, somebody(2), |_| ()).is_ok());
-        // What nobody waits for any more takes no place.
+        // Cancelled jobs take no place.
         asked.truncate(1);
         assert!(pool.ask(Lane::Analysis, somebody(1), |_| ()).is_ok());
     }

@@ -71,7 +71,7 @@ impl Health {
         Self { store, last: Arc::default() }
     }
 
-    /// How the server is. Whoever asks while all was well a moment ago does not wait for the disk.
+    /// The health of the server. A request shortly after a good check does not wait for the disk.
     pub(crate) async fn report(&self) -> HealthReport {
         if let Ok(last) = self.last.try_lock()
             && let Some((at, report)) = &*last
@@ -88,7 +88,7 @@ impl Health {
         self.look().await
     }
 
-    /// Looks, or waits for somebody who is looking.
+    /// Checks, or waits for a check in progress.
     async fn look(&self) -> HealthReport {
         let mut last = self.last.lock().await;
         if let Some((at, report)) = &*last
@@ -105,7 +105,7 @@ impl Health {
             Err(_) => HealthReport::failing("disk-slow", "the disk does not answer in time"),
         };
         if !report.is_well() {
-            tracing::error!(?report, "the server is not well");
+            tracing::error!(?report, "health check failed");
         }
         *last = Some((Instant::now(), report.clone()));
         report

@@ -3,7 +3,7 @@
 //! [`run`] serves until it is told to stop. Every table in use is kept by a task of its own
 //! (`tables`), through which everything goes one after the other: a step is decided by the table
 //! crate, stored, and only then told. Clients come by plain requests (`http`) or a WebSocket
-//! (`realtime`); engines think on a few threads for everybody (`engine_pool`).
+//! (`realtime`); engines think on a few shared threads (`engine_pool`).
 
 mod accounts;
 mod bots;
@@ -16,6 +16,7 @@ mod http;
 mod limits;
 mod metrics;
 mod moderation;
+mod push;
 mod ratings;
 mod realtime;
 mod refusal;
@@ -27,11 +28,19 @@ mod tables;
 mod text;
 mod time;
 mod transfer;
+mod unreadable;
 
-pub use config::{Config, Limits, control_socket};
+pub use config::{Config, ServerLimits, control_socket};
 pub use moderation::{
     AdminAnswer, AdminError, AdminRequest, BlockView, ReportView, Whom, administer,
 };
-pub use run::{Ground, run};
+pub use run::{Backends, run};
 pub use time::{HandTime, MachineTime, TimeSource};
 pub use transfer::{Imported, TransferError, export_games, import_games};
+
+/// The messages of this crate.
+#[must_use]
+pub fn messages() -> Vec<&'static [tetrarch_game::MessageSpec]> {
+    use tetrarch_game::MessageKind as _;
+    vec![unreadable::Unreadable::MESSAGES, refusal::Sentence::MESSAGES, refusal::Wrong::MESSAGES]
+}

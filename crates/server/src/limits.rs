@@ -5,14 +5,16 @@ use std::num::NonZeroU32;
 use std::sync::Arc;
 use std::time::Duration;
 
+use governor::clock::Clock as _;
 use governor::{DefaultDirectRateLimiter, DefaultKeyedRateLimiter, Quota, RateLimiter};
+use tetrarch_store::AccountId;
 
-use crate::config::Limits;
+use crate::config::ServerLimits;
 use crate::counter::{Counted, Counter};
 use crate::refusal::Refusal;
 use crate::shares::Buckets;
 
-/// A burst may be so many seconds' worth.
+/// A burst may be this number of seconds' worth.
 const BURST_SECONDS: NonZeroU32 = NonZeroU32::new(5).expect("not zero");
 /// After how many addresses those that were quiet are forgotten.
 const ADDRESSES: usize = 10_000;
@@ -25,6 +27,9 @@ const TABLE_EVERY: Duration = Duration::from_secs(1);
 /// The same for accounts.
 const ACCOUNTS: u32 = 100;
 const ACCOUNT_EVERY: Duration = Duration::from_secs(60);
+/// The same for the games that were played in a browser, for each account.
+const LOCAL_GAMES: u32 = 200;
+const LOCAL_GAME_EVERY: Duration = Duration::from_secs(600);
 
 /// What each address does.
 #[derive(Clone)]
@@ -40,10 +45,11 @@ pub(crate) struct Addresses {
 struct Lasting {
     tables: Buckets<IpAddr>,
     accounts: Buckets<IpAddr>,
+    local_games: Buckets<AccountId>,
 }
 
 impl Addresses {
-    pub(crate) fn new(limits: &Limits) -> Self {
+    pub(crate) fn new(limits: &ServerLimits) -> Self {
         let requests = limits.requests_per_second.map(|rate| {
             let burst = rate.saturating_mul(BURST_SECONDS);
             Arc::new(RateLimiter::keyed(Quota::per_second(rate).allow_burst(burst)))
@@ -55,6 +61,7 @@ impl Addresses {
             Arc::new(Lasting {
                 tables: Buckets::new(TABLES, TABLE_EVERY),
                 accounts: Buckets::new(ACCOUNTS, ACCOUNT_EVERY),
+                local_games: Buckets::new(LOCAL_GAMES, LOCAL_GAME_EVERY),
             })
         });
         Self { requests, sockets, connections, lasting }
@@ -66,7 +73,7 @@ impl Addresses {
         if requests.len() > ADDRESSES {
             requests.retain_recent();
         }
-        requests.check_key(&household(address)).map_err(|_| Refusal::TooMany)
+        check_rate(requests, household(address))
     }
 
     /// Counts a new table.
@@ -81,6 +88,17 @@ impl Addresses {
         lasting.accounts.take(household(address)).map_err(Refusal::TooManyAccounts)
     }
 
+    /// Counts a game that was played in a browser and comes to an account: as a table, and for the account.
+    pub(crate) fn check_local_game(
+        &self,
+        address: IpAddr,
+        account: &AccountId,
+    ) -> Result<(), Refusal> {
+        let Some(lasting) = &self.lasting else { return Ok(()) };
+        lasting.tables.take(household(address)).map_err(Refusal::TooManyTables)?;
+        lasting.local_games.take(account.clone()).map_err(Refusal::TooManyLocalGames)
+    }
+
     /// Counts a WebSocket.
     pub(crate) fn connect(&self, address: IpAddr) -> Result<Counted, Refusal> {
         self.sockets.count(household(address))
@@ -92,6 +110,18 @@ impl Addresses {
     }
 }
 
+/// Counts one.
+///
+/// # Errors
+/// If it is one too many: when it would not be.
+pub(crate) fn check_rate(
+    rate: &DefaultKeyedRateLimiter<IpAddr>,
+    address: IpAddr,
+) -> Result<(), Refusal> {
+    let now = rate.clock().now();
+    rate.check_key(&address).map_err(|until| Refusal::TooMany(until.wait_time_from(now)))
+}
+
 /// One household has one IPv4 address, or a whole /64 of IPv6.
 pub(crate) fn household(address: IpAddr) -> IpAddr {
     match address.to_canonical() {
@@ -101,7 +131,7 @@ pub(crate) fn household(address: IpAddr) -> IpAddr {
 }
 
 /// How often one connection may speak.
-pub(crate) fn messages(limits: &Limits) -> DefaultDirectRateLimiter {
+pub(crate) fn messages(limits: &ServerLimits) -> DefaultDirectRateLimiter {
     let rate = limits.messages_per_second;
     let burst = rate.saturating_mul(BURST_SECONDS);
     RateLimiter::direct(Quota::per_second(rate).allow_burst(burst))
@@ -114,7 +144,8 @@ mod tests {
     #[test]
     fn an_address_may_ask_so_often() {
         let rate = NonZeroU32::new(1);
-        let addresses = Addresses::new(&Limits { requests_per_second: rate, ..Limits::default() });
+        let addresses =
+            Addresses::new(&ServerLimits { requests_per_second: rate, ..ServerLimits::default() });
         let flood = (0..100).filter(|_| addresses.check_request([192, 0, 2, 1].into()).is_ok());
         assert!(flood.count() < 10);
         assert!(addresses.check_request([192, 0, 2, 2].into()).is_ok());
@@ -122,7 +153,7 @@ mod tests {
 
     #[test]
     fn an_address_may_make_so_many_tables_and_accounts() {
-        let addresses = Addresses::new(&Limits::default());
+        let addresses = Addresses::new(&ServerLimits::default());
         let one = IpAddr::from([192, 0, 2, 1]);
         let other = IpAddr::from([192, 0, 2, 2]);
         let made = (0..1_000).filter(|_| addresses.check_table(one).is_ok()).count();
@@ -130,14 +161,18 @@ mod tests {
         let made = (0..1_000).filter(|_| addresses.check_account(one).is_ok()).count();
         assert!((ACCOUNTS as usize..ACCOUNTS as usize + 10).contains(&made), "{made}");
         assert!(addresses.check_table(other).is_ok() && addresses.check_account(other).is_ok());
-        let unlimited = Limits { requests_per_second: None, ..Limits::default() };
+        let account: AccountId = "ada".parse().expect("an id");
+        let kept = (0..1_000).filter(|_| addresses.check_local_game(other, &account).is_ok());
+        assert_eq!(kept.count(), LOCAL_GAMES as usize);
+        let unlimited = ServerLimits { requests_per_second: None, ..ServerLimits::default() };
         let addresses = Addresses::new(&unlimited);
         assert!((0..1_000).all(|_| addresses.check_table(one).is_ok()));
     }
 
     #[test]
     fn a_household_of_ipv6_counts_as_one() {
-        let addresses = Addresses::new(&Limits { connections: Some(1), ..Limits::default() });
+        let addresses =
+            Addresses::new(&ServerLimits { connections: Some(1), ..ServerLimits::default() });
         let _first = addresses.connect("2001:db8::1".parse().expect("an address"));
         assert!(addresses.connect("2001:db8::2".parse().expect("an address")).is_err());
         assert!(addresses.connect("2001:db8:0:1::1".parse().expect("an address")).is_ok());

@@ -9,7 +9,7 @@ use prometheus_client::registry::Registry;
 /// The media type of the figures.
 pub(crate) const MEDIA_TYPE: &str = "application/openmetrics-text; version=1.0.0; charset=utf-8";
 
-/// Figures about the server. They say nothing about anybody in particular.
+/// Metrics of the server. They contain no personal data.
 pub(crate) struct Metrics {
     registry: Registry,
     /// Tables in use.

@@ -1,7 +1,6 @@
 //! The server from its start to its end.
 
 use std::sync::Arc;
-use std::time::Duration;
 
 use tetrarch_store::{Bus, LocalBus, Store};
 use tokio::net::TcpListener;
@@ -19,21 +18,18 @@ use crate::metrics::Metrics;
 #[cfg(unix)]
 use crate::moderation::{Admin, serve_control};
 use crate::moderation::{Blocks, Reports};
+use crate::push::Push;
 use crate::services::Services;
-use crate::shares::TimeBudget;
+use crate::shares::Reading;
 use crate::tables::Registry;
 use crate::time::{MachineTime, TimeSource};
 
 /// How many messages may wait for a reader before it is dropped as too slow.
 const OUTGOING_MESSAGES: usize = 64;
 
-/// How long an address may have long tables read at once, and what part of the time after that: a tenth.
-const READING_AT_ONCE: Duration = Duration::from_millis(500);
-const READING_SLOWNESS: u32 = 10;
-
 /// What a server stands on.
 #[derive(Clone)]
-pub struct Ground {
+pub struct Backends {
     /// Where everything is kept.
     pub store: Arc<dyn Store>,
     /// What carries the news.
@@ -42,7 +38,7 @@ pub struct Ground {
     pub time: Arc<dyn TimeSource>,
 }
 
-impl Ground {
+impl Backends {
     /// A single server with this store, by the clock of the machine.
     #[must_use]
     pub fn new(store: Arc<dyn Store>) -> Self {
@@ -58,18 +54,20 @@ impl Ground {
 }
 
 /// What every part of a server works with.
-pub(crate) async fn services(ground: Ground, config: Config) -> Services {
-    let blocks = Blocks::read(&*ground.store).await.unwrap_or_else(|error| {
-        tracing::error!(%error, "nobody is blocked, because the blocks cannot be read");
+pub(crate) async fn services(backends: Backends, config: Config) -> Services {
+    let blocks = Blocks::read(&*backends.store).await.unwrap_or_else(|error| {
+        tracing::error!(%error, "cannot read blocks: none are enforced");
         Blocks::default()
     });
+    let push = Push::open(Arc::clone(&backends.store), Arc::clone(&backends.time), &config).await;
     Services {
-        health: Health::new(Arc::clone(&ground.store)),
-        store: ground.store,
-        bus: ground.bus,
-        time: ground.time,
+        push,
+        health: Health::new(Arc::clone(&backends.store)),
+        store: backends.store,
+        bus: backends.bus,
+        time: backends.time,
         engines: EnginePool::new(config.engine_threads),
-        reading: Arc::new(TimeBudget::new(READING_AT_ONCE, READING_SLOWNESS)),
+        reading: Reading::new(),
         metrics: Arc::new(Metrics::new()),
         blocks,
         stopping: CancellationToken::new(),
@@ -85,22 +83,22 @@ fn let_administrators_in(admin: Admin) {
     let Some(path) = admin.control_path() else { return };
     if let Err(error) = serve_control(&path, admin) {
         let path = path.display();
-        tracing::error!(%path, %error, "administrators cannot reach this server while it runs");
+        tracing::error!(%path, %error, "admin socket unavailable");
     }
 }
 
 /// Serves until `shutdown` is ready, and then until everything that was begun is stored.
 pub async fn run(
     listener: TcpListener,
-    ground: Ground,
+    backends: Backends,
     config: Config,
     shutdown: impl Future<Output = ()> + Send + 'static,
 ) {
-    let services = services(ground, config).await;
+    let services = services(backends, config).await;
     let tables = Registry::new(services.clone());
     let addresses = Addresses::new(&services.config.limits);
     let accounts = Accounts::new(services.clone(), tables.clone());
-    mind_games(&services, tables.clone());
+    spawn_game_supervisor(&services, tables.clone());
     #[cfg(unix)]
     let_administrators_in(Admin::new(services.clone(), tables.clone()));
     let router = router(App {
@@ -128,21 +126,22 @@ pub async fn run(
 
 /// Lets clocks run and engines move where games were under way, while the first guests come in; wakes tables
 /// that were put away while a clock ran; and deletes those that are abandoned.
-fn mind_games(services: &Services, tables: Registry) {
-    let closing = services.closing.clone();
+fn spawn_game_supervisor(services: &Services, tables: Registry) {
+    let (closing, push) = (services.closing.clone(), services.push.clone());
     services.tasks.spawn(async move {
         let resumed = async {
             match tables.resume().await {
                 Ok(0) => {}
-                Ok(count) => tracing::info!(count, "games go on"),
-                Err(error) => tracing::error!(%error, "not all games could go on"),
+                Ok(count) => tracing::info!(count, "resumed games"),
+                Err(error) => tracing::error!(%error, "some games could not be resumed"),
             }
         };
         tokio::select! {
-            ((), (), ()) = futures_util::future::join3(
+            ((), (), (), ()) = futures_util::future::join4(
                 resumed,
                 tables.wake_sleepers(),
                 tables.keep_tidy(),
+                push.deliver(),
             ) => {}
             () = closing.cancelled() => {}
         }

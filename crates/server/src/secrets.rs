@@ -1,4 +1,4 @@
-//! Chance that nobody can guess, and the hashes of secrets.
+//! Unguessable random values, and the hashes of secrets.
 
 use sha2::{Digest as _, Sha256};
 use tetrarch_catalog::Seed;
@@ -26,7 +26,7 @@ pub(crate) fn draw_secret() -> SeatSecret {
     SeatSecret::new(random_text())
 }
 
-/// A name for somebody without an account.
+/// An id for a guest.
 pub(crate) fn draw_guest() -> GuestId {
     random_text().parse().expect("digits and letters are an id")
 }
@@ -46,7 +46,7 @@ pub(crate) fn draw_token() -> String {
     random_text() + &random_text()
 }
 
-/// A number for something that is asked for in somebody's name.
+/// A number for a request on behalf of a client.
 pub(crate) fn draw_act_id() -> ActId {
     ActId(u64::from_le_bytes(random()) % (ActId::MAX.0 + 1))
 }
@@ -56,7 +56,7 @@ pub(crate) fn draw_seed() -> Seed {
     Seed(u64::from_le_bytes(random()))
 }
 
-/// Puts things in an order that nobody can guess.
+/// Shuffles things unpredictably.
 pub(crate) fn shuffle<T>(things: &mut [T]) {
     for end in (1..things.len()).rev() {
         let drawn = u64::from_le_bytes(random()) % (end as u64 + 1);
@@ -84,7 +84,7 @@ pub(crate) fn draw_key() -> [u8; 32] {
     random()
 }
 
-/// A number that nobody can guess.
+/// An unguessable number.
 pub(crate) fn draw_number() -> u64 {
     u64::from_le_bytes(random())
 }

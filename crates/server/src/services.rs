@@ -12,8 +12,9 @@ use crate::engine_pool::EnginePool;
 use crate::health::Health;
 use crate::metrics::Metrics;
 use crate::moderation::Blocks;
+use crate::push::Push;
 use crate::refusal::Refusal;
-use crate::shares::{Owner, TimeBudget};
+use crate::shares::{Owner, Place, Reading};
 use crate::time::TimeSource;
 
 /// What every part of the server works with.
@@ -28,8 +29,10 @@ pub(crate) struct Services {
     pub(crate) config: Arc<Config>,
     /// Who may not use the server.
     pub(crate) blocks: Blocks,
-    /// How long the server reads long tables for each address.
-    pub(crate) reading: Arc<TimeBudget>,
+    /// Tells people what happens at tables that they do not look at.
+    pub(crate) push: Push,
+    /// Who may have long tables read.
+    pub(crate) reading: Reading,
     /// Set when connections should end.
     pub(crate) stopping: CancellationToken,
     /// Set when tables should be put away: after the last request was answered.
@@ -39,9 +42,14 @@ pub(crate) struct Services {
 }
 
 impl Services {
-    /// Whether long tables may be read for an owner now.
-    pub(crate) fn check_reading(&self, owner: Owner) -> Result<(), Refusal> {
+    /// Whether long tables may be read for an owner now; the server itself always may.
+    pub(crate) fn check_reading(&self, owner: Option<Owner>) -> Result<(), Refusal> {
         self.reading.check(owner).map_err(Refusal::TooMuchReading)
+    }
+
+    /// A place to read something long for whoever asks.
+    pub(crate) async fn begin_reading(&self) -> Result<Place, Refusal> {
+        self.reading.begin(Owner::asking()).await.map_err(Refusal::TooMuchReading)
     }
 
     /// Hints to every open connection of an account that its right to act for it may have ended. Whatever
@@ -49,16 +57,16 @@ impl Services {
     pub(crate) async fn hint_credentials(&self, account: &AccountId) {
         let topic = Topic::Credentials(account.clone());
         if let Err(error) = self.bus.publish(topic, "".into()).await {
-            tracing::error!(%error, "open connections were not told that they are signed out");
+            tracing::error!(%error, "sign-out not announced to open connections");
         }
     }
 
     /// Hints to an account's programs that something has begun or ended at a table. What it is, the
     /// store knows.
-    pub(crate) async fn tell_account(&self, account: &AccountId, table: &TableId) {
+    pub(crate) async fn notify_account(&self, account: &AccountId, table: &TableId) {
         let topic = Topic::Account(account.clone());
         if let Err(error) = self.bus.publish(topic, table.as_str().into()).await {
-            tracing::warn!(%table, %error, "an account was not told");
+            tracing::warn!(%table, %error, "account not notified");
         }
     }
 }

@@ -4,9 +4,9 @@ use std::fmt;
 
 use serde::{Deserialize, Serialize};
 
-use crate::{AccountId, GuestId, RatingPoint, Report, SecretHash, TableId, UnixMillis};
+use crate::{AbuseReport, AccountId, GuestId, RatingPoint, SecretHash, TableId, UnixMillis};
 
-/// Somebody who plays.
+/// A player.
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Person {
@@ -28,6 +28,8 @@ pub struct Account {
     pub password_hash: String,
     /// When it was made.
     pub created: UnixMillis,
+    /// The language that its owner has chosen, as an id: `cs`.
+    pub language: Option<String>,
 }
 
 impl fmt::Debug for Account {
@@ -90,7 +92,7 @@ pub struct PersonalData {
     /// The names of the accounts that the account has muted.
     pub muted: Vec<String>,
     /// What the account reported.
-    pub reports: Vec<Report>,
+    pub reports: Vec<AbuseReport>,
 }
 
 /// A session without its token.

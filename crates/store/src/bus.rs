@@ -28,7 +28,7 @@ pub enum Topic {
 pub enum Delivery {
     /// A message.
     Message(Arc<str>),
-    /// So many messages went by unread; read the store to know what happened.
+    /// This number of messages was missed; read the store to know what happened.
     Missed(u64),
 }
 
@@ -40,7 +40,7 @@ pub type Subscription = BoxStream<'static, Delivery>;
 #[error("the message bus cannot be reached: {0}")]
 pub struct BusError(pub String);
 
-/// Carries messages from anybody to all subscribers of a topic, in the order of one publisher.
+/// Carries messages from any publisher to all subscribers of a topic, in the order of each publisher.
 /// It promises no more than that: a message is a hint, and the store's journal is the truth.
 #[async_trait]
 pub trait Bus: Send + Sync + 'static {
@@ -64,7 +64,7 @@ impl LocalBus {
         LocalBus { channels: Arc::default(), capacity: capacity.max(1) }
     }
 
-    /// How many topics somebody listens to.
+    /// The number of topics with subscribers.
     pub fn topics(&self) -> usize {
         self.with_channels(|channels| channels.len())
     }
@@ -91,7 +91,7 @@ impl Bus for LocalBus {
     async fn publish(&self, topic: Topic, message: Arc<str>) -> Result<(), BusError> {
         self.with_channels(|channels| {
             if let Some(sender) = channels.get(&topic) {
-                // No receivers is no error: nobody wants to know.
+                // Having no receivers is not an error.
                 let _ = sender.send(message);
             }
         });

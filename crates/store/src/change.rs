@@ -1,8 +1,9 @@
 //! What can be written.
 
 use crate::{
-    Account, AccountId, ApiToken, AuditEntry, Block, Entry, GameKey, JsonText, NewReport, Person,
-    PlayerRating, Seat, SecretHash, Session, Subject, Summary, TableHead, TableId, UnixMillis,
+    Account, AccountId, ApiToken, AuditEntry, Block, GameKey, JournalEntry, JsonText,
+    NewAbuseReport, Person, PlayerRating, PushSubscription, SecretHash, Session, StoredSeat,
+    Subject, TableHead, TableId, TableSummary, UnixMillis,
 };
 
 /// One change. [`Store::write`](crate::Store::write) takes a list of them and makes all or none.
@@ -15,16 +16,16 @@ pub enum Change {
         /// Where.
         table: TableId,
         /// What, in order.
-        entries: Vec<Entry>,
+        entries: Vec<JournalEntry>,
         /// How the table stands now, if lists should know.
-        summary: Option<Summary>,
+        summary: Option<TableSummary>,
     },
-    /// A seat changes: somebody sits down or leaves, or another device plays for the guest there.
+    /// A seat changes: a player joins or leaves, or another device plays for the guest there.
     SetSeat {
         /// Where.
         table: TableId,
         /// The seat as it is from now on.
-        seat: Seat,
+        seat: StoredSeat,
     },
     /// An open table is shown in the lobby from now on, or no longer. Nothing happens if there is no such
     /// table.
@@ -37,7 +38,7 @@ pub enum Change {
     /// A table is deleted with everything that belongs to it. Nothing happens if there is none. A table
     /// whose game was rated stays: ratings are made of it.
     DeleteTable(TableId),
-    /// An event is overwritten, because what somebody said must be forgotten. Moves stay.
+    /// An event is overwritten, because a message must be forgotten. Moves stay.
     Redact {
         /// Where.
         table: TableId,
@@ -47,7 +48,7 @@ pub enum Change {
         event: JsonText,
     },
 
-    /// Somebody signs up.
+    /// An account is created.
     CreateAccount(Account),
     /// An account gets another password.
     SetPassword {
@@ -56,8 +57,15 @@ pub enum Change {
         /// The hash of the new one.
         password_hash: String,
     },
-    /// Somebody's data is deleted: account, sessions, tokens and ratings. Their seats stay, without
-    /// a name and without anybody; a seat that was kept for them stays closed to others.
+    /// An account gets another language, or none.
+    SetLanguage {
+        /// Whose.
+        account: AccountId,
+        /// The id: `cs`.
+        language: Option<String>,
+    },
+    /// A person's data is deleted: account, sessions, tokens and ratings. Their seats stay, without
+    /// a name and without an owner; a seat that was reserved for them stays closed to others.
     /// [`Store::erase`](crate::Store::erase) removes the traces.
     Forget(Person),
 
@@ -65,7 +73,7 @@ pub enum Change {
     OpenSession(Session),
     /// A session ends. Nothing happens if there is none.
     EndSession(SecretHash),
-    /// All sessions of somebody end.
+    /// All sessions of an account end.
     EndSessionsOf(Person),
     /// Sessions that expired up to this moment are swept away.
     SweepSessions(UnixMillis),
@@ -79,8 +87,8 @@ pub enum Change {
         label: String,
     },
 
-    /// Somebody reports a player. What an account reports twice counts once.
-    AddReport(NewReport),
+    /// A player is reported. Repeated reports by one account count once.
+    AddReport(NewAbuseReport),
     /// A report was dealt with.
     CloseReport {
         /// Which.
@@ -88,9 +96,9 @@ pub enum Change {
         /// When.
         at: UnixMillis,
     },
-    /// Somebody may not use the server. Replaces an earlier block.
+    /// An account or address is blocked. Replaces an earlier block.
     SetBlock(Block),
-    /// Somebody may use the server again. Nothing happens if there was no block.
+    /// A block is lifted. Nothing happens if there was no block.
     LiftBlock(Subject),
     /// An administrator did something.
     Log(AuditEntry),
@@ -112,6 +120,20 @@ pub enum Change {
     },
     /// A table is removed with everything that happened there. Ratings stay as they are.
     RemoveTable(TableId),
+
+    /// A browser is told from now on. The oldest of a person's makes room if there are too many.
+    Subscribe(PushSubscription),
+    /// A browser of a person is told no more.
+    Unsubscribe {
+        /// Whose it is.
+        person: Person,
+        /// Where its push service takes messages.
+        endpoint: String,
+    },
+    /// A push service does not know a browser any more.
+    ForgetEndpoint(String),
+    /// The key by which push services know this server again.
+    SetPushKey(Vec<u8>),
 
     /// A game is rated. Happens once a game: the second attempt is a conflict.
     Rate {

@@ -6,7 +6,7 @@ use crate::{JsonText, MoveId, UnixMillis};
 
 /// One thing that happened at a table. A client that reconnects says the last number it has.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-pub struct Entry {
+pub struct JournalEntry {
     /// Which one: unique at its table, counted by the server from 1, never used twice.
     pub number: u32,
     /// When it happened.
@@ -21,7 +21,7 @@ pub struct Entry {
 pub enum EntryBody {
     /// A move was made.
     Move(MoveMade),
-    /// Anything else: somebody sat down, offered, chatted, took back; a game began or ended.
+    /// Anything else: a player joined, offered, chatted, took back; a game began or ended.
     Event(JsonText),
 }
 

@@ -8,7 +8,7 @@ use crate::{AccountId, GameKey, MoveId, TableId};
 /// store works on.
 #[derive(Clone, PartialEq, Eq, Debug, Error)]
 pub enum StoreError {
-    /// Somebody else was first. Read again and decide again.
+    /// Another writer was first. Read again and decide again.
     #[error(transparent)]
     Conflict(#[from] Conflict),
     /// There is no such table.
@@ -42,7 +42,7 @@ pub enum StoreError {
     /// The disk is full. Works again when there is room.
     #[error("the disk of the data folder is full; nothing was stored")]
     DiskFull,
-    /// Somebody holds the data for longer than the store waits. May work again later.
+    /// The data is locked for longer than the store waits. May work again later.
     #[error("the data folder is in use by another program for too long; nothing was stored")]
     Busy,
     /// What is stored is damaged, or is not what this version writes. If a write meets this, the
@@ -93,7 +93,7 @@ pub enum Conflict {
     /// There is an account with this id.
     #[error("there already is an account {0}")]
     Account(AccountId),
-    /// Somebody else has this name, perhaps in other letters.
+    /// This name is taken, perhaps in other letters.
     #[error("the name '{0}' is taken")]
     Name(String),
     /// This account has a token of this label.

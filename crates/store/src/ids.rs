@@ -74,7 +74,7 @@ text_id! {
     AccountId
 }
 text_id! {
-    /// Somebody without an account, as far as a cookie remembers them.
+    /// A person without an account, as far as a cookie remembers them.
     GuestId
 }
 
@@ -90,7 +90,7 @@ pub struct MoveId(pub u64);
 pub struct SecretHash(pub [u8; 32]);
 
 impl fmt::Debug for SecretHash {
-    // Even hashes stay out of logs: nobody needs them there.
+    // Even hashes stay out of logs, where they are not needed.
     fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
         formatter.write_str("SecretHash(…)")
     }

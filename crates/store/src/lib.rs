@@ -6,13 +6,13 @@
 //! follow a table; it may lose messages, because the store is where the truth is.
 //!
 //! Two servers (or two requests) that decide about the same table at the same time are kept apart
-//! by keys alone: an entry's number and a move's ply exist once a table, and whoever comes second
+//! by keys alone: an entry's number and a move's ply exist once per table, and the second writer
 //! gets a [`Conflict`]. Nothing else locks. [`SqliteStore`] and [`LocalBus`] are the
 //! implementations for one server.
 //!
 //! ```
-//! use tetrarch_store::{Change, Conflict, Entry, EntryBody, JsonText, SqliteStore, Status, Store};
-//! use tetrarch_store::{StoreError, Summary, TableHead, TableId, UnixMillis, Visibility};
+//! use tetrarch_store::{Change, Conflict, EntryBody, JournalEntry, JsonText, SqliteStore, Status};
+//! use tetrarch_store::{Store, StoreError, TableHead, TableId, TableSummary, UnixMillis, Visibility};
 //!
 //! # #[tokio::main(flavor = "current_thread")]
 //! # async fn main() -> Result<(), Box<dyn std::error::Error>> {
@@ -29,9 +29,9 @@
 //!     invitation: None,
 //!     seats: vec![],
 //!     created: now,
-//!     summary: Summary { status: Status::Open, turn: None, last_activity: now, result: None },
+//!     summary: TableSummary { status: Status::Open, turn: None, last_activity: now, result: None },
 //! };
-//! let hello = Entry { number: 1, at: now, body: EntryBody::Event(JsonText::of(&"hello")?) };
+//! let hello = JournalEntry { number: 1, at: now, body: EntryBody::Event(JsonText::of(&"hello")?) };
 //! let say = || Change::Append { table: id.clone(), entries: vec![hello.clone()], summary: None };
 //! store.write(vec![Change::CreateTable(table), say()]).await?;
 //!
@@ -53,6 +53,7 @@ mod ids;
 mod json;
 mod listing;
 mod moderation;
+mod push;
 mod ratings;
 mod sqlite;
 mod store;
@@ -65,15 +66,16 @@ pub mod faults;
 pub use accounts::{Account, ApiToken, Person, PersonalData, Session, SessionTimes};
 pub use bus::{Bus, BusError, Delivery, LocalBus, Subscription, Topic};
 pub use change::Change;
-pub use entry::{Entry, EntryBody, MoveMade};
+pub use entry::{EntryBody, JournalEntry, MoveMade};
 pub use error::{Conflict, StoreError};
 pub use export::whole_tables;
 pub use ids::{AccountId, GuestId, IdError, MoveId, SecretHash, TableId};
 pub use json::JsonText;
-pub use listing::{Cursor, CursorError, Page, TableQuery};
-pub use moderation::{AuditEntry, Block, NewReport, Report, Subject};
+pub use listing::{Cursor, CursorError, ListingPage, TableQuery};
+pub use moderation::{AbuseReport, AuditEntry, Block, NewAbuseReport, Subject};
+pub use push::PushSubscription;
 pub use ratings::{GameKey, PlayerRating, Rating, RatingPoint};
 pub use sqlite::{OpenError, SqliteStore};
 pub use store::Store;
-pub use tables::{Occupant, Seat, Status, StoredTable, Summary, TableHead, Visibility};
+pub use tables::{Occupant, Status, StoredSeat, StoredTable, TableHead, TableSummary, Visibility};
 pub use time::UnixMillis;

@@ -19,9 +19,9 @@ pub struct TableQuery {
     pub game: Option<String>,
     /// The variant's id.
     pub variant: Option<String>,
-    /// Somebody who sits there.
+    /// A player in the seat.
     pub player: Option<Person>,
-    /// Somebody for whom a free seat is kept.
+    /// An account for which a free seat is reserved.
     pub invited: Option<AccountId>,
     /// Whether they are shown in the lobby.
     pub listed: Option<bool>,
@@ -34,7 +34,7 @@ pub struct TableQuery {
 }
 
 impl TableQuery {
-    /// All tables, so many a page.
+    /// All tables, with this number per page.
     pub fn all(limit: u32) -> TableQuery {
         TableQuery {
             status: None,
@@ -54,7 +54,7 @@ impl TableQuery {
 /// A page of a list. Tables that are created meanwhile do not move the following pages, since
 /// the order is that of creation.
 #[derive(Clone, PartialEq, Debug)]
-pub struct Page {
+pub struct ListingPage {
     /// The tables.
     pub tables: Vec<TableHead>,
     /// Where the next page begins, if there is one.

@@ -8,9 +8,9 @@ use serde::{Deserialize, Serialize};
 
 use crate::{AccountId, IdError, TableId, UnixMillis};
 
-/// What somebody reports about a player.
+/// A report about a player.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-pub struct NewReport {
+pub struct NewAbuseReport {
     /// When.
     pub at: UnixMillis,
     /// At which table.
@@ -31,12 +31,12 @@ pub struct NewReport {
 
 /// A report that was made.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-pub struct Report {
+pub struct AbuseReport {
     /// Its number.
     pub id: i64,
     /// What was reported.
     #[serde(flatten)]
-    pub about: NewReport,
+    pub about: NewAbuseReport,
     /// When it was closed, if it was.
     pub closed: Option<UnixMillis>,
 }
@@ -47,7 +47,7 @@ pub struct Report {
 pub enum Subject {
     /// An account.
     Account(AccountId),
-    /// Everybody at an address.
+    /// All clients at an address.
     Address(IpAddr),
 }
 
@@ -87,7 +87,7 @@ impl From<Subject> for String {
     }
 }
 
-/// Somebody who may not use the server.
+/// A blocked account or address.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Block {
     /// Who.

@@ -48,7 +48,7 @@ pub struct PlayerRating {
     pub rating: Rating,
 }
 
-/// A rating of somebody, and the game it comes from.
+/// A rating of an account, and the game it comes from.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct RatingPoint {
     /// In what: a game and a player count, in the server's words.

@@ -3,9 +3,9 @@
 use async_trait::async_trait;
 
 use crate::{
-    Account, AccountId, ApiToken, AuditEntry, Block, Change, Entry, GameKey, JsonText, Page,
-    Person, PersonalData, RatingPoint, Report, SecretHash, Session, StoreError, StoredTable,
-    TableHead, TableId, TableQuery, UnixMillis,
+    AbuseReport, Account, AccountId, ApiToken, AuditEntry, Block, Change, GameKey, JournalEntry,
+    JsonText, ListingPage, Person, PersonalData, PushSubscription, RatingPoint, SecretHash,
+    Session, StoreError, StoredTable, TableHead, TableId, TableQuery, UnixMillis,
 };
 
 /// Where everything is kept. Reads see every write that has returned.
@@ -29,19 +29,23 @@ pub trait Store: Send + Sync + 'static {
     /// A table without its journal.
     async fn table_head(&self, id: &TableId) -> Result<Option<TableHead>, StoreError>;
 
-    /// The first so many entries of a table after one. Nothing if there is no such table.
+    /// The next entries of a table after one, up to a limit. Nothing if there is no such table.
     async fn entries_page(
         &self,
         table: &TableId,
         number: u32,
         limit: u32,
-    ) -> Result<Vec<Entry>, StoreError>;
+    ) -> Result<Vec<JournalEntry>, StoreError>;
 
     /// What happened at a table after an entry; all of it after 0. Nothing if there is no such table.
-    async fn entries_after(&self, table: &TableId, number: u32) -> Result<Vec<Entry>, StoreError>;
+    async fn entries_after(
+        &self,
+        table: &TableId,
+        number: u32,
+    ) -> Result<Vec<JournalEntry>, StoreError>;
 
     /// A page of a list of tables.
-    async fn tables(&self, query: TableQuery) -> Result<Page, StoreError>;
+    async fn tables(&self, query: TableQuery) -> Result<ListingPage, StoreError>;
 
     /// The account with this id.
     async fn account(&self, id: &AccountId) -> Result<Option<Account>, StoreError>;
@@ -72,13 +76,13 @@ pub trait Store: Send + Sync + 'static {
         pool: &str,
     ) -> Result<Vec<RatingPoint>, StoreError>;
 
-    /// The newest reports, so many at most; all, or only those that are open.
-    async fn reports(&self, only_open: bool, limit: u32) -> Result<Vec<Report>, StoreError>;
+    /// The newest reports, up to a limit; all, or only those that are open.
+    async fn reports(&self, only_open: bool, limit: u32) -> Result<Vec<AbuseReport>, StoreError>;
 
     /// How many reports are kept.
     async fn count_reports(&self) -> Result<u32, StoreError>;
 
-    /// Everybody who is blocked, or was until a moment that has passed.
+    /// All blocks, including those that have expired.
     async fn blocks(&self) -> Result<Vec<Block>, StoreError>;
 
     /// What administrators did, newest first, so much at most.
@@ -86,6 +90,15 @@ pub trait Store: Send + Sync + 'static {
 
     /// The names of the accounts that an account has muted.
     async fn mutes(&self, account: &AccountId) -> Result<Vec<String>, StoreError>;
+
+    /// The browsers that are told what happens to a person, oldest first.
+    async fn push_subscriptions(
+        &self,
+        person: &Person,
+    ) -> Result<Vec<PushSubscription>, StoreError>;
+
+    /// The key by which push services know this server again, if it has one yet.
+    async fn push_key(&self) -> Result<Option<Vec<u8>>, StoreError>;
 
     /// The analysis of a game.
     async fn analysis(&self, game: &GameKey) -> Result<Option<JsonText>, StoreError>;

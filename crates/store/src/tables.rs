@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::{AccountId, Entry, JsonText, Person, Rating, SecretHash, TableId, UnixMillis};
+use crate::{AccountId, JournalEntry, JsonText, Person, Rating, SecretHash, TableId, UnixMillis};
 
 /// A table without its journal: what it is created from and what lists show. Only `seats` and
 /// `summary` change later.
@@ -23,11 +23,11 @@ pub struct TableHead {
     /// The hash of the invitation that admits to any seat that is free, if there is one.
     pub invitation: Option<SecretHash>,
     /// The seats, all of them.
-    pub seats: Vec<Seat>,
+    pub seats: Vec<StoredSeat>,
     /// When it was created.
     pub created: UnixMillis,
     /// How it stands.
-    pub summary: Summary,
+    pub summary: TableSummary,
 }
 
 /// Who finds a table in lists.
@@ -42,10 +42,10 @@ pub enum Visibility {
 
 /// A seat of a table.
 #[derive(Clone, PartialEq, Debug)]
-pub struct Seat {
+pub struct StoredSeat {
     /// Which one, counted from 0.
     pub number: u8,
-    /// Who sits there, if anybody does.
+    /// The player there, if there is one.
     pub occupant: Option<Occupant>,
     /// The name shown there. It is forgotten with the person.
     pub name: Option<String>,
@@ -54,16 +54,16 @@ pub struct Seat {
     /// The hash of the invitation to this seat, if there is one. It stays when the seat is taken, so
     /// that a used invitation is known as one.
     pub invitation: Option<SecretHash>,
-    /// Who alone may take the seat while it is free, if it is kept for somebody.
+    /// The only account that may take the seat while it is free, if it is reserved.
     pub invited: Option<AccountId>,
     /// How strong its player seemed to be on sitting down, if there was a rating.
     pub rating: Option<Rating>,
 }
 
-impl Seat {
-    /// A seat at which nobody sits.
-    pub fn empty(number: u8) -> Seat {
-        Seat {
+impl StoredSeat {
+    /// A free seat.
+    pub fn empty(number: u8) -> StoredSeat {
+        StoredSeat {
             number,
             occupant: None,
             name: None,
@@ -87,7 +87,7 @@ pub enum Occupant {
 
 /// How a table stands, for lists.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-pub struct Summary {
+pub struct TableSummary {
     /// Where it is in its life.
     pub status: Status,
     /// The seat to move, counted from 0, if a game is under way.
@@ -118,5 +118,5 @@ pub struct StoredTable {
     /// The table as it is now.
     pub head: TableHead,
     /// The journal, by number.
-    pub entries: Vec<Entry>,
+    pub entries: Vec<JournalEntry>,
 }

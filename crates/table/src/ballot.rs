@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use serde::{Deserialize, Serialize};
 use tetrarch_catalog::Seat;
 
-/// Who is for something and who is against it. Everybody at the table sees every vote: partners
+/// Votes for and against something. Everyone at the table sees every vote: partners
 /// have no private word with each other (Abalone's sheet, 4.6).
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 pub struct Ballot {
@@ -18,7 +18,7 @@ pub struct Ballot {
 
 /// What a team's votes add up to.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Verdict {
+pub enum BallotVerdict {
     /// More than half of the voters are for it.
     Agreed,
     /// More than half of the voters can no longer be for it.
@@ -86,15 +86,15 @@ impl Ballot {
 
     /// What the votes of these voters add up to.
     #[must_use]
-    pub fn verdict(&self, voters: &[Seat]) -> Verdict {
+    pub fn verdict(&self, voters: &[Seat]) -> BallotVerdict {
         let count =
             |votes: &BTreeSet<Seat>| voters.iter().filter(|seat| votes.contains(seat)).count();
         if 2 * count(&self.yes) > voters.len() {
-            Verdict::Agreed
+            BallotVerdict::Agreed
         } else if 2 * count(&self.no) >= voters.len() {
-            Verdict::Refused
+            BallotVerdict::Refused
         } else {
-            Verdict::Open
+            BallotVerdict::Open
         }
     }
 }
@@ -103,7 +103,7 @@ impl Ballot {
 mod tests {
     use super::*;
 
-    fn verdict(voters: usize, yes: &[usize], no: &[usize]) -> Verdict {
+    fn verdict(voters: usize, yes: &[usize], no: &[usize]) -> BallotVerdict {
         let voters: Vec<Seat> = Seat::all(voters).collect();
         let mut ballot = Ballot::default();
         yes.iter().for_each(|&index| ballot.cast(voters[index], true));
@@ -113,23 +113,23 @@ mod tests {
 
     #[test]
     fn one_decides_alone() {
-        assert_eq!(verdict(1, &[], &[]), Verdict::Open);
-        assert_eq!(verdict(1, &[0], &[]), Verdict::Agreed);
-        assert_eq!(verdict(1, &[], &[0]), Verdict::Refused);
+        assert_eq!(verdict(1, &[], &[]), BallotVerdict::Open);
+        assert_eq!(verdict(1, &[0], &[]), BallotVerdict::Agreed);
+        assert_eq!(verdict(1, &[], &[0]), BallotVerdict::Refused);
     }
 
     #[test]
     fn two_decide_together() {
-        assert_eq!(verdict(2, &[0], &[]), Verdict::Open);
-        assert_eq!(verdict(2, &[0, 1], &[]), Verdict::Agreed);
-        assert_eq!(verdict(2, &[0], &[1]), Verdict::Refused);
+        assert_eq!(verdict(2, &[0], &[]), BallotVerdict::Open);
+        assert_eq!(verdict(2, &[0, 1], &[]), BallotVerdict::Agreed);
+        assert_eq!(verdict(2, &[0], &[1]), BallotVerdict::Refused);
     }
 
     #[test]
     fn two_of_three_decide() {
-        assert_eq!(verdict(3, &[0], &[1]), Verdict::Open);
-        assert_eq!(verdict(3, &[0, 2], &[1]), Verdict::Agreed);
-        assert_eq!(verdict(3, &[0], &[1, 2]), Verdict::Refused);
+        assert_eq!(verdict(3, &[0], &[1]), BallotVerdict::Open);
+        assert_eq!(verdict(3, &[0, 2], &[1]), BallotVerdict::Agreed);
+        assert_eq!(verdict(3, &[0], &[1, 2]), BallotVerdict::Refused);
     }
 
     #[test]
@@ -159,6 +159,6 @@ mod tests {
 
     #[test]
     fn a_vote_can_be_changed() {
-        assert_eq!(verdict(1, &[0], &[0]), Verdict::Refused);
+        assert_eq!(verdict(1, &[0], &[0]), BallotVerdict::Refused);
     }
 }

@@ -1,11 +1,12 @@
 //! How a game at a table ended, and what it is worth.
 
 use serde::{Deserialize, Serialize};
-use tetrarch_catalog::{Outcome, Position, Seat, Team};
+use tetrarch_catalog::{Message, Outcome, Position, Said, Seat, Side, Team};
+use tetrarch_game::messages;
 
 use crate::Seating;
 use crate::points::points_of;
-use crate::record::Score;
+use crate::record::RecordScore;
 
 /// The end of a game at a table.
 ///
@@ -19,15 +20,15 @@ use crate::record::Score;
 /// Where three teams play and one of them gives up, a computer can take its seat and the others play
 /// on ([`Table::goes_on_without`](crate::Table::goes_on_without)). Where that is not wanted (in a rated
 /// game only people play) or one of them runs out of time, the game is over and **both** others have
-/// won: nobody can take a win from the player in the lead by giving up before it comes.
+/// won: a player cannot take the win from the leader by resigning before it comes.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 pub struct Ending {
     /// Stable, in kebab case: the rule's own (`no-move`) or the table's (`resignation`).
     pub id: &'static str,
-    /// In English: `South wins: North resigned.`
-    pub sentence: String,
+    /// To be said: who won, and why.
+    pub message: Message,
     /// What each seat gets, in seat order; none if the game was aborted.
-    pub scores: Option<Vec<Score>>,
+    pub scores: Option<Vec<RecordScore>>,
     /// The points of each seat where the game counts them (Hus).
     pub points: Option<[u16; 2]>,
     /// What ended the game.
@@ -78,7 +79,7 @@ impl Ending {
         let scores = scores(cause, seating);
         Self {
             id: id(cause),
-            sentence: sentence(cause, scores.as_deref(), position),
+            message: said(cause, scores.as_deref(), position).message(),
             points: points_of(cause, scores.as_deref(), position),
             scores,
             cause,
@@ -123,8 +124,8 @@ fn id(cause: Cause) -> &'static str {
     }
 }
 
-fn scores(cause: Cause, seating: &Seating) -> Option<Vec<Score>> {
-    let draw = || seating.seats().map(|_| Score::Draw).collect();
+fn scores(cause: Cause, seating: &Seating) -> Option<Vec<RecordScore>> {
+    let draw = || seating.seats().map(|_| RecordScore::Draw).collect();
     match cause {
         Cause::Rules(outcome) => Some(match outcome.winner {
             Some(winner) => won_by(seating, |team| team == winner),
@@ -141,50 +142,86 @@ fn scores(cause: Cause, seating: &Seating) -> Option<Vec<Score>> {
     }
 }
 
-fn won_by(seating: &Seating, has_won: impl Fn(Team) -> bool) -> Vec<Score> {
-    let score = |seat| if has_won(seating.team(seat)) { Score::Win } else { Score::Loss };
+fn won_by(seating: &Seating, has_won: impl Fn(Team) -> bool) -> Vec<RecordScore> {
+    let score =
+        |seat| if has_won(seating.team(seat)) { RecordScore::Win } else { RecordScore::Loss };
     seating.seats().map(score).collect()
 }
 
-fn winners(scores: Option<&[Score]>) -> Vec<Seat> {
+fn winners(scores: Option<&[RecordScore]>) -> Vec<Seat> {
     let scores = scores.unwrap_or_default();
-    Seat::all(scores.len()).filter(|seat| scores[seat.index()] == Score::Win).collect()
+    Seat::all(scores.len()).filter(|seat| scores[seat.index()] == RecordScore::Win).collect()
 }
 
-fn sentence(cause: Cause, scores: Option<&[Score]>, position: &Position) -> String {
-    let winners = winners(scores);
-    let result = match winners.len() {
-        _ if scores.is_none() => "No result".to_owned(),
-        0 => "Draw".to_owned(),
-        1 => format!("{} wins", names(&winners, position)),
-        _ => format!("{} win", names(&winners, position)),
-    };
-    let reason = match cause {
-        Cause::Rules(outcome) => outcome.reason.text.to_owned(),
-        Cause::Repetition => "the position occurred for the third time".to_owned(),
-        Cause::MaxPlies => "the game reached the table's limit of plies".to_owned(),
-        Cause::Decision(Decision::Agreement) => "agreed".to_owned(),
+messages! {
+    /// How a game ended.
+    #[derive(Clone, PartialEq, Debug)]
+    pub(crate) enum Ended as "game-ended" {
+        /// By the rules of the game.
+        "won" = Won {
+            winners: Vec<Side>,
+            count: usize,
+            reason: Message,
+        },
+        /// As a draw by the rules of the game.
+        "drawn" = Drawn {
+            reason: Message,
+        },
+        /// A position occurred for the third time.
+        "repetition" = Repetition,
+        /// The game was as long as the table allows.
+        "max-plies" = MaxPlies,
+        /// All teams agreed to a draw.
+        "agreement" = Agreement,
+        /// A team gave up.
+        "resignation" = Resignation {
+            winners: Vec<Side>,
+            count: usize,
+            losers: Vec<Side>,
+        },
+        /// A seat had no time left.
+        "time" = Time {
+            winners: Vec<Side>,
+            count: usize,
+            loser: Side,
+        },
+        /// A seat's player left.
+        "abandonment" = Abandonment {
+            winners: Vec<Side>,
+            count: usize,
+            loser: Side,
+        },
+        /// The game was called off.
+        "abort" = Abort,
+    }
+}
+
+fn said(cause: Cause, scores: Option<&[RecordScore]>, position: &Position) -> Ended {
+    let sides = |seats: &[Seat]| seats.iter().map(|&seat| position.side(seat)).collect::<Vec<_>>();
+    let winners = sides(&winners(scores));
+    let count = winners.len();
+    match cause {
+        Cause::Rules(outcome) => {
+            let reason = outcome.reason.message();
+            match outcome.winner {
+                Some(_) => Ended::Won { winners, count, reason },
+                None => Ended::Drawn { reason },
+            }
+        }
+        Cause::Repetition => Ended::Repetition,
+        Cause::MaxPlies => Ended::MaxPlies,
+        Cause::Decision(Decision::Agreement) => Ended::Agreement,
         Cause::Decision(Decision::Resignation { team }) => {
-            let team: Vec<Seat> =
+            let losers: Vec<Seat> =
                 Seat::all(position.seats()).filter(|&seat| position.team(seat) == team).collect();
-            format!("{} resigned", names(&team, position))
+            Ended::Resignation { winners, count, losers: sides(&losers) }
         }
         Cause::Decision(Decision::Time { seat }) => {
-            format!("{} ran out of time", position.seat_name(seat))
+            Ended::Time { winners, count, loser: position.side(seat) }
         }
         Cause::Decision(Decision::Abandonment { seat }) => {
-            format!("{} left the game", position.seat_name(seat))
+            Ended::Abandonment { winners, count, loser: position.side(seat) }
         }
-        Cause::Decision(Decision::Abort) => "the game was called off".to_owned(),
-    };
-    format!("{result}: {reason}.")
-}
-
-/// `Black`, `Black and Red`, `Black, Red and Green`.
-fn names(seats: &[Seat], position: &Position) -> String {
-    let names: Vec<&str> = seats.iter().map(|&seat| position.seat_name(seat)).collect();
-    match names.split_last() {
-        Some((last, rest)) if !rest.is_empty() => format!("{} and {last}", rest.join(", ")),
-        _ => names.concat(),
+        Cause::Decision(Decision::Abort) => Ended::Abort,
     }
 }

@@ -1,4 +1,4 @@
-//! What happened at a table, as plain data for whoever watches it.
+//! What happened at a table, as plain data.
 
 use serde::Serialize;
 use tetrarch_catalog::{Played, Seat, Team};
@@ -18,7 +18,7 @@ pub enum Closing {
 }
 
 /// One thing that happened at a table. Events hold nothing private: a server may send every event
-/// to everybody, with the clocks as they stand beside it.
+/// to all clients, together with the clocks.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 #[serde(tag = "type", rename_all = "kebab-case")]
 pub enum TableEvent {

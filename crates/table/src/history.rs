@@ -1,7 +1,7 @@
 //! What has been played so far.
 
 use serde::Serialize;
-use tetrarch_catalog::Seat;
+use tetrarch_catalog::{Message, Seat};
 
 use crate::Millis;
 
@@ -19,8 +19,8 @@ pub struct PlayedMove {
     pub seat: Seat,
     /// Its canonical text.
     pub text: String,
-    /// What happened, in one sentence.
-    pub sentence: String,
+    /// What happened, to be said.
+    pub message: Message,
     /// The text of the position after it.
     pub position: String,
     /// How long the player thought, pauses and returned lag left out.

@@ -14,7 +14,7 @@
 //! table.play(Seat::FIRST, "c1", Moment(0))?;
 //! table.resign(Seat::SECOND, Moment(4_000))?;
 //! let ending = table.ending().expect("the game is over");
-//! assert_eq!(ending.sentence, "South wins: North resigned.");
+//! assert_eq!(ending.message.id, "game-ended-resignation");
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 
@@ -36,9 +36,9 @@ mod table;
 
 pub mod record;
 
-pub use ballot::{Ballot, Verdict};
+pub use ballot::{Ballot, BallotVerdict};
 pub use clock::{
-    Clock, LAG_LIMIT, LAG_QUOTA, LAG_REFILL, Millis, Moment, TimeControl, TimeControlError,
+    GameClock, LAG_LIMIT, LAG_QUOTA, LAG_REFILL, Millis, Moment, TimeControl, TimeControlError,
 };
 pub use ending::{Cause, Decision, Ending};
 pub use error::TableError;
@@ -46,11 +46,27 @@ pub use event::{Closing, TableEvent};
 pub use history::{History, PlayedMove};
 pub use options::{Repetition, TableOptions};
 pub use player::{Player, PlayerKind};
-pub use record::Score;
+pub use record::RecordScore;
 pub use seating::Seating;
-pub use series::{CountedGame, Counting, Finish, Series, SeriesError, Standing, Tally};
+pub use series::{CountedGame, Counting, Finish, Series, SeriesError, SeriesStanding, Tally};
 pub use setup::{Setup, Start};
-pub use table::{Action, RestoreError, SavedTable, Table, TakebackRequest};
+pub use table::{Action, Part, RestoreError, SavedTable, Table, TakebackRequest};
+
+use tetrarch_catalog::{MessageKind, MessageSpec};
+
+/// The messages of this crate.
+#[must_use]
+pub fn messages() -> Vec<&'static [MessageSpec]> {
+    let mut all = vec![
+        TableError::MESSAGES,
+        RestoreError::MESSAGES,
+        SeriesError::MESSAGES,
+        TimeControlError::MESSAGES,
+        ending::Ended::MESSAGES,
+    ];
+    all.extend(record::MESSAGES);
+    all
+}
 
 /// The example of the README is a test.
 #[cfg(doctest)]

@@ -3,8 +3,8 @@
 use std::sync::LazyLock;
 
 use serde::{Deserialize, Serialize};
-use tetrarch_catalog::{Choice, OptionKind, OptionSpec, OptionsError, VariantSpec};
-use tetrarch_game::OptionValues;
+use tetrarch_catalog::{OptionKind, OptionSpec, OptionsError, VariantSpec};
+use tetrarch_game::{OptionValues, choices};
 
 /// What the table does where every sheet is silent: repetition and very long games.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
@@ -16,43 +16,30 @@ pub struct TableOptions {
     pub max_plies: Option<u32>,
 }
 
-/// What happens when a position occurs for the third time.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum Repetition {
-    /// The game is a draw.
-    #[default]
-    Draw,
-    /// The game goes on.
-    Off,
+choices! {
+    /// What happens when a position occurs for the third time.
+    #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+    #[serde(rename_all = "kebab-case")]
+    pub enum Repetition {
+        /// The game is a draw.
+        #[default]
+        "draw" = Draw,
+        /// The game goes on.
+        "off" = Off,
+    }
 }
 
 static SPECS: LazyLock<[OptionSpec; 2]> = LazyLock::new(|| {
+    let option = |id, kind, default| OptionSpec { id, kind, default };
     [
-        OptionSpec {
-            id: "repetition",
-            kind: OptionKind::Choice {
-                choices: vec![
-                    Choice { id: "draw", about: "the third occurrence of a position is a draw" },
-                    Choice { id: "off", about: "positions may repeat for ever" },
-                ],
-            },
-            default: "draw",
-            about: "What the third occurrence of a position does; the sheets are silent",
-        },
-        OptionSpec {
-            id: "max-plies",
-            kind: OptionKind::Whole { min: 0, max: 1_000_000 },
-            default: "0",
-            about: "The game is a draw after so many plies; 0 for no limit, as on the sheets",
-        },
+        option("repetition", OptionKind::choice::<Repetition>(), "draw"),
+        option("max-plies", OptionKind::Whole { min: 0, max: 1_000_000 }, "0"),
     ]
 });
 
 /// `OptionValues` begin with a variant; the table has only this one.
-static PLAIN: LazyLock<[VariantSpec; 1]> = LazyLock::new(|| {
-    [VariantSpec { id: "table", name: "Table", about: "Any table", seats: 0, sets: vec![] }]
-});
+static PLAIN: LazyLock<[VariantSpec; 1]> =
+    LazyLock::new(|| [VariantSpec { id: "table", name: "Table", seats: 0, sets: vec![] }]);
 
 impl TableOptions {
     /// The options, to be listed beside a game's own.
@@ -73,10 +60,7 @@ impl TableOptions {
     /// If an option or a value does not exist; says which do.
     pub fn choose(set: &[(&str, &str)]) -> Result<Self, OptionsError> {
         let values = OptionValues::choose(&*PLAIN, &*SPECS, None, set)?;
-        let repetition = match values.text("repetition") {
-            "off" => Repetition::Off,
-            _ => Repetition::Draw,
-        };
+        let repetition = values.choice("repetition");
         let max_plies = Some(values.whole("max-plies")).filter(|&plies| plies > 0);
         Ok(Self { repetition, max_plies })
     }
@@ -120,7 +104,7 @@ mod tests {
         let error = TableOptions::choose(&[("repetitions", "off")]).unwrap_err();
         assert_eq!(
             error.to_string(),
-            "there is no option \"repetitions\"; the options are repetition or max-plies"
+            "options-unknown-option (known: [repetition, max-plies], option: \"repetitions\")"
         );
         assert!(TableOptions::has("max-plies") && !TableOptions::has("goal"));
     }

@@ -2,7 +2,7 @@
 
 use tetrarch_catalog::{AnyDiagram, Position};
 
-use crate::record::Score;
+use crate::record::RecordScore;
 use crate::{Cause, Decision};
 
 /// What the mildest win by the rules is worth: a side without a pit of two has at most one seed
@@ -12,12 +12,12 @@ const LEAST_WIN: u16 = 32;
 /// The points of each seat, in the one game that counts them (Hus).
 ///
 /// Where the rules end the game they give the points. A draw takes nothing from anyone: the
-/// seeds count as they lie. Whoever wins by resignation or on time gets the seeds on the own
+/// seeds count as they lie. A player who wins by resignation or on time gets the seeds on their own
 /// side, but at least as many as the mildest win by the rules is worth, and the loser gets the
 /// rest: giving up an even game early must not pay. The doubled 96 must be played out.
 pub(crate) fn points_of(
     cause: Cause,
-    scores: Option<&[Score]>,
+    scores: Option<&[RecordScore]>,
     position: &Position,
 ) -> Option<[u16; 2]> {
     if let Cause::Rules(outcome) = cause {
@@ -28,7 +28,7 @@ pub(crate) fn points_of(
     }
     let seeds = seeds_of(position)?;
     let all: u16 = seeds.iter().sum();
-    let winner = scores?.iter().position(|&score| score == Score::Win);
+    let winner = scores?.iter().position(|&score| score == RecordScore::Win);
     Some(winner.map_or(seeds, |winner| {
         // A position set up by hand may have fewer seeds than the mildest win is worth.
         let won = seeds[winner].max(LEAST_WIN.min(all));

@@ -2,7 +2,7 @@
 
 use tetrarch_catalog::{Position, Seat, Team};
 
-use crate::{Ballot, Player, PlayerKind, Verdict};
+use crate::{Ballot, BallotVerdict, Player, PlayerKind};
 
 /// The players on their seats, and the seats in their teams.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -18,7 +18,7 @@ impl Seating {
         Self { players, teams }
     }
 
-    /// Seats somebody else.
+    /// Seats another player.
     pub(crate) fn seat(&mut self, seat: Seat, player: Player) {
         self.players[seat.index()] = player;
     }
@@ -79,15 +79,15 @@ impl Seating {
     /// What the votes mean for these teams together: agreed if all of them are for it, refused if
     /// one of them cannot be any more.
     #[must_use]
-    pub fn verdict(&self, ballot: &Ballot, teams: &[Team]) -> Verdict {
-        let verdicts: Vec<Verdict> =
+    pub fn verdict(&self, ballot: &Ballot, teams: &[Team]) -> BallotVerdict {
+        let verdicts: Vec<BallotVerdict> =
             teams.iter().map(|&team| ballot.verdict(&self.voters(team))).collect();
-        if verdicts.contains(&Verdict::Refused) {
-            Verdict::Refused
-        } else if verdicts.contains(&Verdict::Open) {
-            Verdict::Open
+        if verdicts.contains(&BallotVerdict::Refused) {
+            BallotVerdict::Refused
+        } else if verdicts.contains(&BallotVerdict::Open) {
+            BallotVerdict::Open
         } else {
-            Verdict::Agreed
+            BallotVerdict::Agreed
         }
     }
 }

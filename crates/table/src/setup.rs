@@ -76,7 +76,7 @@ impl Setup {
     pub(crate) fn seat_players(&mut self, position: &Position) -> Result<(), TableError> {
         let seats = position.seats();
         if self.players.is_empty() {
-            let name = |seat| Player::human(position.seat_name(seat));
+            let name = |seat| Player::human(position.side(seat).in_records());
             self.players = Seat::all(seats).map(name).collect();
         }
         if self.players.len() == seats {

@@ -12,11 +12,11 @@ use std::error::Error;
 
 use tetrarch_abalone::{Abalone, Options};
 use tetrarch_arena::{Estimate, Sprt};
-use tetrarch_brain::net::Net;
-use tetrarch_brain::{AbaloneJudge, Brain};
+use tetrarch_eval::net::Net;
+use tetrarch_eval::{AbaloneJudge, Evaluation};
 use tetrarch_game::{Game, GameOptions, Seed};
 use tetrarch_search::{Judge, Limits, Selectivity};
-use tetrarch_train::duel::{Contender, Duel, DuelScore, PairScore};
+use tetrarch_train::duel::{Contender, DuelScore, PairScore, TrainingDuel};
 
 fn contender(text: &str, variant: &str) -> Result<Contender, Box<dyn Error>> {
     let position = Abalone::start(&Options::choose(Some(variant), &[])?, Seed(0))?;
@@ -56,7 +56,7 @@ fn main() -> Result<(), Box<dyn Error>> {
         Some(ms) => Limits::move_time_ms(ms.parse()?),
         None => Limits::nodes(limit.parse()?),
     };
-    let duel = Duel {
+    let duel = TrainingDuel {
         variant: variant.to_owned(),
         limits,
         opening_plies: 4,

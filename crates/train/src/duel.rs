@@ -7,9 +7,9 @@ use std::sync::mpsc;
 use serde::{Deserialize, Serialize};
 use tetrarch_abalone::{Abalone, Options};
 use tetrarch_arena::{CpuClock, GroupTally, Sprt, SprtVerdict};
-use tetrarch_brain::AbaloneJudge;
+use tetrarch_eval::AbaloneJudge;
 use tetrarch_game::{Game, GameOptions, Rng, Seat, Seed, mix};
-use tetrarch_search::{Engine, Limits, Selectivity, Settings, Task};
+use tetrarch_search::{Limits, SearchSettings, Searcher, Selectivity, Task};
 
 /// A position that comes for this time is a draw, as at every table.
 const REPETITIONS: u32 = 3;
@@ -27,7 +27,7 @@ pub struct Contender {
 
 /// How a match is played.
 #[derive(Clone, Debug)]
-pub struct Duel {
+pub struct TrainingDuel {
     /// The variant, for two players.
     pub variant: String,
     /// The limits of each move. Time is processor time.
@@ -82,7 +82,7 @@ impl DuelScore {
     }
 }
 
-impl Duel {
+impl TrainingDuel {
     /// Plays the match, or what is left of it after the pairs that are `done`, and returns all pairs.
     /// After each pair `tell` is given all pairs that count so far.
     ///
@@ -104,7 +104,7 @@ impl Duel {
             while !stop.load(Relaxed) {
                 let number = next.fetch_add(1, Relaxed);
                 let score = (number < self.pairs).then(|| self.pair(number, [first, second]));
-                // Nobody listens once the match is decided.
+                // The receiver is gone once the match is decided.
                 if score.is_none_or(|score| sender.send((number, score)).is_err()) {
                     return;
                 }
@@ -163,8 +163,9 @@ impl Duel {
     fn game(&self, opening: &Abalone, players: [&Contender; 2]) -> (u8, i32) {
         let mut engines = players.map(|player| {
             let selectivity = player.selectivity;
-            let settings = Settings { table_mib: TABLE_MIB, selectivity, ..Settings::default() };
-            Engine::new(player.judge.clone(), settings)
+            let settings =
+                SearchSettings { table_mib: TABLE_MIB, selectivity, ..SearchSettings::default() };
+            Searcher::new(player.judge.clone(), settings)
         });
         let mut position = opening.clone();
         let first = position.turn();
@@ -178,7 +179,7 @@ impl Duel {
                 break;
             }
             let player = usize::from(position.turn() != first);
-            let task = Task::new(&position, self.limits).after(&history).by(&CpuClock);
+            let task = Task::new(&position, self.limits).with_history(&history).by(&CpuClock);
             let Some(best) = engines[player].think(&task).best() else { break };
             history.push(position.key());
             position.play(best);

@@ -3,7 +3,7 @@
 use std::io;
 use std::path::{Path, PathBuf};
 
-use tetrarch_brain::net::NetError;
+use tetrarch_eval::net::NetError;
 use thiserror::Error;
 
 use crate::shard::ShardError;

@@ -24,7 +24,7 @@ mod state;
 pub mod training;
 
 pub use error::TrainError;
-pub use plan::Plan;
-pub use run::{Progress, Report, Run};
+pub use plan::TrainingPlan;
+pub use run::{Run, TrainingProgress, TrainingReport};
 pub use sample::Sample;
 pub use self_play::SelfPlay;

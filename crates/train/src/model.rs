@@ -1,13 +1,13 @@
 //! The network in floating point, as it is trained.
 
 use tetrarch_abalone::{Cell, Cells};
-use tetrarch_brain::net::{
+use tetrarch_eval::net::{
     FEATURE_PARTS, FEATURES, FILTERS, HIDDEN, NEEDS, NetInput, SIDES, SYMMETRIES, image,
 };
 use tetrarch_game::{Rng, Seed};
 
 /// The numbers of a network in floating point; also what is kept for each of them while training
-/// (a gradient, a mean). The parts are those of [`NetParts`](tetrarch_brain::net::NetParts); cells are in the order of
+/// (a gradient, a mean). The parts are those of [`NetParts`](tetrarch_eval::net::NetParts); cells are in the order of
 /// [`Cell::all`], one side after the other.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Model {
@@ -285,7 +285,7 @@ mod tests {
     #[test]
     fn gradients_are_those_of_the_loss() {
         let play = SelfPlay { nodes: 30, games: 1, seed: 2 };
-        let samples = play.shard(&tetrarch_brain::AbaloneJudge::by_features(), 0);
+        let samples = play.shard(&tetrarch_eval::AbaloneJudge::by_features(), 0);
         let batch: Vec<_> = samples.iter().step_by(9).map(|s| (input_of(s), 0.7)).collect();
         let model = Model::random(11);
         let mut gradient = Model::zero();

@@ -7,7 +7,7 @@ use crate::training::Training;
 /// What a run of training does. A folder belongs to one plan; the same plan always gives the same
 /// networks on the same kind of machine.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
-pub struct Plan {
+pub struct TrainingPlan {
     /// Fixes openings, first weights and the order of samples.
     pub seed: u64,
     /// Nodes of each move of self-play.
@@ -16,7 +16,7 @@ pub struct Plan {
     pub shards: u32,
     /// Games of each file.
     pub games: u32,
-    /// A generation learns from its own samples and from those of so many generations before it.
+    /// A generation learns from its own samples and from those of this number of earlier generations.
     pub earlier_generations: u32,
     /// How it learns.
     pub training: Training,
@@ -28,7 +28,7 @@ pub struct Plan {
     pub test_elo: f64,
 }
 
-impl Default for Plan {
+impl Default for TrainingPlan {
     fn default() -> Self {
         Self {
             seed: 1,

@@ -1,7 +1,7 @@
 //! From floating point to the whole numbers that the engine computes with.
 
 use tetrarch_abalone::Cell;
-use tetrarch_brain::net::{
+use tetrarch_eval::net::{
     FEATURE_PARTS, FILTERS, FIRST_ONE, INPUT_ONE, MAX_FIRST, MAX_NEED, MAX_OUTPUT_FEATURE,
     MAX_SECOND, NEEDS, NetParts, OUTPUT_ONE, SIDES, WEIGHT_ONE,
 };

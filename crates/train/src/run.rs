@@ -21,18 +21,18 @@ use std::sync::mpsc;
 
 use serde::{Deserialize, Serialize};
 use tetrarch_arena::{Estimate, Sprt, SprtVerdict};
-use tetrarch_brain::AbaloneJudge;
-use tetrarch_brain::net::{Net, NetParts};
+use tetrarch_eval::AbaloneJudge;
+use tetrarch_eval::net::{Net, NetParts};
 use tetrarch_game::mix;
 use tetrarch_search::Limits;
 
-use crate::duel::{Contender, Duel, DuelScore, PairScore};
+use crate::duel::{Contender, DuelScore, PairScore, TrainingDuel};
 use crate::error::TrainError;
 use crate::shard::{self, ShardError, write_whole};
 use crate::training::{Trainee, loss};
-use crate::{Plan, Sample, SelfPlay};
+use crate::{Sample, SelfPlay, TrainingPlan};
 
-/// One file of samples in so many is held out, to see what was learned beyond them.
+/// One file of samples in this number is held out for validation.
 const HELD_OUT: u32 = 16;
 /// Samples with scores beyond this are as good as decided and teach little.
 const MAX_SCORE: i16 = 1_500;
@@ -44,19 +44,19 @@ const TEST_MAX_PLIES: u32 = 300;
 #[derive(Clone, Debug)]
 pub struct Run {
     folder: PathBuf,
-    plan: Plan,
+    plan: TrainingPlan,
     threads: usize,
 }
 
 /// What has just been done.
 #[derive(Clone, PartialEq, Debug)]
-pub enum Progress {
-    /// So many files of samples of all are there.
+pub enum TrainingProgress {
+    /// This number of sample files is finished.
     Played {
         /// Files.
         shards: u32,
     },
-    /// So many samples of an epoch were learned from.
+    /// This number of samples of an epoch has been used.
     Learned {
         /// The epoch, counted from 0.
         epoch: u32,
@@ -80,7 +80,7 @@ pub enum Progress {
 
 /// What came of a generation.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
-pub struct Report {
+pub struct TrainingReport {
     /// Its number, counted from 1.
     pub generation: u32,
     /// Samples that it learned from.
@@ -102,7 +102,7 @@ impl Run {
     ///
     /// # Errors
     /// If the folder has another plan or cannot be written.
-    pub fn open(folder: &Path, plan: Plan, threads: usize) -> Result<Self, TrainError> {
+    pub fn open(folder: &Path, plan: TrainingPlan, threads: usize) -> Result<Self, TrainError> {
         fs::create_dir_all(folder).map_err(TrainError::io(folder))?;
         let path = folder.join("plan.json");
         let text = to_json(&plan);
@@ -131,8 +131,8 @@ impl Run {
     pub fn generation(
         &self,
         number: u32,
-        tell: &mut dyn FnMut(Progress),
-    ) -> Result<Report, TrainError> {
+        tell: &mut dyn FnMut(TrainingProgress),
+    ) -> Result<TrainingReport, TrainError> {
         let folder = self.folder_of(number);
         let report = folder.join("report.json");
         if report.exists() {
@@ -156,8 +156,15 @@ impl Run {
             .filter(|elo| elo.iter().all(|elo| elo.is_finite()));
         let DuelScore { games, marble_lead, .. } = score;
         let samples = learned_from.len();
-        let done =
-            Report { generation: number, samples, held_out, games, marble_lead, elo, is_better };
+        let done = TrainingReport {
+            generation: number,
+            samples,
+            held_out,
+            games,
+            marble_lead,
+            elo,
+            is_better,
+        };
         write_whole(&report, to_json(&done).as_bytes()).map_err(TrainError::io(&report))?;
         Ok(done)
     }
@@ -171,7 +178,7 @@ impl Run {
         let features = AbaloneJudge::by_features();
         for earlier in (1..number).rev() {
             let folder = self.folder_of(earlier);
-            let report: Report = from_json(&folder.join("report.json"))?;
+            let report: TrainingReport = from_json(&folder.join("report.json"))?;
             if report.is_better {
                 let path = folder.join("candidate.net");
                 let bytes = fs::read(&path).map_err(TrainError::io(&path))?;
@@ -187,14 +194,14 @@ impl Run {
         &self,
         number: u32,
         judge: &AbaloneJudge,
-        tell: &mut dyn FnMut(Progress),
+        tell: &mut dyn FnMut(TrainingProgress),
     ) -> Result<(), TrainError> {
         let folder = self.folder_of(number).join("samples");
         let missing: Vec<u32> =
             (0..self.plan.shards).filter(|&n| !shard::path_of(&folder, n).exists()).collect();
         let mut shards = self.plan.shards - missing.len() as u32;
-        tell(Progress::Played { shards });
-        let Plan { nodes, games, seed, .. } = self.plan;
+        tell(TrainingProgress::Played { shards });
+        let TrainingPlan { nodes, games, seed, .. } = self.plan;
         let self_play = SelfPlay { nodes, games, seed: mix(&[seed, u64::from(number)]) };
         let next = AtomicU32::new(0);
         let (sender, receiver) = mpsc::channel::<Result<(), ShardError>>();
@@ -216,7 +223,7 @@ impl Run {
             for written in receiver {
                 written?;
                 shards += 1;
-                tell(Progress::Played { shards });
+                tell(TrainingProgress::Played { shards });
             }
             Ok(())
         })
@@ -250,7 +257,7 @@ impl Run {
         number: u32,
         samples: &[Sample],
         held_out: &[Sample],
-        tell: &mut dyn FnMut(Progress),
+        tell: &mut dyn FnMut(TrainingProgress),
     ) -> Result<(NetParts, [f64; 2]), TrainError> {
         let training = &self.plan.training;
         let path = self.folder_of(number).join("training.state");
@@ -266,10 +273,10 @@ impl Run {
             let epoch = trainee.epoch;
             let of = samples.len();
             let learned = trainee.epoch(training, samples, self.threads, &mut |samples| {
-                tell(Progress::Learned { epoch, samples, of });
+                tell(TrainingProgress::Learned { epoch, samples, of });
             });
             let held_out = loss(&trainee.model, training, held_out);
-            tell(Progress::Epoch { epoch: epoch + 1, loss: learned, held_out });
+            tell(TrainingProgress::Epoch { epoch: epoch + 1, loss: learned, held_out });
             write_whole(&path, &trainee.to_bytes()).map_err(TrainError::io(&path))?;
         }
         let after = loss(&trainee.model, training, held_out);
@@ -285,7 +292,7 @@ impl Run {
         number: u32,
         net: &NetParts,
         best: AbaloneJudge,
-        tell: &mut dyn FnMut(Progress),
+        tell: &mut dyn FnMut(TrainingProgress),
     ) -> Result<Vec<PairScore>, TrainError> {
         let path = self.folder_of(number).join("test.json");
         let done = if path.exists() { from_json(&path)? } else { Vec::new() };
@@ -295,7 +302,7 @@ impl Run {
         })?;
         let candidate = Contender { judge: best.clone().with_net(net), selectivity: None };
         let best = Contender { judge: best, selectivity: None };
-        let duel = Duel {
+        let duel = TrainingDuel {
             variant: "belgian-daisy".to_owned(),
             limits: Limits::nodes(self.plan.test_nodes),
             opening_plies: TEST_OPENING_PLIES,
@@ -307,7 +314,7 @@ impl Run {
         };
         duel.play([&candidate, &best], done, &mut |pairs| {
             write_whole(&path, to_json(&pairs).as_bytes()).map_err(TrainError::io(&path))?;
-            tell(Progress::Tested(DuelScore::of(pairs)));
+            tell(TrainingProgress::Tested(DuelScore::of(pairs)));
             Ok(())
         })
     }

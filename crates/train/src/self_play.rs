@@ -3,9 +3,9 @@
 use std::collections::HashMap;
 
 use tetrarch_abalone::{Abalone, Options};
-use tetrarch_brain::AbaloneJudge;
+use tetrarch_eval::AbaloneJudge;
 use tetrarch_game::{Game, GameOptions, Rng, Seat, Seed, mix};
-use tetrarch_search::{Engine, Judge, Limits, Settings, Task};
+use tetrarch_search::{Judge, Limits, SearchSettings, Searcher, Task};
 
 use crate::Sample;
 
@@ -24,7 +24,7 @@ const STARTS: [(&str, u32); 8] = [
 const MAX_PLIES: u16 = 240;
 /// A position that comes for this time is a draw, as at every table.
 const REPETITIONS: u32 = 3;
-/// Until this ply, one move in so many is random: games that are all alike teach nothing about
+/// Until this ply, one move in this number is random: games that are all alike teach nothing about
 /// what they avoid.
 const SLIPS_UNTIL: u16 = 60;
 const MOVES_A_SLIP: u32 = 30;
@@ -51,8 +51,8 @@ impl SelfPlay {
     #[must_use]
     pub fn shard(&self, judge: &AbaloneJudge, number: u32) -> Vec<Sample> {
         let mut rng = Rng::new(Seed(mix(&[self.seed, u64::from(number)])));
-        let settings = Settings { table_mib: 1, ..Settings::default() };
-        let mut engine = Engine::new(judge.clone(), settings);
+        let settings = SearchSettings { table_mib: 1, ..SearchSettings::default() };
+        let mut engine = Searcher::new(judge.clone(), settings);
         let mut samples = Vec::new();
         for _ in 0..self.games {
             engine.forget();
@@ -63,7 +63,7 @@ impl SelfPlay {
 
     fn game(
         &self,
-        engine: &mut Engine<Abalone, AbaloneJudge>,
+        engine: &mut Searcher<Abalone, AbaloneJudge>,
         rng: &mut Rng,
         samples: &mut Vec<Sample>,
     ) {
@@ -86,7 +86,7 @@ impl SelfPlay {
                 winner = Some(turn);
                 break;
             }
-            let task = Task::new(&position, Limits::nodes(self.nodes)).after(&history);
+            let task = Task::new(&position, Limits::nodes(self.nodes)).with_history(&history);
             let report = engine.think(&task);
             let (Some(best), Some(score)) = (report.best(), report.score()) else { break };
             let mut child = position.clone();

@@ -1,7 +1,7 @@
 //! Training: Adam on batches of samples.
 
 use serde::{Deserialize, Serialize};
-use tetrarch_brain::net::NetInput;
+use tetrarch_eval::net::NetInput;
 use tetrarch_game::{Rng, Seed, mix};
 
 use crate::Sample;
@@ -93,7 +93,7 @@ impl Trainee {
         loss / samples.len().max(1) as f64
     }
 
-    /// The gradient of a batch. Its parts are added up in their order, whoever computed them.
+    /// The gradient of a batch. Its parts are added in order, whichever thread computed them.
     fn gradient(
         &self,
         training: &Training,

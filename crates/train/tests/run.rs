@@ -3,23 +3,29 @@
 use std::fs;
 use std::path::Path;
 
-use tetrarch_brain::net::{Net, NetParts};
+use tetrarch_eval::net::{Net, NetParts};
 use tetrarch_train::training::{Trainee, Training};
-use tetrarch_train::{Plan, Progress, Report, Run, SelfPlay, TrainError, shard};
+use tetrarch_train::{
+    Run, SelfPlay, TrainError, TrainingPlan, TrainingProgress, TrainingReport, shard,
+};
 
-fn tiny() -> Plan {
-    Plan {
+fn tiny() -> TrainingPlan {
+    TrainingPlan {
         nodes: 50,
         shards: 4,
         games: 3,
         training: Training { epochs: 3, ..Training::default() },
         test_nodes: 60,
         test_pairs: 2,
-        ..Plan::default()
+        ..TrainingPlan::default()
     }
 }
 
-fn generation(folder: &Path, number: u32, threads: usize) -> (Report, Vec<Progress>) {
+fn generation(
+    folder: &Path,
+    number: u32,
+    threads: usize,
+) -> (TrainingReport, Vec<TrainingProgress>) {
     let mut told = Vec::new();
     let run = Run::open(folder, tiny(), threads).expect("a folder");
     let report = run.generation(number, &mut |progress| told.push(progress));
@@ -41,7 +47,7 @@ fn two_generations_go_all_the_way_and_the_loss_falls() {
     let losses: Vec<f64> = told
         .iter()
         .filter_map(|progress| match progress {
-            Progress::Epoch { loss, .. } => Some(*loss),
+            TrainingProgress::Epoch { loss, .. } => Some(*loss),
             _ => None,
         })
         .collect();
@@ -68,7 +74,7 @@ fn a_run_that_was_interrupted_ends_with_the_same_network() {
     }
     fs::write(samples.join("000001.unfinished-7"), b"half a file").unwrap();
     let (resumed, told) = generation(broken.path(), 1, 2);
-    assert_eq!(told[0], Progress::Played { shards: 2 });
+    assert_eq!(told[0], TrainingProgress::Played { shards: 2 });
     assert_eq!(resumed, report);
     assert_eq!(candidate(broken.path()), candidate(whole.path()));
 
@@ -76,7 +82,7 @@ fn a_run_that_was_interrupted_ends_with_the_same_network() {
     fs::remove_file(broken.path().join("generation-01/report.json")).unwrap();
     let (tested_again, told) = generation(broken.path(), 1, 1);
     assert_eq!(tested_again, report);
-    assert!(!told.iter().any(|progress| matches!(progress, Progress::Tested(_))));
+    assert!(!told.iter().any(|progress| matches!(progress, TrainingProgress::Tested(_))));
 
     // A generation that is done is only read.
     let (read, told) = generation(broken.path(), 1, 1);
@@ -87,8 +93,8 @@ fn a_run_that_was_interrupted_ends_with_the_same_network() {
 fn a_training_goes_on_after_any_epoch() {
     let training = Training { epochs: 3, ..Training::default() };
     let play = SelfPlay { nodes: 40, games: 2, seed: 3 };
-    let samples = play.shard(&tetrarch_brain::AbaloneJudge::by_features(), 0);
-    assert_eq!(samples, play.shard(&tetrarch_brain::AbaloneJudge::by_features(), 0));
+    let samples = play.shard(&tetrarch_eval::AbaloneJudge::by_features(), 0);
+    assert_eq!(samples, play.shard(&tetrarch_eval::AbaloneJudge::by_features(), 0));
     let mut straight = Trainee::new(&training);
     let mut broken = straight.clone();
     for _ in 0..training.epochs {
@@ -107,7 +113,7 @@ fn a_folder_belongs_to_one_plan() {
     let folder = tempfile::tempdir().unwrap();
     Run::open(folder.path(), tiny(), 1).unwrap();
     Run::open(folder.path(), tiny(), 8).unwrap();
-    let other = Plan { nodes: 51, ..tiny() };
+    let other = TrainingPlan { nodes: 51, ..tiny() };
     let refused = Run::open(folder.path(), other, 1).unwrap_err();
     assert!(matches!(refused, TrainError::OtherPlan { .. }));
     assert!(refused.to_string().contains("\"nodes\": 50"), "{refused}");
@@ -118,7 +124,7 @@ fn a_file_of_samples_that_was_changed_is_refused() {
     let folder = tempfile::tempdir().unwrap();
     let path = shard::path_of(folder.path(), 0);
     let play = SelfPlay { nodes: 30, games: 1, seed: 5 };
-    let samples = play.shard(&tetrarch_brain::AbaloneJudge::by_features(), 4);
+    let samples = play.shard(&tetrarch_eval::AbaloneJudge::by_features(), 4);
     shard::write(&path, &samples).unwrap();
     assert_eq!(shard::read(&path).unwrap(), samples);
     let bytes = fs::read(&path).unwrap();
@@ -137,7 +143,7 @@ fn a_file_of_samples_that_was_changed_is_refused() {
 #[test]
 fn what_is_learned_survives_quantisation() {
     let play = SelfPlay { nodes: 40, games: 4, seed: 9 };
-    let samples = play.shard(&tetrarch_brain::AbaloneJudge::by_features(), 1);
+    let samples = play.shard(&tetrarch_eval::AbaloneJudge::by_features(), 1);
     let training = Training { epochs: 20, ..Training::default() };
     let mut trainee = Trainee::new(&training);
     (0..training.epochs).for_each(|_| {

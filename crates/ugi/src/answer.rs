@@ -2,15 +2,14 @@
 
 use std::fmt::Display;
 
-use tetrarch_catalog::{
-    Position, Proved, ProvedBy, Seat, Team, Thought, ThoughtLine, Worth, WorthBound,
-};
+use tetrarch_catalog::{Position, Seat, Team};
+use tetrarch_engine::{Proved, ProvedBy, Thought, ThoughtLine, Worth, WorthBound};
 
-use crate::choice::Choice;
 use crate::command::Query;
+use crate::ugi_options::UgiOptions;
 
 /// The answer to `ugi`.
-pub fn introduction(choice: &Choice) -> Vec<String> {
+pub fn introduction(choice: &UgiOptions) -> Vec<String> {
     let mut lines = vec![
         concat!("id name Tetrarch ", env!("CARGO_PKG_VERSION")).to_owned(),
         "id author the authors of Tetrarch".to_owned(),

@@ -1,6 +1,7 @@
 //! The limits of `go`.
 
-use tetrarch_catalog::{Limits, MAX_SEATS, Position, Remaining, Seat};
+use tetrarch_catalog::{MAX_SEATS, Position, Seat};
+use tetrarch_engine::{Limits, Remaining};
 
 use crate::wrong_line::{WrongLine, number};
 

@@ -1,11 +1,12 @@
 //! What every line means, without threads, time or files.
 
-use tetrarch_catalog::{EngineSetup, Level, Limits, Position, Seed, Thought};
+use tetrarch_catalog::{Position, Seed};
+use tetrarch_engine::{EngineSetup, Level, Limits, Thought};
 
 use crate::answer;
-use crate::choice::Choice;
 use crate::command::Command;
 use crate::go::Go;
+use crate::ugi_options::UgiOptions;
 use crate::wrong_line::WrongLine;
 
 /// What is to be done about a line or a thought, in this order.
@@ -43,8 +44,8 @@ pub struct Job {
 }
 
 /// The engine as its user sees it.
-pub struct Session {
-    choice: Choice,
+pub struct UgiSession {
+    choice: UgiOptions,
     position: Position,
     /// The keys of the positions before.
     history: Vec<u64>,
@@ -63,14 +64,14 @@ enum Search {
     Held(String),
 }
 
-impl Session {
-    /// A session at the start of the first game, on a machine with so many mebibytes free.
+impl UgiSession {
+    /// A session at the start of the first game, on a machine with this number of free mebibytes.
     ///
     /// # Panics
     /// Never: the first game can be played as it is.
     #[must_use]
     pub fn new(free_mib: u64) -> Self {
-        let choice = Choice::new(free_mib);
+        let choice = UgiOptions::new(free_mib);
         let position = choice.start().expect("a game can be played as it is");
         Self { choice, position, history: Vec::new(), search: Search::None, is_quitting: false }
     }
@@ -153,7 +154,7 @@ impl Session {
     }
 
     fn job(&self, limits: Limits) -> Box<Job> {
-        let Choice { seed, setup, level, .. } = self.choice;
+        let UgiOptions { seed, setup, level, .. } = self.choice;
         let (position, history) = (self.position.clone(), self.history.clone());
         Box::new(Job { position, history, limits, setup, level, seed })
     }

@@ -1,17 +1,19 @@
 //! The session without threads: every search here is ended by the test.
 
-use tetrarch_catalog::{Limits, Proved, ProvedBy, Team, Thought, ThoughtLine, Worth, WorthBound};
+use tetrarch_catalog::Team;
+use tetrarch_engine::{Limits, Proved, ProvedBy, Thought, ThoughtLine, Worth, WorthBound};
 use tetrarch_game::{Rng, Seed};
-use tetrarch_ugi::{Effect, Job, Session};
+use tetrarch_ugi::{Effect, Job, UgiSession};
 
 const HUS_OVER: &str = "0,0,0,0,0,0,0,1/0,0,0,0,0,0,0,0/2,1,3,5,10,2,1,1/1,2,5,3,4,0,4,3 n";
 
-fn new_session() -> Session {
-    Session::new(1_000)
+fn new_session() -> UgiSession {
+    tetrarch_messages::speak_english();
+    UgiSession::new(1_000)
 }
 
 /// What is said in answer to a line.
-fn said(session: &mut Session, line: &str) -> Vec<String> {
+fn said(session: &mut UgiSession, line: &str) -> Vec<String> {
     texts(session.line(line))
 }
 
@@ -24,7 +26,7 @@ fn texts(effects: Vec<Effect>) -> Vec<String> {
 }
 
 /// Everything a line could have changed.
-fn state(session: &mut Session) -> Vec<String> {
+fn state(session: &mut UgiSession) -> Vec<String> {
     let lines = ["ugi", "query fen", "query turn", "query gameover"];
     lines.iter().flat_map(|line| said(session, line)).collect()
 }
@@ -71,10 +73,10 @@ fn a_wrong_line_is_answered_and_changes_nothing() {
         ("setoption name Level value 0", "Level cannot be \"0\"; it is a whole number from 1 to"),
         ("setoption name Level value best", "Level cannot be \"best\""),
         ("setoption name Hash value 667", "Hash cannot be 667: with its proofs it takes 1001 MiB"),
-        ("setoption name Game value chess", "there is no game \"chess\""),
-        ("setoption name Variant value chinese", "there is no variant \"chinese\""),
-        ("setoption name Option.komi value 6", "there is no option \"komi\""),
-        ("setoption name Option.max-laps value x", "option max-laps cannot be \"x\""),
+        ("setoption name Game value chess", "There is no game “chess”"),
+        ("setoption name Variant value chinese", "There is no variant “chinese”"),
+        ("setoption name Option.komi value 6", "There is no option “komi”"),
+        ("setoption name Option.max-laps value x", "The option max-laps cannot be “x”"),
         ("setoption name Hash value 0", "Hash cannot be \"0\"; it is a whole number from 1 to"),
         ("setoption name Seed value -1", "Seed cannot be \"-1\""),
         ("position", "position is followed by startpos or fen"),
@@ -240,7 +242,7 @@ fn another_game_is_prepared_before_it_is_searched() {
 #[test]
 fn options_of_the_game_add_up_and_a_variant_begins_anew() {
     let mut session = new_session();
-    let value = |session: &mut Session, id: &str| {
+    let value = |session: &mut UgiSession, id: &str| {
         let mut listed = said(session, "ugi").into_iter();
         let start = format!("option name Option.{id} ");
         let line = listed.find(|line| line.starts_with(&start)).expect("it is listed");

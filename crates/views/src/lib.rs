@@ -5,12 +5,12 @@
 
 mod catalogue;
 mod problem;
-mod questions;
 mod seat;
 mod table;
+mod votes;
 
 pub use catalogue::catalogue;
-pub use problem::{as_sentence, illegal_move, table_problem};
-pub use questions::{closing_view, may_view, questions_view, unanimous};
+pub use problem::{illegal_move, table_problem};
 pub use seat::side_view;
 pub use table::{clocks_view, ending_view, move_view, played_event, series_view, setup_options};
+pub use votes::{closing_view, may_view, questions_view, unanimous};

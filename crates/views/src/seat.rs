@@ -8,7 +8,7 @@ use tetrarch_protocol::{Occupant, SeatView};
 pub fn side_view(position: &Position, seat: Seat, occupant: Occupant) -> SeatView {
     SeatView {
         seat: seat.number(),
-        side: position.seat_name(seat).to_owned(),
+        side: position.side(seat).to_string(),
         team: position.team(seat).number(),
         occupant,
     }

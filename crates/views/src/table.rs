@@ -4,9 +4,9 @@ use std::collections::BTreeMap;
 
 use serde_json::Value;
 use tetrarch_catalog::{Played, Seat, Settings};
-use tetrarch_protocol::{Clocks, EndingView, Event, MoveView, SeriesView, StandingView};
+use tetrarch_protocol::{Clocks, EndingView, JournalEvent, MoveView, SeriesView, StandingView};
 use tetrarch_table::{
-    Clock, Ending, Millis, Moment, PlayedMove, Score, Series, TableOptions, TimeControl,
+    Ending, GameClock, Millis, Moment, PlayedMove, RecordScore, Series, TableOptions, TimeControl,
 };
 
 /// A move of the history.
@@ -15,7 +15,7 @@ pub fn move_view(played: &PlayedMove) -> MoveView {
     MoveView {
         seat: played.seat.number(),
         text: played.text.clone(),
-        sentence: played.sentence.clone(),
+        message: played.message.clone(),
         position: played.position.clone(),
         spent_ms: played.spent.0,
     }
@@ -29,13 +29,13 @@ pub fn played_event(
     position: String,
     turn: Seat,
     spent: Millis,
-) -> Event {
+) -> JournalEvent {
     let step = |event| serde_json::to_value(event).unwrap_or(Value::Null);
-    Event::Played {
+    JournalEvent::Played {
         ply: ply as u32,
         seat: played.seat.number(),
         text: played.text.clone(),
-        sentence: played.sentence.clone(),
+        message: played.message.clone(),
         story: played.events.iter().map(step).collect(),
         position,
         turn: turn.number(),
@@ -46,18 +46,18 @@ pub fn played_event(
 /// How a game ended.
 #[must_use]
 pub fn ending_view(ending: &Ending) -> EndingView {
-    let values = |scores: &Vec<Score>| scores.iter().map(|score| score.value()).collect();
+    let values = |scores: &Vec<RecordScore>| scores.iter().map(|score| score.value()).collect();
     EndingView {
         id: ending.id.to_owned(),
-        sentence: ending.sentence.clone(),
+        message: ending.message.clone(),
         scores: ending.scores.as_ref().map(values),
         points: ending.points.map(|points| points.to_vec()),
     }
 }
 
-/// The clocks; none where nobody counts time.
+/// The clocks; none in a game without time control.
 #[must_use]
-pub fn clocks_view(clock: &Clock, seats: usize, now: Moment) -> Option<Clocks> {
+pub fn clocks_view(clock: &GameClock, seats: usize, now: Moment) -> Option<Clocks> {
     if clock.control() == TimeControl::None {
         return None;
     }
@@ -69,7 +69,7 @@ pub fn clocks_view(clock: &Clock, seats: usize, now: Moment) -> Option<Clocks> {
     })
 }
 
-/// A match, of which so many games were played before this one, in the seat order of this game:
+/// A match with the number of games played before this one, in the seat order of this game:
 /// it turns by one seat a game.
 #[must_use]
 pub fn series_view(series: &Series, games_before: usize) -> SeriesView {

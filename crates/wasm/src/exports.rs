@@ -1,28 +1,28 @@
 //! The doors of the compiled module: bytes of JSON go in and out through its memory.
 //!
-//! 1. [`request_room`] makes room for a request and says where; the page writes it there.
+//! 1. [`allocate_request`] makes room for a request and says where; the page writes it there.
 //! 2. [`answer_request`] answers it and says how long the answer is.
-//! 3. [`answer_place`] says where the answer stands, until the next request.
+//! 3. [`answer_address`] says where the answer stands, until the next request.
 
 use std::cell::RefCell;
 
-use crate::host::{HostClock, tell, watch_panics};
-use crate::{House, Voice};
+use crate::host::{HostClock, send_progress, watch_panics};
+use crate::{Dispatcher, ProgressMessage};
 
 thread_local! {
     static REQUEST: RefCell<Vec<u8>> = const { RefCell::new(Vec::new()) };
     static ANSWER: RefCell<Vec<u8>> = const { RefCell::new(Vec::new()) };
-    static HOUSE: RefCell<House<HostClock>> = RefCell::new(open_house());
+    static DISPATCHER: RefCell<Dispatcher<HostClock>> = RefCell::new(new_dispatcher());
 }
 
-fn open_house() -> House<HostClock> {
+fn new_dispatcher() -> Dispatcher<HostClock> {
     watch_panics();
-    House::new(HostClock)
+    Dispatcher::new(HostClock)
 }
 
-/// Makes room for a request of so many bytes, and says where.
+/// Allocates memory for a request of this number of bytes and returns its address.
 #[unsafe(no_mangle)]
-pub extern "C" fn request_room(bytes: usize) -> *mut u8 {
+pub extern "C" fn allocate_request(bytes: usize) -> *mut u8 {
     REQUEST.with_borrow_mut(|request| {
         request.clear();
         request.resize(bytes, 0);
@@ -34,8 +34,8 @@ pub extern "C" fn request_room(bytes: usize) -> *mut u8 {
 #[unsafe(no_mangle)]
 pub extern "C" fn answer_request() -> usize {
     let request = REQUEST.take();
-    let mut say = |voice: &Voice<'_>| tell(&bytes(voice));
-    let answer = HOUSE.with_borrow_mut(|house| house.answer(&request, &mut say));
+    let mut say = |message: &ProgressMessage<'_>| send_progress(&bytes(message));
+    let answer = DISPATCHER.with_borrow_mut(|dispatcher| dispatcher.answer(&request, &mut say));
     let answer = bytes(&answer);
     let length = answer.len();
     ANSWER.set(answer);
@@ -44,7 +44,7 @@ pub extern "C" fn answer_request() -> usize {
 
 /// Where the answer stands.
 #[unsafe(no_mangle)]
-pub extern "C" fn answer_place() -> *const u8 {
+pub extern "C" fn answer_address() -> *const u8 {
     ANSWER.with_borrow(|answer| answer.as_ptr())
 }
 

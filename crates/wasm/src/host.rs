@@ -1,6 +1,6 @@
 //! What the module wants from the page around it.
 
-use tetrarch_catalog::Clock;
+use tetrarch_engine::Clock;
 
 /// The page's clock; on other machines their own.
 #[derive(Clone, Copy, Debug, Default)]
@@ -12,7 +12,7 @@ mod page {
     unsafe extern "C" {
         /// Milliseconds since a moment that stays the same.
         pub safe fn now_ms() -> f64;
-        /// The engine says something: so many bytes of JSON from an address on.
+        /// The engine sends a message: a number of bytes of JSON at an address.
         pub safe fn hear(from: *const u8, bytes: usize);
         /// The module is broken and will not answer any more: a message in UTF-8.
         pub safe fn broke(from: *const u8, bytes: usize);
@@ -29,12 +29,12 @@ impl Clock for HostClock {
 #[cfg(not(target_family = "wasm"))]
 impl Clock for HostClock {
     fn now_ms(&self) -> u64 {
-        tetrarch_catalog::SystemClock.now_ms()
+        tetrarch_engine::SystemClock.now_ms()
     }
 }
 
 /// Tells the page something in JSON.
-pub(crate) fn tell(_words: &[u8]) {
+pub(crate) fn send_progress(_words: &[u8]) {
     #[cfg(target_family = "wasm")]
     page::hear(_words.as_ptr(), _words.len());
 }

@@ -1,7 +1,7 @@
 //! Who plays at one screen.
 
 use serde::{Deserialize, Serialize};
-use tetrarch_catalog::Level;
+use tetrarch_engine::Level;
 use tetrarch_protocol::Occupant;
 use tetrarch_table::{Player, PlayerKind};
 use ts_rs::TS;

@@ -1,7 +1,8 @@
 //! A table on one screen.
 
 use serde::{Deserialize, Serialize};
-use tetrarch_catalog::{Level, Position, Seat, Seed};
+use tetrarch_catalog::{Position, Seat, Seed};
+use tetrarch_engine::Level;
 use tetrarch_protocol::{ActKind, Phase, Problem, SetupView, Snapshot, TableId, Visibility};
 use tetrarch_table::record::{self, Format};
 use tetrarch_table::{
@@ -14,10 +15,10 @@ use tetrarch_views::{
 };
 use ts_rs::TS;
 
-use crate::problems::{bad_record, bad_save, bad_settings, not_now};
+use crate::problems::{Unanswerable, bad_record, bad_save, bad_settings, not_now, unreadable};
 use crate::{LocalPlayer, RecordFormat, Step, WantedSettings};
 
-/// How strong the computer is that plays for somebody who gave up among three.
+/// The level of the computer that takes over from a player who resigned among three.
 const SUBSTITUTE_LEVEL: u8 = 5;
 
 /// What is played on one screen, by whom and how.
@@ -42,7 +43,7 @@ pub struct LocalSetup {
     pub games: Option<u32>,
 }
 
-/// A table on one screen: the players share the page, and nobody is asked for consent.
+/// A table on one device: the players share the page, so no consent is asked for.
 #[derive(Debug)]
 pub(crate) struct LocalTable {
     table: Table,
@@ -91,10 +92,11 @@ impl LocalTable {
 
     /// Opens a saved table again.
     pub fn restore(saved: &str) -> Result<Self, Box<Problem>> {
-        let Saved { table, seats, series } = serde_json::from_str(saved).map_err(bad_save)?;
+        let Saved { table, seats, series } =
+            serde_json::from_str(saved).map_err(|error| bad_save(unreadable(&error)))?;
         let table = Table::restore(table).map_err(bad_save)?;
         if seats.len() != table.position().seats() {
-            return Err(bad_save("the players do not fit the game"));
+            return Err(bad_save(Unanswerable::SavedPlayers));
         }
         Ok(Self { table, seats, series, number: 0 })
     }
@@ -102,7 +104,7 @@ impl LocalTable {
     /// The table on which the first game of a record stands.
     pub fn read_record(text: &str) -> Result<Self, Box<Problem>> {
         let records = record::read(text, None, None).map_err(bad_record)?;
-        let first = records.first().ok_or_else(|| bad_record("there is no game in it"))?;
+        let first = records.first().ok_or_else(|| bad_record(Unanswerable::EmptyRecord))?;
         let table = Table::from_record(first).map_err(bad_record)?;
         let seats = table.seating().players().iter().map(LocalPlayer::of).collect();
         Ok(Self { table, seats, series: None, number: 0 })
@@ -154,10 +156,11 @@ impl LocalTable {
             rated: false,
             visibility: Visibility::Link,
             games: self.series.as_ref().map_or(1, Series::length),
+            local: true,
         }
     }
 
-    /// Whoever is to move plays.
+    /// The player to move plays.
     pub fn play(&mut self, text: &str, now: Moment) -> Result<Step, Box<Problem>> {
         let step = Step::of(self.table.position(), text)?;
         self.table.play(self.table.turn(), text, now).map_err(|error| table_problem(&error))?;
@@ -173,7 +176,7 @@ impl LocalTable {
         Ok(())
     }
 
-    /// What a person on a seat may do now besides moving: nobody is asked, because everybody shares the screen.
+    /// What a person on a seat may do now besides moving: no consent is needed, because all players share the screen.
     fn may(&self, seat: Seat) -> Vec<ActKind> {
         let table = &self.table;
         let is_person = |seat: Seat| table.player(seat).kind == PlayerKind::Human;
@@ -246,11 +249,11 @@ impl LocalTable {
         Ok(())
     }
 
-    /// Clears the table for the next game of the match, everybody one seat further.
+    /// Clears the table for the next game of the match, with all players one seat further.
     pub fn next_game(&mut self, seed: u64) -> Result<(), Box<Problem>> {
-        let over = || not_now("no-next-game", "there is no next game: the match is over");
+        let over = || not_now("no-next-game", Unanswerable::NoNextGame);
         let Some(ending) = self.table.ending() else {
-            return Err(not_now("not-over", "the game is not over"));
+            return Err(not_now("not-over", Unanswerable::NotOver));
         };
         let mut series = self.series.clone().ok_or_else(over)?;
         let counted = series.add(ending).map_err(|_| over())?;
@@ -307,7 +310,7 @@ impl LocalTable {
         let played = index.and_then(|index| history.moves().get(index));
         let (Some(played), Some(index)) = (played, index) else {
             let plies = history.plies();
-            return Err(bad_settings(format!("there is no move {ply}; {plies} were played")));
+            return Err(bad_settings(Unanswerable::NoSuchMove { ply: ply as usize, plies }));
         };
         let before = history.positions().nth(index).expect("there is one before every move");
         Step::of(&self.position(before), &played.text)

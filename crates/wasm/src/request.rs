@@ -2,7 +2,8 @@
 
 use serde::{Deserialize, Serialize};
 use tetrarch_analysis::{Effort, PlyReport};
-use tetrarch_catalog::{AnyDiagram, Level, Seat, Thought};
+use tetrarch_catalog::{AnyDiagram, Seat};
+use tetrarch_engine::{Level, Thought};
 use ts_rs::TS;
 
 use crate::{LocalSetup, WantedSettings};
@@ -106,6 +107,15 @@ pub enum Request {
         #[serde(default)]
         nodes: Option<u64>,
     },
+    /// What is proved of a position, and of its moves.
+    ProofNode {
+        /// What is played.
+        settings: WantedSettings,
+        /// The text of the position.
+        position: String,
+        /// How many positions may be looked at to prove it; with none, only what is known already.
+        nodes: u64,
+    },
     /// What a whole game teaches.
     Analyse {
         /// What is played.
@@ -125,9 +135,9 @@ pub enum Request {
 #[derive(Clone, PartialEq, Eq, Debug, Deserialize, TS)]
 #[serde(tag = "type", rename_all = "kebab-case", deny_unknown_fields)]
 pub enum TableAct {
-    /// Everything about it. Ends the game first if somebody's time is up.
+    /// Everything about it. Ends the game first if a player's time is up.
     Snapshot {},
-    /// Whoever is to move plays.
+    /// The player to move plays.
     Play {
         /// The move.
         #[serde(rename = "move")]
@@ -183,7 +193,7 @@ pub enum RecordFormat {
 /// What the engine says while it thinks.
 #[derive(Clone, PartialEq, Debug, Serialize, TS)]
 #[serde(tag = "type", rename_all = "kebab-case")]
-pub enum Voice<'a> {
+pub enum ProgressMessage<'a> {
     /// What it thinks now.
     Thought {
         /// The thought.

@@ -1,15 +1,16 @@
 //! The engine of the page.
 
 use serde::Serialize;
-use tetrarch_analysis::{Analysis, Analyst, Course, Effort};
-use tetrarch_catalog::{
-    Clock, Engine, EngineSetup, Level, Limits, Player, Position, Question, Seed, Settings, Thought,
+use tetrarch_analysis::{Analysis, Analyst, Effort, ReplayedGame};
+use tetrarch_catalog::{Position, Seed, Settings};
+use tetrarch_engine::{
+    Clock, ComputerPlayer, Engine, EngineSetup, Level, Limits, Question, Thought,
 };
 use tetrarch_protocol::Problem;
 use ts_rs::TS;
 
-use crate::problems::not_now;
-use crate::request::Voice;
+use crate::problems::{Unanswerable, not_now};
+use crate::request::ProgressMessage;
 
 /// A page shares its device with everything else; a phone has little.
 const TABLE_MIB: usize = 16;
@@ -24,14 +25,14 @@ pub struct Decided {
     pub thought: Thought,
 }
 
-/// Somebody who hears what the engine thinks while it does.
-pub(crate) type Listener<'a> = &'a mut dyn FnMut(&Voice<'_>);
+/// A listener for the engine's thoughts.
+pub(crate) type Listener<'a> = &'a mut dyn FnMut(&ProgressMessage<'_>);
 
 /// The engine and the computer player of the last questions. They remember what they have found, as
 /// long as they are asked about the same game.
 #[derive(Default)]
 pub(crate) struct Thinking {
-    player: Option<(Settings, Seed, Player)>,
+    player: Option<(Settings, Seed, ComputerPlayer)>,
     engine: Option<(Settings, Engine)>,
 }
 
@@ -47,19 +48,20 @@ impl Thinking {
         listener: Listener<'_>,
     ) -> Result<Decided, Box<Problem>> {
         let settings = position.settings();
-        let is_same = |(known, known_seed, player): &(Settings, Seed, Player)| {
+        let is_same = |(known, known_seed, player): &(Settings, Seed, ComputerPlayer)| {
             known == settings && *known_seed == seed && player.level() == level
         };
         let kept = self.player.take().filter(is_same);
-        let (_, _, player) =
-            self.player.insert(kept.unwrap_or_else(|| {
-                (settings.clone(), seed, position.player(level, setup(1), seed))
-            }));
-        let question = Question::new(Limits::NONE).after(history).by(clock);
+        let (_, _, player) = self.player.insert(kept.unwrap_or_else(|| {
+            (settings.clone(), seed, ComputerPlayer::new(position, level, setup(1), seed))
+        }));
+        let question = Question::new(Limits::NONE).with_history(history).by(clock);
         player
-            .choose(position, &question, &mut |thought| listener(&Voice::Thought { thought }))
+            .choose(position, &question, &mut |thought| {
+                listener(&ProgressMessage::Thought { thought })
+            })
             .map(|decision| Decided { text: decision.text, thought: decision.thought })
-            .ok_or_else(|| not_now("game-over", "the game is over; no move can be played"))
+            .ok_or_else(|| not_now("game-over", Unanswerable::GameOver))
     }
 
     /// Finds the best lines of a position.
@@ -74,17 +76,19 @@ impl Thinking {
     ) -> Thought {
         let setup = setup(lines.max(1) as usize);
         let kept = self.engine.take().filter(|(known, _)| known == position.settings());
-        let made = || (position.settings().clone(), position.engine(setup));
+        let made = || (position.settings().clone(), Engine::new(position, setup));
         let (_, engine) = self.engine.insert(kept.unwrap_or_else(made));
         engine.set(setup);
-        let question = Question::new(limits).after(history).by(clock);
-        engine.think(position, &question, &mut |thought| listener(&Voice::Thought { thought }))
+        let question = Question::new(limits).with_history(history).by(clock);
+        engine.think(position, &question, &mut |thought| {
+            listener(&ProgressMessage::Thought { thought })
+        })
     }
 }
 
 /// Goes through a whole game.
 pub(crate) fn analyse(
-    course: &Course,
+    course: &ReplayedGame,
     lines: u32,
     effort: Effort,
     clock: &dyn Clock,
@@ -92,7 +96,7 @@ pub(crate) fn analyse(
 ) -> Result<Analysis, Box<Problem>> {
     let analyst = Analyst::new(effort).lines(lines.max(1) as usize).engine(setup(1)).by(clock);
     let analysis = analyst.analyse(course, &mut |progress| {
-        listener(&Voice::Analysed {
+        listener(&ProgressMessage::Analysed {
             done: progress.done as u32,
             of: progress.total as u32,
             ply: progress.ply,

@@ -3,12 +3,14 @@
 use std::collections::BTreeSet;
 
 use tetrarch_analysis::Analysis;
-use tetrarch_catalog::{AnyDiagram, AnyGeometry, AnyGesture};
+use tetrarch_catalog::{AnyDiagram, AnyGeometry, AnyGesture, entries};
+use tetrarch_engine::ProofNode;
+use tetrarch_game::{PlainDiagram, PlainEvent, PlainGesture};
 use tetrarch_protocol::Declarations;
 
-use crate::{Decided, Request, Step, Voice};
+use crate::{Decided, ProgressMessage, Request, Step};
 
-/// A TypeScript module with every type that goes in or out here. Those of the protocol are passed on
+/// A TypeScript module with the list of games and every type that goes in or out here. Those of the protocol are passed on
 /// from its own module.
 #[must_use]
 pub fn typescript() -> String {
@@ -16,8 +18,12 @@ pub fn typescript() -> String {
         .with::<Request>()
         .with::<Step<AnyDiagram, AnyGesture>>()
         .with::<AnyGeometry>()
-        .with::<Voice<'static>>()
+        .with::<PlainDiagram>()
+        .with::<PlainEvent>()
+        .with::<PlainGesture>()
+        .with::<ProgressMessage<'static>>()
         .with::<Decided>()
+        .with::<ProofNode>()
         .with::<Analysis>();
     // What must be there for the page, whether or not another type mentions it.
     let names: BTreeSet<&str> =
@@ -26,6 +32,11 @@ pub fn typescript() -> String {
     let head = "// Made from the crate `wasm` by its example `typescript`. Do not edit.".to_owned();
     let passed_on = format!("import type {{ {names} }} from '../lib/protocol';");
     let exported = format!("export type {{ {names} }};");
-    let parts = [head, passed_on, exported].into_iter().chain(types.declared());
+    let games = entries().iter().map(|entry| format!("'{}'", entry.id())).collect::<Vec<_>>();
+    let games = format!(
+        "/**\n * The ids of the games, in the order in which they are shown.\n */\nexport const GAMES: readonly string[] = [{}];",
+        games.join(", ")
+    );
+    let parts = [head, passed_on, exported, games].into_iter().chain(types.declared());
     parts.collect::<Vec<_>>().join("\n\n") + "\n"
 }

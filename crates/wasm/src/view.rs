@@ -1,7 +1,7 @@
 //! Everything that a board needs to show and play one position.
 
 use serde::Serialize;
-use tetrarch_catalog::{AnyDiagram, AnyEvent, AnyGesture, LegalMove, Position, Seat};
+use tetrarch_catalog::{AnyDiagram, AnyEvent, AnyGesture, LegalMove, Message, Position, Seat};
 use tetrarch_protocol::Problem;
 use tetrarch_table::{Setup, Start, Table};
 use tetrarch_views::illegal_move;
@@ -33,7 +33,7 @@ pub struct View<D = AnyDiagram, G = AnyGesture> {
 pub struct SideView {
     /// Its number, counted from 1.
     pub seat: u8,
-    /// South, Red, White.
+    /// What it is called: `south`, `red`, `white`, a word to choose a form by.
     pub side: String,
     /// Its team, counted from 1.
     pub team: u8,
@@ -56,8 +56,8 @@ pub struct OutcomeView {
     pub winners: Vec<u8>,
     /// Stable id of the rule that ended it.
     pub reason: String,
-    /// In English.
-    pub sentence: String,
+    /// To be said.
+    pub message: Message,
 }
 
 /// A move with the positions before and after it.
@@ -68,10 +68,12 @@ pub struct Step<D = AnyDiagram, G = AnyGesture> {
     pub text: String,
     /// Who plays it, counted from 1.
     pub seat: u8,
-    /// What happens, in one sentence.
-    pub sentence: String,
+    /// What happens, to be said.
+    pub message: Message,
     /// What happens, step by step.
     pub story: Vec<AnyEvent>,
+    /// How many seeds, pieces or marbles of the opponents it captures.
+    pub captured: usize,
     /// The text of the position before it.
     pub before: String,
     /// The position after it.
@@ -82,7 +84,7 @@ impl From<&Position> for View {
     fn from(position: &Position) -> Self {
         let side = |seat: Seat| SideView {
             seat: seat.number(),
-            side: position.seat_name(seat).to_owned(),
+            side: position.side(seat).to_string(),
             team: position.team(seat).number(),
         };
         let choice = |LegalMove { text, gesture }| Choice { text, gesture };
@@ -106,8 +108,9 @@ impl Step {
         Ok(Self {
             text: played.text,
             seat: played.seat.number(),
-            sentence: played.sentence,
+            message: played.message,
             story: played.events,
+            captured: played.captured,
             before: position.text(),
             after: (&after).into(),
         })
@@ -122,6 +125,6 @@ fn outcome_of(position: &Position) -> Option<OutcomeView> {
     Some(OutcomeView {
         winners: outcome.winner.into_iter().map(|team| team.number()).collect(),
         reason: outcome.reason.id.to_owned(),
-        sentence: table.ending().map_or_else(String::new, |ending| ending.sentence.clone()),
+        message: table.ending().map(|ending| ending.message.clone()).unwrap_or_default(),
     })
 }

@@ -6,8 +6,9 @@ use proptest::option;
 use proptest::prelude::*;
 use proptest::sample::{Index, select};
 use serde_json::{Value, json};
-use tetrarch_catalog::{Position, Seed, SystemClock, entries, entry};
-use tetrarch_wasm::{Answer, House};
+use tetrarch_catalog::{Position, Seed, entries, entry};
+use tetrarch_engine::SystemClock;
+use tetrarch_wasm::{Answer, Dispatcher};
 
 fn set_up(settings: &Value, diagram: &Value, turn: &Value) -> Result<Value, String> {
     ask(json!({ "ask": "set-up", "settings": settings, "diagram": diagram, "turn": turn }))
@@ -15,9 +16,9 @@ fn set_up(settings: &Value, diagram: &Value, turn: &Value) -> Result<Value, Stri
 
 fn ask(request: Value) -> Result<Value, String> {
     let request = request.to_string();
-    match House::new(SystemClock).answer(request.as_bytes(), &mut |_| ()) {
+    match Dispatcher::new(SystemClock).answer(request.as_bytes(), &mut |_| ()) {
         Answer::Ok(answer) => Ok(answer),
-        Answer::Problem(problem) => Err(problem.detail),
+        Answer::Problem(problem) => Err(tetrarch_messages::english(&problem.message)),
     }
 }
 
@@ -174,23 +175,23 @@ fn a_refusal_says_what_is_wrong_and_what_would_be_right() {
     let cases = [
         (
             refused("hus", |board| board["rows"][0][0] = json!(9)),
-            "The board has 55 seeds, at most 48 expected.",
+            "Expected at most 48 seeds, found 55.",
         ),
         (
             refused("pantarei", |board| board["stacks"] = json!([])),
-            "The snake has no scales, at least one expected.",
+            "The snake has no scales. Expected at least one.",
         ),
         (
             refused("pantarei", |board| board["stacks"] = json!([["n"], [], ["n"]])),
-            "Stack 2 is empty, at least one scale expected.",
+            "Stack 2 is empty. Expected at least one scale.",
         ),
         (
             refused("pantarei", |board| board["stacks"] = json!([["n"], ["n"]])),
-            "The snake has 2 scales n, at most 1 expected.",
+            "Expected at most 1 × n, found 2.",
         ),
         (
             refused("pantarei", |board| board["after_swap"] = json!(true)),
-            "The last turn was a swap, but nobody can have swapped before the colours are chosen.",
+            "The last turn cannot have been a swap before the colours are chosen.",
         ),
         (
             refused("gou", |board| {
@@ -198,18 +199,21 @@ fn a_refusal_says_what_is_wrong_and_what_would_be_right() {
                     spot["piece"] = json!(1);
                 }
             }),
-            "Red has 60 pieces, 14 at most.",
+            "Expected at most 14 pieces for Red, found 60.",
         ),
         (
             refused("abalone", |board| board["pushed_off"] = json!([1, 0])),
-            "The pushed-off counts say 1 for Black's side, but only 0 of its rivals' marbles are \
+            "The pushed-off counts say 1 for Black’s side, but only 0 of its rivals’ marbles are \
              missing.",
         ),
         (
             refused("abalone", |board| board["cells"][30] = json!(3)),
-            "Cell e5 holds a marble of seat 3, 1 to 2 expected.",
+            "Cell e5 holds a marble of seat 3. The seats are 1 to 2.",
         ),
-        (refused("abalone", |board| *board = json!({ "game": "hus" })), "Missing field `rows`."),
+        (
+            refused("abalone", |board| *board = json!({ "game": "hus" })),
+            "This cannot be read: missing field `rows`.",
+        ),
     ];
     for (reason, expected) in cases {
         assert_eq!(reason, expected);
@@ -220,5 +224,5 @@ fn a_refusal_says_what_is_wrong_and_what_would_be_right() {
 fn a_drawing_of_another_game_is_refused() {
     let hus = ask(json!({ "ask": "start", "settings": { "game": "hus" } })).expect("a start");
     let reason = set_up(&json!({ "game": "gou" }), &hus["diagram"], &json!(1));
-    assert_eq!(reason, Err("The drawing is of another game, Gou expected.".to_owned()));
+    assert_eq!(reason, Err("This position belongs to another game. Expected Gou.".to_owned()));
 }

@@ -13,11 +13,14 @@ const RATES = [1, 4];
 const TIMES = 5;
 
 const say = (line: string) => process.stdout.write(`${line}\n`);
-const load = () => loadavg().map((value) => value.toFixed(1)).join(' ');
+const load = () =>
+  loadavg()
+    .map((value) => value.toFixed(1))
+    .join(' ');
 const cellOf = (page: Page, name: string | number) => page.locator(`[data-cell="${name}"]`);
 const press = (page: Page, name: string | number) => pressMiddle(page, cellOf(page, name), 'mouse');
 
-test('what is fetched before the engine', async ({ page, house: _ }) => {
+test('what is fetched before the engine', async ({ page, server: _ }) => {
   const fetched: { bytes: number; isEngine: boolean }[] = [];
   page.on('response', async (answer) => {
     const body = await answer.body().catch(() => Buffer.alloc(0));
@@ -25,14 +28,14 @@ test('what is fetched before the engine', async ({ page, house: _ }) => {
   });
   await page.goto('/');
   await page.mouse.move(300, 300);
-    await page.locator('.miniature svg').nth(3).waitFor();
+  await page.locator('.miniature svg').nth(3).waitFor();
   await page.waitForTimeout(1000);
   const sum = (isEngine: boolean) => fetched.filter((one) => one.isEngine === isEngine).reduce((total, one) => total + one.bytes, 0);
   say(`\nFirst load, compressed (gzip): ${kilobytes(sum(false))} before the engine, the engine ${kilobytes(sum(true))}`);
 });
 
 for (const rate of RATES) {
-  test(`presses and frames with a processor slowed down ${rate} times`, async ({ page, browser, house: _ }) => {
+  test(`presses and frames with a processor slowed down ${rate} times`, async ({ page, browser, server: _ }) => {
     await watch(page);
     const session = await page.context().newCDPSession(page);
     say(`\nProcessor slowed down ${rate} times; load of the machine ${load()}`);
@@ -147,7 +150,7 @@ async function settle(page: Page, steps: () => Promise<void>): Promise<void> {
 }
 
 async function goBack(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'To the beginning' }).click();
+  await page.getByRole('button', { name: 'First move' }).click();
 }
 
 /** The frames of what a deed sets in motion, in words. */

@@ -64,11 +64,12 @@ export async function framesOf(page: Page, deed: () => Promise<void>): Promise<F
     window.measured.changes = [];
   });
   await deed();
-  await page.waitForFunction(
-    ([restMs]) => performance.now() - (window.measured.changes.at(-1) ?? performance.now()) > restMs!,
-    [REST_MS],
-    { timeout: LONGEST_MS, polling: 100 },
-  ).catch(() => {});
+  await page
+    .waitForFunction(([restMs]) => performance.now() - (window.measured.changes.at(-1) ?? performance.now()) > restMs!, [REST_MS], {
+      timeout: LONGEST_MS,
+      polling: 100,
+    })
+    .catch(() => {});
   const { frames, changes } = await page.evaluate(() => window.measured);
   if (changes.length === 0) return { count: 0, perSecond: 0, longestMs: 0 };
   const [from, to] = [changes[0]!, changes.at(-1)!];

@@ -34,10 +34,10 @@ for (const { settings, plies, level } of GAMES) {
     const seats = view.seats.map((_, index) => (index + 1 === view.turn ? { type: 'human' as const, name: 'Ada' } : { type: 'human' as const, name: 'Bo' }));
     const setup: LocalSetup = { settings, position: view.position, seed: 1, seats };
     await page.goto('/icon.svg');
-    await page.evaluate(([name, kept]) => localStorage.setItem(name!, kept!), [
-      `tetrarch.here.${settings.game}`,
-      JSON.stringify({ setup, saved: null, isOver: false }),
-    ]);
+    await page.evaluate(
+      ([name, kept]) => localStorage.setItem(name!, kept!),
+      [`tetrarch.here.${settings.game}`, JSON.stringify({ setup, saved: null, isOver: false })],
+    );
     await page.goto(`/here/${settings.game}`);
     await expect(page.getByRole('gridcell').first()).toBeAttached();
     await page.evaluate(() => document.fonts.ready);

@@ -12,6 +12,12 @@ export interface Editing {
   come: (cell: string) => void;
 }
 
+/** The room for a board, in pixels. The height is infinite where the page may grow. */
+export interface Room {
+  width: number;
+  height: number;
+}
+
 /** What the outside tells a board. There is one board component per game, used everywhere. */
 export interface BoardProps<D, G> {
   /** The position that is shown (at rest). */
@@ -29,6 +35,8 @@ export interface BoardProps<D, G> {
   /** Whose side is at the bottom (flip changes it). */
   seat: number;
   coordinates: boolean;
+  /** How much room there is: a board that has several shapes takes the one that gets largest in it. */
+  room?: Room;
   /** Marks that tell pieces apart without colour, drawn bold. */
   boldMarks: boolean;
   /** 1 is normal, 0 is no animation (reduced motion). */
@@ -39,11 +47,17 @@ export interface BoardProps<D, G> {
   why: (move: string) => string | null;
   /** Engine lines to draw, with weights from 0 to 1. */
   arrows?: { move: string; weight: number }[];
+  /** Cells to look at, marked: a hint. */
+  marks?: readonly string[];
   /** The person played. */
   onplay: (move: string) => void;
   /** For the screen reader's live region. */
   onsay: (sentence: string) => void;
-  /** Messages (Fluent); a board's messages live in `src/messages/en/boards-<game>.ftl`. */
+  /** What a press would do where the pointer is, to be seen; null where it would do nothing. */
+  onaim?: (sentence: string | null) => void;
+  /** Notation that is being typed, to be seen: all of it so far, or nothing. */
+  ontype?: (text: string) => void;
+  /** Messages (Fluent); a board's messages live in `messages/en/page/boards-<game>.ftl`, in the folder above `web`. */
   t: (id: string, args?: Record<string, string | number>) => string;
   /** The animation has ended, or was skipped. */
   onanimated?: () => void;

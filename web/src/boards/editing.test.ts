@@ -85,14 +85,14 @@ describe('while a position is put up', () => {
     expect(player.dragBegin('i5', geometry.place('i5'))).toBe(true);
     player.dragMove('e4', geometry.place('e4'));
     player.dragEnd('e4');
-    expect(told).toEqual(['press e5', 'key e5 2', 'carry i5 e4']);
+    expect(told).toEqual(['press c3', 'key c3 2', 'carry i5 e4']);
     expect(player.hand.group).toEqual([]);
     expect(heard.played).toEqual([]);
   });
 
   test('the board of Pantareï tells presses, keys and drags of any stack', () => {
     const { told, table } = tableOf('pantarei');
-    const player = new PantareiPlayer({ ...table, geometry: () => new SnakeGeometry(3, false) });
+    const player = new PantareiPlayer({ ...table, geometry: () => SnakeGeometry.of(19, 1.5, false) });
     player.press('4');
     player.key('2', 0);
     expect(player.dragBegin('4', false)).toBe(true);

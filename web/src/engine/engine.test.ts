@@ -90,7 +90,7 @@ describe('the engine', () => {
   });
 
   it('passes problems on and keeps its worker', async () => {
-    const problem = { type: '/problems/bad-position', title: 'Not a position', status: 422, detail: 'Row 3 is short.' };
+    const problem = { type: '/problems/bad-position', title: 'Not a position', status: 422, detail: 'Row 3 is short.', message: { id: '', args: {} } };
     const answer = engine.think(question);
     (await worker(0, 1)).say({ problem });
     await expect(answer).rejects.toThrow(new Refused(problem));

@@ -1,12 +1,12 @@
 import { Refused } from './instance';
 import { compiledModule } from './module';
-import type { Analysis, Decided, PlyReport, Problem, Request, Thought, Voice } from './types';
+import type { Analysis, Decided, PlyReport, Problem, ProofNode, Request, Thought, ProgressMessage } from './types';
 
 /** What the page tells the worker. */
 export type ToWorker = { module: WebAssembly.Module } | { question: Request };
 
 /** What the worker tells the page. */
-export type FromWorker = { voice: Voice } | { answer: unknown } | { problem: Problem } | { failure: string };
+export type FromWorker = { voice: ProgressMessage } | { answer: unknown } | { problem: Problem } | { failure: string };
 
 type Question<Ask extends Request['ask']> = Omit<Extract<Request, { ask: Ask }>, 'ask'>;
 
@@ -16,6 +16,9 @@ export type ChooseQuestion = Question<'choose'>;
 export type ThinkQuestion = Question<'think'>;
 /** Which game to go through, and how thoroughly. */
 export type AnalyseQuestion = Question<'analyse'>;
+
+/** Of which position a proof is wanted, and how many positions may be looked at for it. */
+export type ProofQuestion = Question<'proof-node'>;
 
 /** A question was stopped before it was answered. */
 export class Stopped extends Error {
@@ -27,7 +30,7 @@ export class Stopped extends Error {
 
 interface Pending {
   question: Request;
-  listener: (voice: Voice) => void;
+  listener: (voice: ProgressMessage) => void;
   resolve: (answer: unknown) => void;
   reject: (error: Error) => void;
 }
@@ -53,11 +56,13 @@ export class Engine {
     return this.ask({ ask: 'think', ...question }, thoughts(listener));
   }
 
+  /** What is proved of a position, and of its moves. */
+  proofNode(question: ProofQuestion): Promise<ProofNode> {
+    return this.ask({ ask: 'proof-node', ...question }, () => {});
+  }
+
   /** What a whole game teaches; the listener hears of each ply as soon as it is judged, the last one first. */
-  analyseGame(
-    question: AnalyseQuestion,
-    listener?: (done: number, of: number, ply: PlyReport | null) => void,
-  ): Promise<Analysis> {
+  analyseGame(question: AnalyseQuestion, listener?: (done: number, of: number, ply: PlyReport | null) => void): Promise<Analysis> {
     return this.ask({ ask: 'analyse', ...question }, (voice) => {
       if (voice.type === 'analysed') listener?.(voice.done, voice.of, voice.ply);
     });
@@ -72,7 +77,7 @@ export class Engine {
     for (const { reject } of pending) reject(new Stopped());
   }
 
-  private ask<T>(question: Request, listener: (voice: Voice) => void): Promise<T> {
+  private ask<T>(question: Request, listener: (voice: ProgressMessage) => void): Promise<T> {
     return new Promise<T>((resolve, reject) => {
       this.queue.push({ question, listener, resolve: resolve as (answer: unknown) => void, reject });
       if (this.queue.length === 1) void this.askNext();
@@ -134,7 +139,7 @@ function pageWorker(): Worker {
   return new Worker(new URL('./worker.ts', import.meta.url), { type: 'module', name: 'engine' });
 }
 
-function thoughts(listener?: (thought: Thought) => void): (voice: Voice) => void {
+function thoughts(listener?: (thought: Thought) => void): (voice: ProgressMessage) => void {
   return (voice) => {
     if (voice.type === 'thought') listener?.(voice.thought);
   };

@@ -1,11 +1,11 @@
-import type { Problem, Request, Voice } from './types';
+import type { Problem, Request, ProgressMessage } from './types';
 
 /** The doors of the module; see `crates/wasm/src/exports.rs`. */
 interface Doors {
   memory: WebAssembly.Memory;
-  request_room(bytes: number): number;
+  allocate_request(bytes: number): number;
   answer_request(): number;
-  answer_place(): number;
+  answer_address(): number;
 }
 
 type Answer = { ok: unknown } | { problem: Problem };
@@ -21,13 +21,13 @@ export class Refused extends Error {
 /** One instance of the compiled module: requests go in, answers come out, as bytes of JSON. */
 export class Instance {
   private readonly doors: Doors;
-  private listener: (voice: Voice) => void = () => {};
+  private listener: (voice: ProgressMessage) => void = () => {};
   private lastWords = '';
 
   constructor(module: WebAssembly.Module) {
     const page = {
       now_ms: () => performance.timeOrigin + performance.now(),
-      hear: (from: number, bytes: number) => this.listener(JSON.parse(this.read(from, bytes)) as Voice),
+      hear: (from: number, bytes: number) => this.listener(JSON.parse(this.read(from, bytes)) as ProgressMessage),
       broke: (from: number, bytes: number) => {
         this.lastWords = this.read(from, bytes);
       },
@@ -39,7 +39,7 @@ export class Instance {
    * The answer to a request; its type is the caller's to know. The listener hears what the engine thinks meanwhile.
    * Throws `Refused` if there is none.
    */
-  ask<T>(request: Request, listener: (voice: Voice) => void = () => {}): T {
+  ask<T>(request: Request, listener: (voice: ProgressMessage) => void = () => {}): T {
     this.listener = listener;
     this.write(JSON.stringify(request));
     const answer = JSON.parse(this.answered()) as Answer;
@@ -49,14 +49,14 @@ export class Instance {
 
   private write(request: string): void {
     const bytes = new TextEncoder().encode(request);
-    const place = this.doors.request_room(bytes.length);
+    const place = this.doors.allocate_request(bytes.length);
     new Uint8Array(this.doors.memory.buffer, place, bytes.length).set(bytes);
   }
 
   private answered(): string {
     try {
       const bytes = this.doors.answer_request();
-      return this.read(this.doors.answer_place(), bytes);
+      return this.read(this.doors.answer_address(), bytes);
     } catch (error) {
       throw this.lastWords ? new Error(this.lastWords, { cause: error }) : error;
     }

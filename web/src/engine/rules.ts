@@ -1,20 +1,21 @@
+import { loadRulesMessages } from '../lib/text/messages.svelte';
 import { Instance, Refused } from './instance';
 import { compiledModule } from './module';
 import { LocalTable } from './table';
 import type { AnyDiagram, AnyGeometry, Catalogue, LocalSetup, Problem, Step, View, WantedSettings } from './types';
 
-let house: Promise<Rules> | undefined;
+let loading: Promise<Rules> | undefined;
 
 /** The rules, once their module is there. After that every call answers at once. */
 export function rules(): Promise<Rules> {
-  house ??= compiledModule().then(
-    (module) => new Rules(module),
+  loading ??= Promise.all([compiledModule(), loadRulesMessages()]).then(
+    ([module]) => new Rules(module),
     (error: unknown) => {
-      house = undefined; // so that the next one who asks tries again
+      loading = undefined; // so that the next one who asks tries again
       throw error;
     },
   );
-  return house;
+  return loading;
 }
 
 /** The rules of all games, and tables on this screen. What cannot be done throws `Refused`. */

@@ -8,12 +8,12 @@ export class LocalTable {
     private readonly handle: number,
   ) {}
 
-  /** Everything about it, as the server would tell it. If somebody's time is up, the game is over. */
+  /** Everything about it, as the server would send it. If a player's time is up, the game is over. */
   snapshot(): Snapshot {
     return this.act({ type: 'snapshot' });
   }
 
-  /** Whoever is to move plays. */
+  /** The player to move plays. */
   play(move: string): Step {
     return this.act({ type: 'play', move });
   }
@@ -43,7 +43,7 @@ export class LocalTable {
     this.act({ type: 'pause-clock' });
   }
 
-  /** Clears the table for the next game of the match, everybody one seat further. */
+  /** Clears the table for the next game of the match, with all players one seat further. */
   nextGame(seed: number): void {
     this.act({ type: 'next-game', seed });
   }

@@ -1,8 +1,13 @@
 // Made from the crate `wasm` by its example `typescript`. Do not edit.
 
-import type { Catalogue, Problem, Snapshot } from '../lib/protocol';
+import type { Arg, Catalogue, Message, Problem, Snapshot } from '../lib/protocol';
 
-export type { Catalogue, Problem, Snapshot };
+export type { Arg, Catalogue, Message, Problem, Snapshot };
+
+/**
+ * The ids of the games, in the order in which they are shown.
+ */
+export const GAMES: readonly string[] = ['hus', 'pantarei', 'gou', 'abalone'];
 
 export type AbaloneDiagram = { 
 /**
@@ -341,9 +346,9 @@ winners: Array<number>,
  */
 reason: string, 
 /**
- * In English.
+ * To be said.
  */
-sentence: string, };
+message: Message, };
 
 export type Outlook = { 
 /**
@@ -467,7 +472,69 @@ export type PantareiScale = string;
 
 export type Pit = string;
 
+export type PlainCell = { 
+/**
+ * As moves write it: `b2`.
+ */
+name: string, 
+/**
+ * What lies there.
+ */
+piece: PlainPiece | null, };
+
+export type PlainDiagram = { 
+/**
+ * The rows from top to bottom, each from left to right; none where the board has a gap.
+ */
+rows: Array<Array<PlainCell | null>>, 
+/**
+ * How many pieces each seat has yet to place, in turn order; nothing in games that place none.
+ */
+hand: Array<number>, 
+/**
+ * Every piece that there is, for those who set up a position.
+ */
+kinds: Array<PlainPiece>, };
+
+export type PlainEvent = { "event": "place", 
+/**
+ * Where it is put.
+ */
+cell: string, 
+/**
+ * The piece.
+ */
+piece: PlainPiece, } | { "event": "move", 
+/**
+ * Where it lay.
+ */
+from: string, 
+/**
+ * Where it goes.
+ */
+to: string, } | { "event": "remove", 
+/**
+ * Where it lay.
+ */
+cell: string, };
+
 export type PlainGeometry = Record<symbol, never>;
+
+export type PlainGesture = { 
+/**
+ * By name.
+ */
+cells: Array<string>, };
+
+export type PlainPiece = { 
+/**
+ * Whose it is.
+ */
+seat: Seat, 
+/**
+ * What is drawn, so that colour is not needed: one or two signs.
+ */
+mark: string, };
 
 export type PlyReport = { 
 /**
@@ -511,6 +578,19 @@ legal_moves: number,
  */
 lines: Array<JudgedLine>, 
 /**
+ * Whether the best move stands alone: every other would have been a mistake or worse.
+ */
+single_best: boolean, 
+/**
+ * If the ply gave something away, how the engine goes on after it.
+ */
+refutation: Array<string>, 
+/**
+ * If the ply gave something away, why it was bad and why the best move is better: at most two
+ * messages, each of them a fact of the lines.
+ */
+reasons: Array<Message>, 
+/**
  * Who wins for certain before the ply, if that is known.
  */
 proved: Proved | null, 
@@ -524,6 +604,35 @@ depth: number,
 nodes: number, };
 
 export type Point = string;
+
+export type ProgressMessage = { "type": "thought", 
+/**
+ * The thought.
+ */
+thought: Thought, } | { "type": "analysed", 
+/**
+ * Positions done.
+ */
+done: number, 
+/**
+ * Positions in all.
+ */
+of: number, 
+/**
+ * The ply that has just been judged; the last ply of the game comes first.
+ */
+ply: PlyReport | null, };
+
+export type ProofNode = { 
+/**
+ * Who wins and how soon; nothing if the game is over, or if it is not known.
+ */
+proved: Proved | null, 
+/**
+ * What the winner plays or, where the others are to move, each of their moves, the one that
+ * holds out longest first.
+ */
+moves: Array<ProvedMove>, };
 
 export type Proved = { 
 /**
@@ -545,15 +654,29 @@ by: ProvedBy, };
 
 export type ProvedBy = "book" | "search" | "prover";
 
+export type ProvedMove = { 
+/**
+ * Its canonical text.
+ */
+move: string, 
+/**
+ * How many plies the win still takes at most after it.
+ */
+plies: number, 
+/**
+ * What the winner answers, unless the game is over or it is still the others' turn.
+ */
+answer: string | null, };
+
 export type Reason = { 
 /**
- * Stable, in kebab case: `no-move`, `stack-of-seven`.
+ * Stable, in kebab case, unique within the game: `no-move`, `stack-of-seven`.
  */
 id: string, 
 /**
- * In English, about the loser or the winner, to stand behind a colon.
+ * The id of the message that says it: `hus-reason-no-move`.
  */
-text: string, };
+message: string, };
 
 export type RecordFormat = "json" | "text";
 
@@ -665,7 +788,19 @@ ms?: number | null,
 /**
  * How many positions are looked at.
  */
-nodes?: number | null, } | { "ask": "analyse", 
+nodes?: number | null, } | { "ask": "proof-node", 
+/**
+ * What is played.
+ */
+settings: WantedSettings, 
+/**
+ * The text of the position.
+ */
+position: string, 
+/**
+ * How many positions may be looked at to prove it; with none, only what is known already.
+ */
+nodes: number, } | { "ask": "analyse", 
 /**
  * What is played.
  */
@@ -695,9 +830,9 @@ export type SeatSummary = {
  */
 seat: Seat, 
 /**
- * What it is called: South, Red, White.
+ * What it is called: `south`, `red`, `white`.
  */
-name: string, 
+side: Side, 
 /**
  * The team it plays for.
  */
@@ -719,13 +854,15 @@ mean_loss: number | null,
  */
 verdicts: { [key in Verdict]?: number }, };
 
+export type Side = string;
+
 export type SideView = { 
 /**
  * Its number, counted from 1.
  */
 seat: number, 
 /**
- * South, Red, White.
+ * What it is called: `south`, `red`, `white`, a word to choose a form by.
  */
 side: string, 
 /**
@@ -754,13 +891,17 @@ move: string,
  */
 seat: number, 
 /**
- * What happens, in one sentence.
+ * What happens, to be said.
  */
-sentence: string, 
+message: Message, 
 /**
  * What happens, step by step.
  */
 story: Array<AnyEvent>, 
+/**
+ * How many seeds, pieces or marbles of the opponents it captures.
+ */
+captured: number, 
 /**
  * The text of the position before it.
  */
@@ -877,24 +1018,6 @@ choices: Array<Choice<G>>,
  * How the game ended by its rules, if it did.
  */
 outcome: OutcomeView | null, };
-
-export type Voice = { "type": "thought", 
-/**
- * The thought.
- */
-thought: Thought, } | { "type": "analysed", 
-/**
- * Positions done.
- */
-done: number, 
-/**
- * Positions in all.
- */
-of: number, 
-/**
- * The ply that has just been judged; the last ply of the game comes first.
- */
-ply: PlyReport | null, };
 
 export type WantedSettings = { 
 /**

@@ -1,4 +1,5 @@
 import { registerSW } from 'virtual:pwa-register';
+import { pageLanguage } from './language.svelte';
 
 /** Keeps the page for offline use, and tells when the server has a newer one. */
 class Newer {
@@ -8,7 +9,9 @@ class Newer {
 
   /** Begins to watch; called once, after the page is shown. */
   watch(): void {
-    this.#load = registerSW({ onNeedRefresh: () => (this.isReady = true) });
+    // The worker keeps the page; of the languages, the page keeps its own.
+    const keepLanguage = () => void pageLanguage.keepOffline().catch(() => {});
+    this.#load = registerSW({ onNeedRefresh: () => (this.isReady = true), onRegisteredSW: keepLanguage });
   }
 
   /** Loads the newer page. */

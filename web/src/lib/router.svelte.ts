@@ -1,15 +1,37 @@
 import { match, type Place } from './places';
 
+/** The part of an address that says in which language it is opened: whoever is sent the address reads it in the sender's language. */
+const LANGUAGE = 'lang';
+
+/** An address of the page that is opened in a language. */
+export function inLanguage(address: string, language: string | null): string {
+  const url = new URL(address, location.href);
+  if (language !== null) url.searchParams.set(LANGUAGE, language);
+  return url.pathname + url.search + url.hash;
+}
+
 /** Where the page is: the address bar as state. */
 class Router {
+  #language = $state<string | null>(null);
   #path = $state('/');
   #query = $state('');
   #fragment = $state('');
 
-  /** The room of the address; null if there is none. */
+  /** The screen of the address; null if there is none. */
   readonly place: Place | null = $derived(match(this.#path, new URLSearchParams(this.#query)));
 
-  /** The address without what stands behind `#`. */
+  /** The language that the address names, if it names one. */
+  get language(): string | null {
+    return this.#language;
+  }
+
+  /** Names a language in the address, from now on. */
+  setLanguage(language: string): void {
+    this.#language = language;
+    this.#read();
+  }
+
+  /** The address without its language and without what stands behind `#`. */
   get address(): string {
     return this.#path + this.#query;
   }
@@ -28,15 +50,22 @@ class Router {
 
   /** Goes to an address of the page. */
   go(address: string, how: { replace?: boolean } = {}): void {
-    if (how.replace) history.replaceState(null, '', address);
-    else history.pushState(null, '', address);
+    const named = inLanguage(address, this.#language);
+    if (how.replace) history.replaceState(null, '', named);
+    else history.pushState(null, '', named);
     this.#read();
     scrollTo(0, 0);
   }
 
   #read(): void {
+    const query = new URLSearchParams(location.search);
+    const named = query.get(LANGUAGE);
+    this.#language ??= named;
+    // A step back does not go back to another language.
+    if (this.#language !== named) history.replaceState(history.state, '', inLanguage(location.href, this.#language));
+    query.delete(LANGUAGE);
     this.#path = location.pathname;
-    this.#query = location.search;
+    this.#query = named === null ? location.search : query.size > 0 ? `?${query}` : '';
     this.#fragment = location.hash.slice(1);
   }
 

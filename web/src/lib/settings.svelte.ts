@@ -1,7 +1,7 @@
 import { keep, recall } from './storage';
 
 /** How a person wants the page to be. */
-export interface Wishes {
+export interface Preferences {
   theme: 'system' | 'light' | 'dark';
   sound: boolean;
   /** How fast moves are shown: 1 is normal, 0 is at once. */
@@ -14,7 +14,7 @@ export interface Wishes {
   levels: Record<string, number>;
 }
 
-const DEFAULTS: Wishes = {
+const DEFAULTS: Preferences = {
   theme: 'system',
   sound: true,
   speed: 1,
@@ -30,10 +30,10 @@ export const FIRST_LEVEL = 2;
 const NAME = 'settings';
 
 /** The settings of this browser; writing a field keeps it. */
-export const settings: Wishes = $state({ ...DEFAULTS, ...recall<Partial<Wishes>>(NAME) });
+export const settings: Preferences = $state({ ...DEFAULTS, ...recall<Partial<Preferences>>(NAME) });
 
 /** Changes settings and keeps them. */
-export function wish(change: Partial<Wishes>): void {
+export function changeSettings(change: Partial<Preferences>): void {
   Object.assign(settings, change);
   keep(NAME, $state.snapshot(settings));
 }
@@ -45,5 +45,5 @@ export function levelOf(game: string): number {
 
 /** Remembers the computer's level of a game. */
 export function rememberLevel(game: string, level: number): void {
-  wish({ levels: { ...settings.levels, [game]: level } });
+  changeSettings({ levels: { ...settings.levels, [game]: level } });
 }

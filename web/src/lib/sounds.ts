@@ -34,7 +34,7 @@ let noise: AudioBuffer | null = null;
 /** Plays a sound, unless sounds are off or the browser does not allow them yet. */
 export function sound(name: Sound): void {
   if (!settings.sound || typeof AudioContext === 'undefined') return;
-  // A page that nobody has touched yet may make no sound, and is told so in the console if it tries.
+  // A page without user interaction may not play sounds; trying would log a warning.
   if (navigator.userActivation?.hasBeenActive === false) return;
   // What is seen comes first: the first sound takes a browser up to a tenth of a second to make.
   requestAnimationFrame(() => setTimeout(() => make(name)));

@@ -1,9 +1,10 @@
 //! Move texts: the canonical one, the other spellings, and what is refused.
 
 use tetrarch_abalone::{Abalone, Cell, Direction, Illegal};
-use tetrarch_game::{IllegalMove, MoveError, Notation};
+use tetrarch_game::{IllegalMove, MoveError, Notation, Said};
 
 use crate::drawing::{cell, draw, row_e, seat};
+use tetrarch_messages::english;
 
 fn three_in_the_centre() -> Abalone {
     draw(
@@ -51,8 +52,8 @@ fn first_from_last_to_is_read_where_it_has_one_meaning() {
 fn first_from_last_to_with_two_meanings_is_refused_and_names_them() {
     let error = three_in_the_centre().parse_move("e4f6").unwrap_err();
     assert_eq!(
-        error.to_string(),
-        "\"e4f6\" is not a move: it can mean e4e5f5 or e4e6f4; write out the one you mean"
+        english(&error),
+        "“e4f6” is not a move. It can mean e4e5f5 or e4e6f4. Write out the one you mean."
     );
 }
 
@@ -68,15 +69,15 @@ fn unreadable_texts_say_what_is_expected() {
     for text in ["", "e4", "e4e", "e4e5e6e7", "4e5e", "e4-e5", "é4é", "e4 e5", "ee55"] {
         let error = position.parse_move(text).unwrap_err();
         assert_eq!(error.rule(), "unreadable", "{text}");
-        assert!(error.to_string().ends_with("or pass is expected"), "{error}");
+        assert!(english(&error).ends_with("or pass."), "{error}");
     }
     assert_eq!(
-        position.parse_move("e4e6e5").unwrap_err().to_string(),
-        "\"e4e6e5\" is not a move: along the row it is written e4e5"
+        english(&position.parse_move("e4e6e5").unwrap_err()),
+        "“e4e6e5” is not a move. A move along the row is written e4e5."
     );
     assert_eq!(
-        position.parse_move("e4e6e3").unwrap_err().to_string(),
-        "\"e4e6e3\" is not a move: along the row it is written e6e5"
+        english(&position.parse_move("e4e6e3").unwrap_err()),
+        "“e4e6e3” is not a move. A move along the row is written e6e5."
     );
 }
 
@@ -93,7 +94,7 @@ fn every_rule_has_an_id_and_a_sentence() {
         Illegal::RowTooLong { cell: at, marbles: 4 },
         Illegal::NotARow { first: at, last: cell("g6") },
         Illegal::NotAdjacent { from: at, to: cell("g6") },
-        Illegal::OffTheBoard { cell: at, direction: Direction::East },
+        Illegal::OffTheBoard { cell: at },
         Illegal::SidewaysBlocked { cell: at, owner },
         Illegal::SidewaysPush { cell: at, owner },
         Illegal::TooWeak { pushing: 2, pushed: 2 },
@@ -103,18 +104,17 @@ fn every_rule_has_an_id_and_a_sentence() {
         Illegal::CannotPass,
     ];
     for rule in &rules {
-        let facts = serde_json::to_value(rule).unwrap();
-        assert_eq!(facts["rule"], rule.rule());
-        assert!(rule.to_string().len() > 20, "{rule}");
+        assert_eq!(rule.message().id, format!("abalone-illegal-{}", rule.rule()));
+        assert!(english(rule).len() > 20, "{rule}");
     }
     assert_eq!(
-        serde_json::to_string(&rules[2]).unwrap(),
-        r#"{"rule":"not-your-marble","cell":"e5","owner":3}"#
+        serde_json::to_string(&rules[2].message()).unwrap(),
+        r#"{"id":"abalone-illegal-not-your-marble","args":{"cell":"e5","owner":"red"}}"#
     );
-    assert_eq!(rules[2].to_string(), "the marble on e5 is Red's; you move your own");
+    assert_eq!(english(&rules[2]), "The marble on e5 belongs to Red. Move one of your own.");
     assert_eq!(
-        rules[12].to_string(),
-        "2 against 2 is no push; the pushing side must have more marbles"
+        english(&rules[12]),
+        "2 against 2 is not a push. The pushing side must have more marbles."
     );
 }
 

@@ -2,9 +2,10 @@
 
 use tetrarch_abalone::{Layout, Options, Partners};
 use tetrarch_game::GameOptions;
+use tetrarch_messages::english;
 
 fn refusal(variant: &str, set: &[(&str, &str)]) -> String {
-    Options::choose(Some(variant), set).expect_err("wrong options").to_string()
+    english(&Options::choose(Some(variant), set).expect_err("wrong options"))
 }
 
 #[test]
@@ -17,7 +18,8 @@ fn every_layout_is_a_variant_and_the_sheets_comes_first() {
     for (variant, layout) in variants.iter().zip(Layout::all()) {
         assert_eq!(variant.sets, [("layout", layout.id())]);
         assert_eq!(Options::choose(Some(variant.id), &[]).unwrap().layout(), layout);
-        assert!(variant.about.ends_with('.'));
+        let about = english(&tetrarch_game::names::variant("abalone", variant.id).about);
+        assert!(about.ends_with('.'));
     }
 }
 
@@ -38,14 +40,15 @@ fn a_target_must_be_within_reach() {
     assert!(Options::choose(Some("six-players"), &[("target", "18")]).is_ok());
     assert_eq!(
         refusal("standard", &[("target", "15")]),
-        "target 15 is out of reach in layout standard: a player meets 14 marbles of its rivals"
+        "A target of 15 is out of reach in layout standard: a player’s rivals have only 14 marbles."
     );
     assert_eq!(
         refusal("four-players", &[("target", "19")]),
-        "target 19 is out of reach in layout four-players: a team meets 18 marbles of its rivals"
+        "A target of 19 is out of reach in layout four-players: a team’s rivals have only 18 \
+         marbles."
     );
     assert_eq!(
         refusal("standard", &[("target", "0")]),
-        "option target cannot be \"0\"; it is a whole number from 1 to 22"
+        "The option target cannot be “0”. Expected a whole number from 1 to 22."
     );
 }

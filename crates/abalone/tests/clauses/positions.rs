@@ -6,12 +6,13 @@ use tetrarch_abalone::{Abalone, Layout};
 use tetrarch_game::{Game, Notation, Seed};
 
 use crate::drawing::options;
+use tetrarch_messages::english;
 
 #[track_caller]
 fn assert_refused(variant: &str, text: &str, expected: &str) {
     let read = Abalone::parse_position(&options(variant, &[]), text);
     let error = read.expect_err("an impossible position");
-    assert_eq!(error.to_string(), expected, "{text}");
+    assert_eq!(english(&error), expected, "{text}");
 }
 
 #[test]
@@ -43,39 +44,39 @@ fn the_form_is_strict() {
     let cases = [
         (
             "5/6/7/8/9/8/7/6/5 b",
-            "the text has 2 parts; three are expected, parted by single spaces: board, seat to \
-             move, pushed-off counts",
+            "Expected 3 parts with single spaces between them (board, seat to move and \
+             pushed-off counts), found 2.",
         ),
         (
             "5/6/7/8/9/8/7/6/5  b 0,0",
-            "the text has 4 parts; three are expected, parted by single spaces: board, seat to \
-             move, pushed-off counts",
+            "Expected 3 parts with single spaces between them (board, seat to move and \
+             pushed-off counts), found 4.",
         ),
-        ("5/6/7/8/9/8/7/6 b 0,0", "the board has 8 rows, 9 expected, i first"),
-        ("5/6/7/8/9/8/7/6/4 b 0,0", "row a has 4 cells, 5 expected"),
-        ("5/6/7/8/9w/8/7/6/5 b 0,0", "row e has 10 cells, 9 expected"),
+        ("5/6/7/8/9/8/7/6 b 0,0", "Expected 9 rows, found 8."),
+        ("5/6/7/8/9/8/7/6/4 b 0,0", "Expected 5 cells in row a, found 4."),
+        ("5/6/7/8/9w/8/7/6/5 b 0,0", "Expected 9 cells in row e, found 10."),
         (
             "5/6/7/8/9/8/7/33/5 b 0,0",
-            "row b has two numbers side by side in \"33\"; one number stands for the whole run",
+            "Row b has two numbers side by side in “33”. Write one number for the whole run.",
         ),
         (
             "5/6/7/8/9/8/7/06/5 b 0,0",
-            "row b has '0'; b or w or the number of empty cells is expected",
+            "Row b has “0”. Expected b or w, or the number of empty cells.",
         ),
         (
             "r4/6/7/8/9/8/7/6/5 b 0,0",
-            "row i has 'r'; b or w or the number of empty cells is expected",
+            "Row i has “r”. Expected b or w, or the number of empty cells.",
         ),
-        ("5/6/7/8/9/8/7/6/5 r 0,0", "the seat to move is \"r\"; b or w is expected"),
-        ("5/6/7/8/9/8/7/6/5 bw 0,0", "the seat to move is \"bw\"; b or w is expected"),
-        ("5/6/7/8/9/8/7/6/5 b 0,0,0", "the pushed-off counts are for 3 seats, 2 expected"),
+        ("5/6/7/8/9/8/7/6/5 r 0,0", "The side to move is “r”. Expected b or w."),
+        ("5/6/7/8/9/8/7/6/5 bw 0,0", "The side to move is “bw”. Expected b or w."),
+        ("5/6/7/8/9/8/7/6/5 b 0,0,0", "Expected pushed-off counts for 2 seats, found 3."),
         (
             "5/6/7/8/9/8/7/6/5 b 0,+1",
-            "the pushed-off counts have \"+1\"; a number like 0 or 5 is expected",
+            "The pushed-off counts contain “+1”. Expected a number such as 0 or 5.",
         ),
         (
             "5/6/7/8/9/8/7/6/5 b 00,1",
-            "the pushed-off counts have \"00\"; a number like 0 or 5 is expected",
+            "The pushed-off counts contain “00”. Expected a number such as 0 or 5.",
         ),
     ];
     for (text, expected) in cases {
@@ -88,17 +89,17 @@ fn nobody_has_more_marbles_than_the_game() {
     assert_refused(
         "standard",
         "wwwww/wwwwww/1wwww2/8/9/8/7/6/5 b 0,0",
-        "White has 15 marbles on the board, at most 14 expected",
+        "Expected at most 14 marbles on the board for White, found 15.",
     );
     assert_refused(
         "six-players",
         "5/6/7/8/9/8/7/g5/ggggg1 b 0,0,0,0,0,0",
-        "row a has 6 cells, 5 expected",
+        "Expected 5 cells in row a, found 6.",
     );
     assert_refused(
         "six-players",
         "5/6/7/8/9/8/7/gg4/ggggg b 0,0,0,0,0,0",
-        "Green has 7 marbles on the board, at most 6 expected",
+        "Expected at most 6 marbles on the board for Green, found 7.",
     );
 }
 
@@ -107,14 +108,14 @@ fn pushed_off_marbles_are_missing_on_the_board() {
     assert_refused(
         "standard",
         "wwwww/wwwwww/2www2/8/9/8/7/6/5 b 1,0",
-        "the pushed-off counts say 1 for Black's side, but only 0 of its rivals' marbles are \
-         missing",
+        "The pushed-off counts say 1 for Black’s side, but only 0 of its rivals’ marbles are \
+         missing.",
     );
     let one_of_each_missing = "ww1rr/ww2rr/ww3rr/ww4rr/ww5rr/8/7/1bbbbb/bbbbb";
     assert_refused(
         "three-players",
         &format!("{one_of_each_missing} b 2,1,1"),
-        "the pushed-off counts add up to 4, but only 3 marbles are missing",
+        "The pushed-off counts add up to 4, but only 3 marbles are missing.",
     );
     let three = options("three-players", &[]);
     assert!(Abalone::parse_position(&three, &format!("{one_of_each_missing} b 2,1,0")).is_ok());
@@ -125,12 +126,12 @@ fn the_game_ends_with_the_first_side_at_the_target() {
     assert_refused(
         "standard",
         "5/6/7/8/9/8/7/6/5 b 7,0",
-        "the pushed-off counts add up to 7 for one side; the game ends at 6",
+        "The pushed-off counts add up to 7 for one side. The game ends at 6.",
     );
     assert_refused(
         "four-players",
         "5/6/7/8/9/8/7/6/5 b 3,6,3,0",
-        "the pushed-off counts give two sides 6; the game ends with the first",
+        "The pushed-off counts give two sides 6. Only one side can have won.",
     );
 }
 

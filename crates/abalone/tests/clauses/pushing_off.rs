@@ -3,6 +3,7 @@
 use tetrarch_game::{Game, MoveError, Notation, Outcome, Team};
 
 use crate::drawing::{after, draw, legal, options, refused, row_e_with, seat};
+use tetrarch_messages::english;
 
 #[test]
 fn clause_3_a_marble_pushed_off_counts_for_the_seat_that_pushed() {
@@ -60,5 +61,5 @@ fn rule_6_a_seat_that_cannot_move_passes() {
 fn rule_6_a_seat_without_marbles_passes_even_if_its_partner_could_be_moved() {
     let position = row_e_with(options("four-players", &[]), "r r . . w . . . .", "b 0,0,0,0");
     assert_eq!(legal(&position), ["pass"]);
-    assert_eq!(refused(&position, "e1e2").to_string(), "Black has no marble left and passes");
+    assert_eq!(english(&refused(&position, "e1e2")), "Black has no marbles left and passes.");
 }

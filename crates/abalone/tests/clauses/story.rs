@@ -1,16 +1,17 @@
 //! The events and the sentence of a move.
 
 use tetrarch_abalone::{Abalone, Direction, Event};
-use tetrarch_game::{Notation, Told, events_of, story_of};
+use tetrarch_game::{Notation, Presentation, events_of, story_of};
 
 use crate::drawing::{cell, draw, options, row_e, row_e_with, seat};
+use tetrarch_messages::english;
 
 fn events(position: &Abalone, text: &str) -> Vec<Event> {
     events_of(position, position.parse_move(text).expect("a legal move"))
 }
 
 fn sentence(position: &Abalone, text: &str) -> String {
-    story_of(position, position.parse_move(text).expect("a legal move"))
+    english(&story_of(position, position.parse_move(text).expect("a legal move")))
 }
 
 #[test]
@@ -54,23 +55,23 @@ fn a_move_is_told_in_a_sentence() {
         ("e5f5", "Black moves the marble on e5 to f5."),
         ("e5e4", "Black moves the row e3-e5 to e2-e4."),
         ("e3e4d2", "Black moves the row e3-e4 sideways to d2-d3."),
-        ("e3e4", "Black moves the row e3-e5 to e4-e6 and pushes two marbles of White."),
+        ("e3e4", "Black moves the row e3-e5 to e4-e6 and pushes 2 of White’s marbles."),
     ];
     for (mv, told) in cases {
         assert_eq!(sentence(&position, mv), told);
     }
     assert_eq!(
         sentence(&row_e("b b w . . . . . ."), "e1e2"),
-        "Black moves the row e1-e2 to e2-e3 and pushes White's marble."
+        "Black moves the row e1-e2 to e2-e3 and pushes White’s marble."
     );
     assert_eq!(
         sentence(&row_e("w w b b b . . . ."), "e5e4"),
-        "Black moves the row e3-e5 to e2-e4 and pushes White's marble off the board."
+        "Black moves the row e3-e5 to e2-e4 and pushes White’s marble off the board."
     );
     let three = row_e_with(options("three-players", &[]), "b b b w r . . . .", "b 0,0,0");
     assert_eq!(
         sentence(&three, "e1e2"),
-        "Black moves the row e1-e3 to e2-e4 and pushes White's and Red's marbles."
+        "Black moves the row e1-e3 to e2-e4 and pushes White’s and Red’s marbles."
     );
 }
 
@@ -89,12 +90,13 @@ fn a_pass_is_told_too() {
         "b 0,0",
     );
     assert_eq!(events(&nothing_left, "pass"), [Event::Pass]);
-    assert_eq!(sentence(&nothing_left, "pass"), "Black cannot move and passes.");
+    assert_eq!(sentence(&nothing_left, "pass"), "Black cannot move, and passes.");
 }
 
 #[test]
 fn seats_are_called_by_their_colours() {
     let six = row_e_with(options("six-players", &[]), ". . . . . . . . .", "b 0,0,0,0,0,0");
-    let names: Vec<&str> = tetrarch_game::Seat::all(6).map(|seat| six.seat_name(seat)).collect();
+    let names: Vec<String> =
+        tetrarch_game::Seat::all(6).map(|seat| english(&six.side(seat))).collect();
     assert_eq!(names, ["Black", "White", "Red", "Yellow", "Green", "Blue"]);
 }

@@ -74,7 +74,7 @@ fn drawn_teams(analysis: &Analysis) -> Vec<Team> {
 /// The seats of a team: `Black and Red`.
 fn team_name(analysis: &Analysis, team: Team) -> String {
     let seats = analysis.seats.iter().filter(|seat| seat.team == team);
-    seats.map(|seat| seat.name).collect::<Vec<_>>().join(" and ")
+    seats.map(|seat| seat.side.in_records()).collect::<Vec<_>>().join(" and ")
 }
 
 /// The picture for those who do not see it.
@@ -88,7 +88,7 @@ fn description(analysis: &Analysis) -> String {
             None => "no moves to judge".to_owned(),
         };
         let errors = if errors.is_empty() { "no errors".to_owned() } else { errors.join(", ") };
-        format!("{}: {accuracy}, {errors}.", seat.name)
+        format!("{}: {accuracy}, {errors}.", seat.side.in_records())
     });
     let chances = format!("The chances after each of {} plies.", analysis.plies.len());
     std::iter::once(chances).chain(seats).collect::<Vec<_>>().join(" ")
@@ -96,7 +96,7 @@ fn description(analysis: &Analysis) -> String {
 
 /// What is said of a dot: `12. South c1: mistake, 61 % to 48 %. Better: d2.`
 fn words(analysis: &Analysis, ply: &PlyReport) -> String {
-    let name = analysis.seats[ply.seat.index()].name;
+    let name = analysis.seats[ply.seat.index()].side.in_records();
     let best = ply.best();
     let percent = |chance: f64| format!("{:.0} %", 100.0 * chance);
     let mut words = format!("{}. {name} {}: {}", ply.ply, ply.text, ply.verdict.name());

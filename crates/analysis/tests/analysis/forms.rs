@@ -4,7 +4,8 @@
 use tetrarch_analysis::{
     Analysis, Effort, Judged, JudgedLine, Outlook, PlyReport, SeatSummary, Standing, Verdict, graph,
 };
-use tetrarch_catalog::{Proved, ProvedBy, Seat, Team, Worth};
+use tetrarch_catalog::{Message, Seat, Side, Team};
+use tetrarch_engine::{Proved, ProvedBy, Worth};
 
 use crate::games::start;
 
@@ -16,10 +17,10 @@ fn line(judged: Judged, moves: &[&str]) -> JudgedLine {
     JudgedLine { judged, moves: moves.iter().map(|&text| text.to_owned()).collect() }
 }
 
-fn summary(seat: Seat, name: &'static str, team: Team, verdict: Verdict) -> SeatSummary {
+fn summary(seat: Seat, side: &'static str, team: Team, verdict: Verdict) -> SeatSummary {
     let verdicts = [(verdict, 1)].into();
     let (accuracy, mean_loss) = (Some(80.4), Some(0.05));
-    SeatSummary { seat, name, team, moves: 1, accuracy, mean_loss, verdicts }
+    SeatSummary { seat, side: Side(side), team, moves: 1, accuracy, mean_loss, verdicts }
 }
 
 fn made_up() -> Analysis {
@@ -35,6 +36,9 @@ fn made_up() -> Analysis {
         played: judged(Worth::Hundredths(-45), 0.3894),
         legal_moves: 20,
         lines: vec![line(judged(Worth::WinIn(9), 1.0), &["a7-b6", "k7-j6"])],
+        single_best: false,
+        refutation: vec!["k7-j6".to_owned()],
+        reasons: vec![Message::new("coach-wins").with("plies", &9_u32)],
         proved: None,
         depth: 8,
         nodes: 5_000,
@@ -59,8 +63,8 @@ fn made_up() -> Analysis {
             nodes: 4_000,
         }),
         seats: vec![
-            summary(Seat::FIRST, "Red", Team::FIRST, Verdict::MissedWin),
-            summary(Seat::SECOND, "Yellow", Team::SECOND, Verdict::Best),
+            summary(Seat::FIRST, "red", Team::FIRST, Verdict::MissedWin),
+            summary(Seat::SECOND, "yellow", Team::SECOND, Verdict::Best),
         ],
         standings: vec![standing(0, 1.0), standing(1, 0.25), standing(2, 0.0)],
     }
@@ -79,7 +83,7 @@ fn as_a_picture() {
 #[test]
 fn three_teams_have_a_line_each() {
     let mut analysis = made_up();
-    let seats = [("Black", 0), ("Red", 1), ("White", 2)].map(|(name, index)| {
+    let seats = [("Black", 0), ("red", 1), ("White", 2)].map(|(name, index)| {
         summary(Seat::from_index(index), name, Team::from_index(index), Verdict::Good)
     });
     analysis.seats = seats.into();

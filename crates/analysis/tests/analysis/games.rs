@@ -1,6 +1,6 @@
 //! Games to analyse.
 
-use tetrarch_analysis::{Analysis, Analyst, Course, Effort};
+use tetrarch_analysis::{Analysis, Analyst, Effort, ReplayedGame};
 use tetrarch_catalog::{Position, Seed, entry};
 
 /// The start of a game.
@@ -17,8 +17,8 @@ pub fn position(game: &str, text: &str) -> Position {
     entry.position(&settings, text).expect("a position")
 }
 
-/// A game of so many plies in which nobody thinks.
-pub fn thoughtless(start: Position, plies: usize) -> Course {
+/// A game of this number of random plies.
+pub fn thoughtless(start: Position, plies: usize) -> ReplayedGame {
     let mut position = start.clone();
     let mut texts = Vec::new();
     for ply in 0..plies {
@@ -29,10 +29,10 @@ pub fn thoughtless(start: Position, plies: usize) -> Course {
         texts.push(moves[(7 * ply + 3) % moves.len()].clone());
         position.play(&texts[ply]).expect("a listed move can be played");
     }
-    Course::play(start, texts).expect("the moves were played before")
+    ReplayedGame::play(start, texts).expect("the moves were played before")
 }
 
 /// An analysis with a tiny limit.
-pub fn analysed(course: &Course) -> Analysis {
+pub fn analysed(course: &ReplayedGame) -> Analysis {
     Analyst::new(Effort::nodes(300)).analyse(course, &mut |_| ()).expect("nobody cancels it")
 }

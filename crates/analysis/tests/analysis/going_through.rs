@@ -1,10 +1,13 @@
 //! What is looked at, in which order, and until when.
 
-use tetrarch_analysis::{AnalyseError, Analyst, Course, Effort, EffortError};
-use tetrarch_catalog::{EngineSetup, Stop, entries};
+use tetrarch_analysis::{AnalyseError, Analyst, Effort, EffortError, ReplayedGame};
+use tetrarch_catalog::entries;
+use tetrarch_engine::{EngineSetup, Stop};
 use tetrarch_table::record;
 
 use crate::games::{analysed, position, start, thoughtless};
+use tetrarch_game::Name;
+use tetrarch_messages::english;
 
 #[test]
 fn every_ply_of_every_variant_is_judged() {
@@ -22,7 +25,7 @@ fn every_ply_of_every_variant_is_judged() {
                 assert_eq!(report.seat, before.turn());
                 assert!((0.0..=1.0).contains(&report.loss), "{report:?}");
                 assert!(report.played.chance <= report.best().judged.chance + report.loss);
-                let line = Course::play(before.clone(), &report.best().moves);
+                let line = ReplayedGame::play(before.clone(), &report.best().moves);
                 assert!(line.is_ok(), "{}: {line:?}", variant.id);
             }
         }
@@ -81,10 +84,7 @@ fn plies_that_are_not_there_are_an_error() {
         let analyst = Analyst::new(Effort::nodes(10)).plies([1, ply]);
         let error = analyst.analyse(&course, &mut |_| ()).unwrap_err();
         assert_eq!(error, AnalyseError::NoSuchPly { ply, plies: 2 });
-        assert_eq!(
-            error.to_string(),
-            format!("there is no ply {ply}; they are 1 to 2, and 3 is the end")
-        );
+        assert_eq!(english(&error), format!("There is no move {ply}. The game has 2 moves."));
     }
 }
 
@@ -115,22 +115,22 @@ fn even_one_node_gives_a_judgement() {
 fn records_are_analysed_as_they_were_played() {
     let text = "[Game \"Gou\"]\n[Seat1 \"Ada\"]\n[Seat2 \"Bo\"]\n\n1. a7-b6 k7-j6 *";
     let records = record::read(text, None, None).unwrap();
-    let course = Course::from(records[0].replay().unwrap());
+    let course = ReplayedGame::from(records[0].replay().unwrap());
     assert_eq!(course.moves(), ["a7-b6", "k7-j6"]);
     assert_eq!(analysed(&course).plies.len(), 2);
 }
 
 #[test]
 fn a_wrong_move_is_named() {
-    let error = Course::play(start("gou", None), ["a7-b6", "a1-b2"]).unwrap_err();
+    let error = ReplayedGame::play(start("gou", None), ["a7-b6", "a1-b2"]).unwrap_err();
     assert_eq!((error.number, error.text.as_str()), (2, "a1-b2"));
-    assert!(error.to_string().starts_with("move 2, a1-b2: "), "{error}");
+    assert!(english(&error).starts_with("Move 2, a1-b2: "), "{error}");
 }
 
 #[test]
 fn a_game_without_moves_is_a_position() {
     let text = "w1w2w3b1b2b3/b1/w2/b2 w - 1";
-    let course = Course::play(position("pantarei", text), [""; 0]).unwrap();
+    let course = ReplayedGame::play(position("pantarei", text), [""; 0]).unwrap();
     let analysis = analysed(&course);
     assert!(analysis.plies.is_empty());
     assert_eq!(analysis.end.unwrap().lines[0].judged.chance, 1.0);
@@ -139,8 +139,14 @@ fn a_game_without_moves_is_a_position() {
 #[test]
 fn an_effort_has_an_end_and_finds_something() {
     assert_eq!(Effort::new(None, None, None), Err(EffortError::Endless));
-    assert_eq!(Effort::new(Some(0), None, None), Err(EffortError::Nothing("nodes")));
-    assert_eq!(Effort::new(None, None, Some(0)), Err(EffortError::Nothing("depth")));
+    assert_eq!(
+        Effort::new(Some(0), None, None),
+        Err(EffortError::Nothing { limit: Name("nodes".into()) })
+    );
+    assert_eq!(
+        Effort::new(None, None, Some(0)),
+        Err(EffortError::Nothing { limit: Name("depth".into()) })
+    );
     let read: Effort = serde_json::from_str("{\"depth\":3}").unwrap();
     assert_eq!(read, Effort::new(None, None, Some(3)).unwrap());
     assert!(serde_json::from_str::<Effort>("{}").is_err());

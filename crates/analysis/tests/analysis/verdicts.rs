@@ -1,7 +1,8 @@
 //! What is said of moves whose worth is beyond doubt.
 
-use tetrarch_analysis::{Course, Verdict};
-use tetrarch_catalog::{Position, Team, Worth};
+use tetrarch_analysis::{ReplayedGame, Verdict};
+use tetrarch_catalog::{Position, Team};
+use tetrarch_engine::Worth;
 
 use crate::games::{analysed, position, start, thoughtless};
 
@@ -18,7 +19,7 @@ fn a_move(position: &Position, ends: bool) -> String {
 
 #[test]
 fn the_winning_move_is_the_best() {
-    let course = Course::play(won(), [a_move(&won(), true)]).unwrap();
+    let course = ReplayedGame::play(won(), [a_move(&won(), true)]).unwrap();
     let analysis = analysed(&course);
     let ply = &analysis.plies[0];
     assert!(matches!(ply.verdict, Verdict::Best | Verdict::OnlyMove), "{ply:?}");
@@ -34,7 +35,7 @@ fn another_move_misses_the_win_if_it_gives_it_away() {
     let missing = won().children().into_iter().filter(|(_, child)| child.outcome().is_none());
     let mut missed = 0;
     for (text, _) in missing {
-        let ply = analysed(&Course::play(won(), [text]).unwrap()).plies.remove(0);
+        let ply = analysed(&ReplayedGame::play(won(), [text]).unwrap()).plies.remove(0);
         assert_eq!(ply.best().judged.worth, Worth::WinIn(1));
         assert_eq!(ply.verdict == Verdict::MissedWin, ply.loss >= Verdict::INACCURACY, "{ply:?}");
         missed += usize::from(ply.verdict == Verdict::MissedWin);
@@ -64,7 +65,7 @@ fn of_three_teams_each_is_judged() {
 
 #[test]
 fn what_is_certain_is_told() {
-    let course = Course::play(won(), [a_move(&won(), false)]).unwrap();
+    let course = ReplayedGame::play(won(), [a_move(&won(), false)]).unwrap();
     let proved = analysed(&course).plies[0].proved.expect("a win within one ply is certain");
     assert_eq!((proved.winner, proved.plies), (Team::FIRST, 1));
 }

@@ -5,17 +5,17 @@ mod canvas;
 use std::ops::Range;
 
 use self::canvas::Canvas;
-use crate::sequence::{empty_tally, score_of_group};
+use crate::sprt_run::{empty_tally, score_of_group};
 use crate::statistics::{Estimate, Interval};
-use crate::{Arena, GameResult, Plan, Schedule, Standing};
+use crate::{Arena, GameResult, MatchPlan, MatchStanding, Schedule};
 
 /// A line of more points than this looks the same.
 const MOST_POINTS: usize = 400;
 
 /// A picture of a match as an SVG document: between two, the score of the first after every pair
-/// with its band of 95 %; between more, everybody's rating with its error bar.
+/// with its 95 % band; with more entrants, each rating with its error bar.
 #[must_use]
-pub fn chart(arena: &Arena<'_>, standing: &Standing) -> String {
+pub fn chart(arena: &Arena<'_>, standing: &MatchStanding) -> String {
     let plan = arena.plan();
     let settings = &plan.settings;
     let game = format!("{} {}", settings.entry().name(), settings.variant());
@@ -29,7 +29,7 @@ pub fn chart(arena: &Arena<'_>, standing: &Standing) -> String {
 }
 
 /// The score after each group, in the order of the groups.
-fn course(plan: &Plan, schedule: &Schedule, results: &[GameResult]) -> Vec<Interval> {
+fn course(plan: &MatchPlan, schedule: &Schedule, results: &[GameResult]) -> Vec<Interval> {
     let mut tally = empty_tally(schedule);
     let size = schedule.games_of_group() as usize;
     let groups = results.chunk_by(|one, next| one.group == next.group);
@@ -69,7 +69,7 @@ fn score_chart(title: &str, course: &[Interval]) -> String {
     canvas.finish()
 }
 
-fn ratings_chart(title: &str, standing: &Standing) -> String {
+fn ratings_chart(title: &str, standing: &MatchStanding) -> String {
     let mut rated: Vec<(&str, Interval)> = standing
         .entrants
         .iter()

@@ -1,10 +1,11 @@
 //! Plain opponents.
 
-use tetrarch_catalog::{Baseline, Seed};
+use tetrarch_catalog::Seed;
+use tetrarch_engine::Baseline;
 use tetrarch_game::Rng;
 
 use super::choice_of;
-use crate::{Choice, Contestant, Forfeit, Turn};
+use crate::{Contestant, ContestantMove, Forfeit, Turn};
 
 /// Plain alpha-beta, or UCT with new playouts for every move.
 pub(super) enum BaselineContestant {
@@ -23,11 +24,11 @@ impl BaselineContestant {
 }
 
 impl Contestant for BaselineContestant {
-    fn choose(&mut self, turn: &Turn<'_>) -> Result<Choice, Forfeit> {
+    fn choose(&mut self, turn: &Turn<'_>) -> Result<ContestantMove, Forfeit> {
         let baseline = match self {
             Self::Material { depth } => Baseline::Material { depth: *depth },
             Self::Uct { seeds } => Baseline::Uct { seed: Seed(seeds.next()) },
         };
-        choice_of(&turn.table.position().baseline(baseline, &turn.question()))
+        choice_of(&baseline.think(turn.table.position(), &turn.question()))
     }
 }

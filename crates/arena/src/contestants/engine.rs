@@ -1,21 +1,22 @@
 //! Tetrarch's engine at full strength.
 
-use tetrarch_catalog::{Engine, EngineSetup, Position, Question};
+use tetrarch_catalog::Position;
+use tetrarch_engine::{Engine, EngineSetup, Question};
 
 use super::decided;
-use crate::{Choice, Contestant, Forfeit, Turn};
+use crate::{Contestant, ContestantMove, Forfeit, Turn};
 
 /// The engine, with a memory of its own for one game.
 pub(super) struct EngineContestant(Engine);
 
 impl EngineContestant {
     pub(super) fn new(start: &Position, setup: EngineSetup) -> Self {
-        Self(start.engine(setup))
+        Self(Engine::new(start, setup))
     }
 }
 
 impl Contestant for EngineContestant {
-    fn choose(&mut self, turn: &Turn<'_>) -> Result<Choice, Forfeit> {
+    fn choose(&mut self, turn: &Turn<'_>) -> Result<ContestantMove, Forfeit> {
         decided(self.0.choose(turn.table.position(), &turn.question(), &mut |_| ()))
     }
 }
@@ -23,6 +24,6 @@ impl Contestant for EngineContestant {
 impl Turn<'_> {
     /// The turn as a question to an engine.
     pub(super) fn question(&self) -> Question<'_> {
-        Question::new(self.limits).after(self.keys).until(self.stop).by(self.clock)
+        Question::new(self.limits).with_history(self.keys).until(self.stop).by(self.clock)
     }
 }

@@ -2,10 +2,11 @@
 
 use std::time::{Duration, Instant};
 
-use tetrarch_catalog::{Position, Seat, Settings, Worth};
+use tetrarch_catalog::{Position, Seat, Settings};
+use tetrarch_engine::Worth;
 
 use super::process::{Process, Said};
-use crate::{Choice, Contestant, Forfeit, Turn};
+use crate::{Contestant, ContestantMove, Forfeit, Turn};
 
 /// How long a program may take to begin.
 const START_MS: u64 = 20_000;
@@ -42,16 +43,20 @@ impl ExternalContestant {
     }
 
     /// Waits for the move, and takes note of what is said about it on the way.
-    fn wait_for_move(&mut self, turn: &Turn<'_>, deadline: Deadline) -> Result<Choice, Forfeit> {
+    fn wait_for_move(
+        &mut self,
+        turn: &Turn<'_>,
+        deadline: Deadline,
+    ) -> Result<ContestantMove, Forfeit> {
         let begun = Instant::now();
-        let mut choice = Choice::default();
+        let mut choice = ContestantMove::default();
         loop {
             let waited_ms = begun.elapsed().as_millis() as u64;
             let Some(left) = deadline.ms().checked_sub(waited_ms) else {
                 return Err(deadline.missed(waited_ms));
             };
             match self.process.next(Duration::from_millis(left), turn.stop)? {
-                // The match is over: nobody will look at this.
+                // The match is over, and this is not read any more.
                 Said::Nothing if turn.stop.is_set() => return Ok(choice),
                 Said::Nothing => {}
                 Said::Line(line) => {
@@ -67,7 +72,7 @@ impl ExternalContestant {
 }
 
 impl Contestant for ExternalContestant {
-    fn choose(&mut self, turn: &Turn<'_>) -> Result<Choice, Forfeit> {
+    fn choose(&mut self, turn: &Turn<'_>) -> Result<ContestantMove, Forfeit> {
         self.process.send(&position_line(turn))?;
         self.process.send(&go_line(turn))?;
         self.wait_for_move(turn, Deadline::of(turn))
@@ -123,7 +128,7 @@ fn go_line(turn: &Turn<'_>) -> String {
 enum Deadline {
     /// By a clock, and how much later than that is still let pass.
     Time { allowed_ms: u64, margin_ms: u64 },
-    /// Because nobody waits for ever.
+    /// The time limit of a program without a clock.
     Patience { ms: u64 },
 }
 
@@ -152,7 +157,7 @@ impl Deadline {
 }
 
 /// Takes depth, nodes and score from an `info` line about the best line of play.
-fn note(line: &str, choice: &mut Choice) {
+fn note(line: &str, choice: &mut ContestantMove) {
     let words: Vec<&str> = line.split_whitespace().take_while(|&word| word != "pv").collect();
     let after = |name: &str| {
         let place = words.iter().position(|&word| word == name)?;
@@ -178,14 +183,14 @@ fn note(line: &str, choice: &mut Choice) {
 
 #[cfg(test)]
 mod tests {
-    use tetrarch_catalog::Worth;
+    use tetrarch_engine::Worth;
 
     use super::note;
-    use crate::Choice;
+    use crate::ContestantMove;
 
     #[test]
     fn the_best_line_is_noted() {
-        let mut choice = Choice::default();
+        let mut choice = ContestantMove::default();
         note("info depth 7 seldepth 9 multipv 1 score cp -35 nodes 900 pv cp 5", &mut choice);
         assert_eq!((choice.depth, choice.nodes), (7, 900));
         assert_eq!(choice.worth, Some(Worth::Hundredths(-35)));

@@ -6,14 +6,15 @@ mod external;
 mod player;
 mod process;
 
-use tetrarch_catalog::{Decision, Position, Seed, Thought};
+use tetrarch_catalog::{Position, Seed};
+use tetrarch_engine::{ChosenMove, Thought};
 use thiserror::Error;
 
 use self::baseline::BaselineContestant;
 use self::engine::EngineContestant;
 use self::external::ExternalContestant;
 use self::player::PlayerContestant;
-use crate::{Choice, Contestant, Entrant, EntrantKind, Forfeit, Plan};
+use crate::{Contestant, ContestantMove, Entrant, EntrantKind, Forfeit, MatchPlan};
 
 /// Makes the contestants of a game. A match has [`Entered`]; tests have others.
 pub trait Casting: Sync {
@@ -71,7 +72,7 @@ pub struct ProgramError {
 ///
 /// # Panics
 /// If the plan was not checked.
-pub fn check_programs(plan: &Plan) -> Result<(), ProgramError> {
+pub fn check_programs(plan: &MatchPlan) -> Result<(), ProgramError> {
     let start = plan.settings.entry().start(&plan.settings, plan.seed);
     let start = start.expect("the plan was checked");
     for entrant in &plan.entrants {
@@ -84,9 +85,9 @@ pub fn check_programs(plan: &Plan) -> Result<(), ProgramError> {
 }
 
 /// What was decided, as a choice. A game that goes on has a move.
-fn decided(decision: Option<Decision>) -> Result<Choice, Forfeit> {
+fn decided(decision: Option<ChosenMove>) -> Result<ContestantMove, Forfeit> {
     let decision = decision.ok_or_else(no_move)?;
-    Ok(Choice { text: decision.text, ..choice_of(&decision.thought)? })
+    Ok(ContestantMove { text: decision.text, ..choice_of(&decision.thought)? })
 }
 
 fn no_move() -> Forfeit {
@@ -94,9 +95,9 @@ fn no_move() -> Forfeit {
 }
 
 /// What was thought, as a choice. A game that goes on has a move.
-fn choice_of(thought: &Thought) -> Result<Choice, Forfeit> {
+fn choice_of(thought: &Thought) -> Result<ContestantMove, Forfeit> {
     let text = thought.best().ok_or_else(no_move)?;
-    Ok(Choice {
+    Ok(ContestantMove {
         text: text.to_owned(),
         worth: thought.worth(),
         depth: thought.depth,

@@ -6,7 +6,7 @@ use std::sync::mpsc::{self, Receiver, RecvTimeoutError, Sender};
 use std::thread;
 use std::time::{Duration, Instant};
 
-use tetrarch_catalog::Stop;
+use tetrarch_engine::Stop;
 
 use crate::Forfeit;
 

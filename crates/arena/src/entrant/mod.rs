@@ -6,14 +6,14 @@ mod read;
 use std::fmt;
 
 use serde::Serialize;
-use tetrarch_catalog::{EngineSetup, Level};
+use tetrarch_engine::{EngineSetup, Level};
 use thiserror::Error;
 
 use crate::Pace;
 
 pub use read::FORMS;
 
-/// Somebody entered for a match, by name and kind.
+/// An entrant of a match: name and kind.
 ///
 /// As text: `engine`, `engine:nodes=100000,threads=2`, `level:7`, `depth:3`, `uct:ms=100` or
 /// `ugi:PROGRAM ARGUMENTS`, with a name before it if need be: `old=ugi:./tetrarch-1 ugi`.
@@ -64,7 +64,7 @@ pub enum EntrantKind {
     },
 }
 
-/// A text that names nobody who could be entered.
+/// A text that does not name an entrant.
 #[derive(Clone, PartialEq, Eq, Debug, Error)]
 #[error("{text:?}: {problem}")]
 pub struct EntrantError {

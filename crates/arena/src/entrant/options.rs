@@ -1,6 +1,6 @@
 //! `nodes=100000,threads=2`: what stands behind an entrant's kind.
 
-use tetrarch_catalog::{EngineSetup, Several};
+use tetrarch_engine::{EngineSetup, Several};
 
 use crate::Pace;
 
@@ -40,7 +40,8 @@ impl Options {
             "depth" => self.own_pace().depth = Some(whole(key, value)?),
             "ms" => self.own_pace().move_time_ms = Some(whole(key, value)?),
             "clock" => {
-                let bank = value.parse().map_err(|error: crate::BankError| error.to_string())?;
+                let bank =
+                    value.parse().map_err(|error: crate::ClockBudgetError| error.to_string())?;
                 self.own_pace().bank = Some(bank);
             }
             "threads" => {

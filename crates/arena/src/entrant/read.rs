@@ -42,13 +42,13 @@ fn kind_of(text: &str) -> Result<EntrantKind, String> {
         "level" => {
             let (level, options) = rest.split_once(',').unwrap_or((rest, ""));
             let level =
-                level.parse().map_err(|error: tetrarch_catalog::LevelError| error.to_string())?;
+                level.parse().map_err(|error: tetrarch_engine::LevelError| error.to_string())?;
             Ok(EntrantKind::Level { level, pace: only_pace(options)? })
         }
         "depth" => Ok(EntrantKind::Depth { depth: whole::<u32>("depth", rest)? }),
         "uct" => Ok(EntrantKind::Uct { pace: only_pace(rest)? }),
         "ugi" => external(rest),
-        _ => Err(format!("nobody plays like that; enter {FORMS}")),
+        _ => Err(format!("unknown entrant; use {FORMS}")),
     }
 }
 
@@ -142,10 +142,11 @@ mod tests {
 
     #[test]
     fn wrong_texts_are_told_what_would_be_right() {
+        tetrarch_messages::speak_english();
         for (text, problem) in [
-            ("human", "nobody plays like that; enter engine"),
-            ("level:0", "there is no level 0"),
-            ("level:x", "there is no level x"),
+            ("human", "unknown entrant; use engine"),
+            ("level:0", "There is no level “0”"),
+            ("level:x", "There is no level “x”"),
             ("depth:0", "depth cannot be \"0\""),
             ("depth", "depth cannot be \"\""),
             ("engine:speed=9", "there is no option \"speed\""),
@@ -156,7 +157,7 @@ mod tests {
             ("ugi:", "a program is expected"),
             ("ugi:'x", "a quotation mark is not closed"),
             ("=engine", "a name has at least one letter"),
-            ("", "nobody plays like that"),
+            ("", "unknown entrant"),
         ] {
             let error = text.parse::<Entrant>().unwrap_err();
             assert!(error.problem.starts_with(problem), "{text}: {error}");

@@ -41,17 +41,17 @@ pub enum Anchor {
 }
 
 /// A contestant's rating in Elo, with 95 % confidence relative to the anchor.
-pub type Rating = Interval;
+pub type EntrantRating = Interval;
 
-/// The likeliest ratings of so many contestants by Bradley and Terry's model, a draw being half a
-/// win. Everybody is taken to have drawn one comparison more, spread over all others that were met,
+/// Maximum-likelihood ratings of this number of contestants in the Bradley–Terry model, a draw being half a
+/// win. Each contestant gets one extra drawn comparison, spread over all others that were met,
 /// so that a contestant who won everything is rated too. More than one, and contestants far apart
 /// would be drawn together.
 ///
 /// The errors are those of the groups and not of the single games (a "sandwich" estimate): games
 /// from one opening say less than as many games from different ones, or more if colours cancel.
 #[must_use]
-pub fn ratings(contestants: usize, meetings: &[Meeting], anchor: Anchor) -> Vec<Rating> {
+pub fn ratings(contestants: usize, meetings: &[Meeting], anchor: Anchor) -> Vec<EntrantRating> {
     let virtual_draws = virtual_draws(contestants, meetings);
     let mut all: Vec<&Meeting> = virtual_draws.iter().chain(meetings).collect();
     all.sort_by_key(|meeting| meeting.group);
@@ -113,7 +113,7 @@ fn slope(contestants: usize, meetings: &[&Meeting], strengths: &[f64]) -> Vec<f6
 /// How fast the slope falls.
 fn curvature(contestants: usize, meetings: &[&Meeting], strengths: &[f64]) -> Vec<Vec<f64>> {
     // Only differences matter: the strengths are held together by a weight on their sum, and
-    // those who have met nobody yet by one of their own.
+    // those who have not met anyone yet by one of their own.
     let mut curvature = vec![vec![1.0; contestants]; contestants];
     for (index, row) in curvature.iter_mut().enumerate() {
         if !meetings.iter().any(|meeting| [meeting.first, meeting.second].contains(&index)) {
@@ -133,7 +133,7 @@ fn curvature(contestants: usize, meetings: &[&Meeting], strengths: &[f64]) -> Ve
 }
 
 /// A rating as its distance from the anchor, with the spread that the groups give that distance.
-fn rated(index: usize, strengths: &[f64], pulls: &[Vec<f64>], anchor: Anchor) -> Rating {
+fn rated(index: usize, strengths: &[f64], pulls: &[Vec<f64>], anchor: Anchor) -> EntrantRating {
     let contestants = strengths.len();
     let (origin, mut distance) = match anchor {
         Anchor::Mean(rating) => (rating, vec![-1.0 / contestants as f64; contestants]),
@@ -212,7 +212,7 @@ mod tests {
         }
     }
 
-    /// A ladder on which everybody beats the next with 3 : 1 and all below with certainty.
+    /// A ladder on which each contestant beats the next by 3 : 1 and all below with certainty.
     #[test]
     fn contestants_far_apart_are_not_drawn_together() {
         let rungs = 10;

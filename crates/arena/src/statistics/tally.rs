@@ -11,7 +11,7 @@ pub struct GroupTally {
 }
 
 impl GroupTally {
-    /// For groups whose scores are so many even steps from 0 to 1.
+    /// For groups whose scores are this number of even steps from 0 to 1.
     ///
     /// # Panics
     /// If there is no step: a slip of the caller.

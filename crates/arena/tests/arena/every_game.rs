@@ -1,11 +1,12 @@
 //! Every game, variant and number of players, with very little thought.
 
-use tetrarch_arena::{Anchor, Arena, Entered, GameResult, Plan, Standing};
-use tetrarch_catalog::{Stop, entries};
+use tetrarch_arena::{Anchor, Arena, Entered, GameResult, MatchPlan, MatchStanding};
+use tetrarch_catalog::entries;
+use tetrarch_engine::Stop;
 
 use crate::fakes::plan;
 
-fn played(plan: &Plan, games: u64, concurrency: usize) -> (Vec<GameResult>, Standing) {
+fn played(plan: &MatchPlan, games: u64, concurrency: usize) -> (Vec<GameResult>, MatchStanding) {
     let casting = Entered(&plan.entrants);
     let mut arena = Arena::new(plan, &casting, Vec::new()).unwrap();
     let mut told = 0;
@@ -47,7 +48,7 @@ fn the_same_match_goes_the_same_way_whatever_is_played_at_once() {
         let (one, _) = played(&plan, 8, 1);
         let (several, _) = played(&plan, 8, 3);
         assert_eq!(one, several);
-        let other = Plan { seed: tetrarch_catalog::Seed(2), ..plan };
+        let other = MatchPlan { seed: tetrarch_catalog::Seed(2), ..plan };
         assert_ne!(played(&other, 8, 1).0, one);
     }
 }

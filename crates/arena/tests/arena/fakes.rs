@@ -2,11 +2,14 @@
 
 use std::sync::Mutex;
 
-use tetrarch_arena::{Casting, Choice, Contestant, Entrant, Forfeit, Pace, Plan, Turn};
-use tetrarch_catalog::{Position, Seed, Worth, entry};
+use tetrarch_arena::{
+    Casting, Contestant, ContestantMove, Entrant, Forfeit, MatchPlan, Pace, Turn,
+};
+use tetrarch_catalog::{Position, Seed, entry};
+use tetrarch_engine::Worth;
 
 /// What a contestant does with a turn.
-pub type Behaviour = fn(&Turn<'_>) -> Result<Choice, Forfeit>;
+pub type Behaviour = fn(&Turn<'_>) -> Result<ContestantMove, Forfeit>;
 
 /// Contestants by what they do, and who was called to which game.
 pub struct Fakes {
@@ -28,7 +31,7 @@ impl Fakes {
 struct Fake(Behaviour);
 
 impl Contestant for Fake {
-    fn choose(&mut self, turn: &Turn<'_>) -> Result<Choice, Forfeit> {
+    fn choose(&mut self, turn: &Turn<'_>) -> Result<ContestantMove, Forfeit> {
         (self.0)(turn)
     }
 }
@@ -45,47 +48,47 @@ impl Casting for Fakes {
     }
 }
 
-fn choice(turn: &Turn<'_>, place: impl Fn(usize) -> usize) -> Choice {
+fn choice(turn: &Turn<'_>, place: impl Fn(usize) -> usize) -> ContestantMove {
     let moves = turn.table.position().moves();
-    Choice { text: moves[place(moves.len())].clone(), nodes: 1, depth: 1, worth: None }
+    ContestantMove { text: moves[place(moves.len())].clone(), nodes: 1, depth: 1, worth: None }
 }
 
 /// Plays the first legal move.
-pub fn first(turn: &Turn<'_>) -> Result<Choice, Forfeit> {
+pub fn first(turn: &Turn<'_>) -> Result<ContestantMove, Forfeit> {
     Ok(choice(turn, |_| 0))
 }
 
 /// Plays the last legal move.
-pub fn last(turn: &Turn<'_>) -> Result<Choice, Forfeit> {
+pub fn last(turn: &Turn<'_>) -> Result<ContestantMove, Forfeit> {
     Ok(choice(turn, |count| count - 1))
 }
 
 /// Plays the first legal move and is sure to win.
-pub fn sure(turn: &Turn<'_>) -> Result<Choice, Forfeit> {
-    Ok(Choice { worth: Some(Worth::WinIn(9)), ..choice(turn, |_| 0) })
+pub fn sure(turn: &Turn<'_>) -> Result<ContestantMove, Forfeit> {
+    Ok(ContestantMove { worth: Some(Worth::WinIn(9)), ..choice(turn, |_| 0) })
 }
 
 /// Plays the first legal move and expects to lose.
-pub fn resigned(turn: &Turn<'_>) -> Result<Choice, Forfeit> {
-    Ok(Choice { worth: Some(Worth::LossIn(9)), ..choice(turn, |_| 0) })
+pub fn resigned(turn: &Turn<'_>) -> Result<ContestantMove, Forfeit> {
+    Ok(ContestantMove { worth: Some(Worth::LossIn(9)), ..choice(turn, |_| 0) })
 }
 
 /// Does not know the rules.
-pub fn ignorant(_: &Turn<'_>) -> Result<Choice, Forfeit> {
-    Ok(Choice { text: "zz9".to_owned(), ..Choice::default() })
+pub fn ignorant(_: &Turn<'_>) -> Result<ContestantMove, Forfeit> {
+    Ok(ContestantMove { text: "zz9".to_owned(), ..ContestantMove::default() })
 }
 
 /// Has gone.
-pub fn gone(_: &Turn<'_>) -> Result<Choice, Forfeit> {
+pub fn gone(_: &Turn<'_>) -> Result<ContestantMove, Forfeit> {
     Err(Forfeit::Crash("exit code 3".to_owned()))
 }
 
 /// A match of these entrants with openings that cost nothing to judge.
-pub fn plan(game: &str, variant: Option<&str>, entrants: &[&str]) -> Plan {
+pub fn plan(game: &str, variant: Option<&str>, entrants: &[&str]) -> MatchPlan {
     let settings = entry(game).unwrap().settings(variant, &[]).unwrap();
     let entrants: Vec<Entrant> = entrants.iter().map(|text| text.parse().unwrap()).collect();
     let pace = Pace { nodes: Some(20), ..Pace::default() };
-    let mut plan = Plan::new(settings, entrants, pace);
+    let mut plan = MatchPlan::new(settings, entrants, pace);
     plan.openings = "plies=4,tries=2,nodes=20".parse().unwrap();
     // Two who play the first move that comes may never finish.
     plan.table.max_plies = Some(60);

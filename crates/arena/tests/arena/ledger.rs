@@ -3,21 +3,21 @@
 use std::fs;
 use std::path::Path;
 
-use tetrarch_arena::{Arena, Close, GameResult, Ledger, LedgerError, Plan};
-use tetrarch_catalog::Stop;
+use tetrarch_arena::{Arena, Close, GameResult, LedgerError, MatchLedger, MatchPlan};
+use tetrarch_engine::Stop;
 
 use crate::fakes::{Fakes, first, last, plan};
 
 const GAMES: u64 = 6;
 
-fn hus() -> Plan {
+fn hus() -> MatchPlan {
     plan("hus", None, &["a=depth:1", "b=depth:1"])
 }
 
-/// Plays in a folder until so many games are finished in this run; how many were played.
-fn play(folder: &Path, plan: &Plan, resume: bool, most: usize) -> Result<usize, LedgerError> {
+/// Plays in a folder until this number of games is finished in this run; returns how many were played.
+fn play(folder: &Path, plan: &MatchPlan, resume: bool, most: usize) -> Result<usize, LedgerError> {
     let fakes = Fakes::new(&[first, last]);
-    let (mut ledger, finished) = Ledger::open(folder, plan, resume)?;
+    let (mut ledger, finished) = MatchLedger::open(folder, plan, resume)?;
     let mut arena = Arena::new(plan, &fakes, finished).unwrap();
     let stop = Stop::new();
     let mut played = 0;
@@ -35,13 +35,13 @@ fn play(folder: &Path, plan: &Plan, resume: bool, most: usize) -> Result<usize, 
     Ok(played)
 }
 
-fn results(folder: &Path, plan: &Plan) -> Vec<GameResult> {
-    let (_, mut finished) = Ledger::open(folder, plan, true).unwrap();
+fn results(folder: &Path, plan: &MatchPlan) -> Vec<GameResult> {
+    let (_, mut finished) = MatchLedger::open(folder, plan, true).unwrap();
     finished.sort_by_key(|result| result.game);
     finished
 }
 
-fn whole_match(plan: &Plan) -> Vec<GameResult> {
+fn whole_match(plan: &MatchPlan) -> Vec<GameResult> {
     let folder = tempfile::tempdir().unwrap();
     assert_eq!(play(folder.path(), plan, false, usize::MAX).unwrap() as u64, GAMES);
     results(folder.path(), plan)
@@ -94,8 +94,8 @@ fn a_match_is_not_mixed_with_another() {
 #[test]
 fn two_processes_do_not_play_one_match() {
     let folder = tempfile::tempdir().unwrap();
-    let (_held, _) = Ledger::open(folder.path(), &hus(), false).unwrap();
-    let error = Ledger::open(folder.path(), &hus(), true).unwrap_err();
+    let (_held, _) = MatchLedger::open(folder.path(), &hus(), false).unwrap();
+    let error = MatchLedger::open(folder.path(), &hus(), true).unwrap_err();
     assert!(matches!(error, LedgerError::InUse(_)), "{error}");
 }
 
@@ -122,7 +122,7 @@ fn what_is_no_match_is_refused_with_its_line() {
 fn the_records_of_a_match_are_good_records() {
     let folder = tempfile::tempdir().unwrap();
     play(folder.path(), &hus(), false, usize::MAX).unwrap();
-    let (ledger, _) = Ledger::open(folder.path(), &hus(), true).unwrap();
+    let (ledger, _) = MatchLedger::open(folder.path(), &hus(), true).unwrap();
     let records = ledger.records().unwrap();
     assert_eq!(records.len() as u64, GAMES);
     assert!(records.iter().all(|record| record.check().is_empty()));

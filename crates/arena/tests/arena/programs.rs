@@ -2,8 +2,8 @@
 //! is one.
 #![cfg(unix)]
 
-use tetrarch_arena::{Arena, Entered, ForfeitKind, GameResult, Pace, Plan, check_programs};
-use tetrarch_catalog::Stop;
+use tetrarch_arena::{Arena, Entered, ForfeitKind, GameResult, MatchPlan, Pace, check_programs};
+use tetrarch_engine::Stop;
 
 use crate::fakes::plan;
 
@@ -15,7 +15,7 @@ fn program(on_go: &str) -> String {
     )
 }
 
-fn match_with(program: &str, pace: Pace) -> Plan {
+fn match_with(program: &str, pace: Pace) -> MatchPlan {
     let mut plan = plan("hus", None, &["good=depth:1", program]);
     plan.pace = pace;
     plan.patience_ms = 300;
@@ -23,7 +23,7 @@ fn match_with(program: &str, pace: Pace) -> Plan {
     plan
 }
 
-fn played(plan: &Plan) -> Vec<GameResult> {
+fn played(plan: &MatchPlan) -> Vec<GameResult> {
     check_programs(plan).unwrap();
     let casting = Entered(&plan.entrants);
     let mut arena = Arena::new(plan, &casting, Vec::new()).unwrap();

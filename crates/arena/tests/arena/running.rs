@@ -3,13 +3,17 @@
 use std::collections::BTreeSet;
 
 use tetrarch_arena::{
-    Anchor, Arena, Close, FinishedGame, ForfeitKind, Plan, SprtVerdict, Standing,
+    Anchor, Arena, Close, FinishedGame, ForfeitKind, MatchPlan, MatchStanding, SprtVerdict,
 };
-use tetrarch_catalog::Stop;
+use tetrarch_engine::Stop;
 
 use crate::fakes::{Behaviour, Fakes, first, gone, ignorant, last, plan, resigned, sure};
 
-fn played(plan: &Plan, behaviours: &[Behaviour], games: u64) -> (Vec<FinishedGame>, Standing) {
+fn played(
+    plan: &MatchPlan,
+    behaviours: &[Behaviour],
+    games: u64,
+) -> (Vec<FinishedGame>, MatchStanding) {
     let fakes = Fakes::new(behaviours);
     let mut arena = Arena::new(plan, &fakes, Vec::new()).unwrap();
     let mut finished = Vec::new();

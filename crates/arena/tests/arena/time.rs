@@ -1,12 +1,14 @@
 //! Clocks.
 
-use tetrarch_arena::{Arena, Choice, Forfeit, ForfeitKind, Pace, Plan, Timekeeping, Turn};
-use tetrarch_catalog::Stop;
+use tetrarch_arena::{
+    Arena, ContestantMove, Forfeit, ForfeitKind, MatchPlan, Pace, Timekeeping, Turn,
+};
+use tetrarch_engine::Stop;
 
 use crate::fakes::{Fakes, first, plan};
 
 /// Thinks, by the clock it is given, until its own clock has run out.
-fn dawdler(turn: &Turn<'_>) -> Result<Choice, Forfeit> {
+fn dawdler(turn: &Turn<'_>) -> Result<ContestantMove, Forfeit> {
     let left_ms = turn.limits.remaining.expect("there is a clock").bank_ms;
     let begun_ms = turn.clock.now_ms();
     while turn.clock.now_ms() <= begun_ms + left_ms + turn.margin_ms + 1 {
@@ -15,7 +17,7 @@ fn dawdler(turn: &Turn<'_>) -> Result<Choice, Forfeit> {
     first(turn)
 }
 
-fn timed(timekeeping: Timekeeping) -> Plan {
+fn timed(timekeeping: Timekeeping) -> MatchPlan {
     let mut plan = plan("hus", None, &["a=engine", "b=engine"]);
     plan.pace = Pace { bank: Some("0.02s+0.01".parse().unwrap()), ..Pace::default() };
     plan.timekeeping = timekeeping;
@@ -39,7 +41,7 @@ fn who_has_no_time_left_loses() {
 
 #[test]
 fn an_increment_is_added_after_every_move() {
-    fn watcher(turn: &Turn<'_>) -> Result<Choice, Forfeit> {
+    fn watcher(turn: &Turn<'_>) -> Result<ContestantMove, Forfeit> {
         let moves = turn.table.history().plies() as u64 / 2;
         let left_ms = turn.limits.remaining.expect("there is a clock").bank_ms;
         // A second a move is added and next to nothing is used.

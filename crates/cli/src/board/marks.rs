@@ -56,6 +56,9 @@ impl Mark {
 pub struct Marks(BTreeMap<String, Mark>);
 
 impl Marks {
+    /// No marks.
+    pub(super) const NONE: Self = Self(BTreeMap::new());
+
     /// The mark of a cell.
     #[must_use]
     pub fn of(&self, cell: &str) -> Option<Mark> {

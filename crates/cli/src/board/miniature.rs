@@ -6,7 +6,7 @@ use tetrarch_abalone::Cell;
 use tetrarch_catalog::AnyDiagram;
 use tetrarch_gou::Point;
 
-use super::palette;
+use super::{palette, plain};
 
 /// A board at a glance: no larger than 39 columns and 11 rows.
 #[must_use]
@@ -16,6 +16,7 @@ pub fn miniature(diagram: &AnyDiagram) -> Text<'static> {
         AnyDiagram::Pantarei(diagram) => pantarei(diagram),
         AnyDiagram::Gou(diagram) => gou(diagram),
         AnyDiagram::Abalone(diagram) => abalone(diagram),
+        other => other.plain().map(plain::miniature).unwrap_or_default(),
     }
 }
 

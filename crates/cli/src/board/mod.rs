@@ -11,6 +11,7 @@ mod marks;
 mod miniature;
 mod palette;
 mod pantarei;
+mod plain;
 mod touched;
 
 #[cfg(test)]
@@ -50,6 +51,10 @@ impl Drawing {
             AnyDiagram::Pantarei(diagram) => pantarei::draw(diagram, marks),
             AnyDiagram::Gou(diagram) => gou::draw(diagram, marks),
             AnyDiagram::Abalone(diagram) => abalone::draw(diagram, marks),
+            other => match other.plain() {
+                Some(diagram) => plain::draw(diagram, marks),
+                None => plain::data(other),
+            },
         }
     }
 

@@ -76,6 +76,11 @@ pub(super) fn gou_piece(seat: Seat) -> (char, Style) {
     }
 }
 
+/// What a seat's pieces are drawn in where they have no colour of their own.
+pub(super) fn seat(seat: Seat) -> Style {
+    marble(seat).1
+}
+
 /// A marble: six shapes, so that colour is not needed.
 pub(super) fn marble(seat: Seat) -> (char, Style) {
     let (shape, colour) = match seat.index() {

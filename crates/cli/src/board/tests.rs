@@ -2,8 +2,8 @@
 
 use ratatui::style::{Color, Style};
 use ratatui::text::Text;
-use tetrarch_catalog::{Played, Position, Seed, entries, entry};
-use tetrarch_game::Rng;
+use tetrarch_catalog::{Played, Position, Seat, Seed, entries, entry};
+use tetrarch_game::{PlainDiagram, PlainPiece, Rng};
 
 use super::{Drawing, Mark, Marks, draw, miniature};
 
@@ -93,6 +93,22 @@ fn abalone_is_a_hexagon_of_six_shapes() {
     ]);
     let diagram = start("abalone", Some("six-players")).diagram();
     insta::assert_snapshot!(plain(&draw(&diagram, &marks)));
+}
+
+#[test]
+fn a_plain_board_shows_pieces_and_the_names_of_free_cells() {
+    let stone = |column, row| {
+        let piece =
+            PlainPiece { seat: Seat::from_index(column as usize % 2), mark: "●".to_owned() };
+        (column == row).then_some(piece)
+    };
+    let mut diagram = PlainDiagram::grid(3, 2, stone);
+    diagram.rows[0][2] = None;
+    let drawing = super::plain::draw(&diagram, &marked(&[("b2", Mark::Chosen)]));
+    assert_eq!(plain(&drawing.text), " a2 [● ]\n ●   b1  c1\n");
+    assert_eq!(drawing.cell_at(ratatui::layout::Position::new(5, 0)), Some("b2"));
+    assert_eq!(drawing.cell_at(ratatui::layout::Position::new(9, 0)), None);
+    assert_eq!(plain(&super::plain::miniature(&diagram)), "· ●   \n● · · \n");
 }
 
 #[test]

@@ -1,6 +1,7 @@
 //! Which cells a step of a move touches.
 
 use tetrarch_catalog::AnyEvent;
+use tetrarch_game::PlainEvent;
 
 use super::Mark;
 
@@ -12,6 +13,17 @@ pub(super) fn touched(event: &AnyEvent) -> Vec<(String, Mark)> {
         AnyEvent::Pantarei(event) => touched_in_pantarei(event),
         AnyEvent::Gou(event) => touched_in_gou(event),
         AnyEvent::Abalone(event) => touched_in_abalone(event),
+        other => other.plain().map(touched_on_a_plain_board).unwrap_or_default(),
+    }
+}
+
+fn touched_on_a_plain_board(event: &PlainEvent) -> Vec<(String, Mark)> {
+    match event {
+        PlainEvent::Place { cell, .. } => vec![(cell.clone(), Mark::Target)],
+        PlainEvent::Move { from, to } => {
+            vec![(from.clone(), Mark::Chosen), (to.clone(), Mark::Target)]
+        }
+        PlainEvent::Remove { cell } => vec![(cell.clone(), Mark::Captured)],
     }
 }
 

@@ -11,25 +11,13 @@ use tetrarch_store::UnixMillis;
 
 use super::write_json;
 use crate::failure::Failure;
+use crate::words::{Answer, Wrong, say};
 
-/// Look after a server: reports, removals, blocks
+/// The arguments; their help is in `messages/en/cli/help.ftl`.
 #[derive(Debug, clap::Args)]
-#[command(
-    after_help = "Works while the server runs, through a socket in its data folder that only its owner can open, and also
-when no server runs. Everything takes effect at once and is written to a log.
-
-Examples:
-  tetrarch admin --data games reports
-  tetrarch admin --data games remove-message k3v9s0q2m8x4b7dz 12
-  tetrarch admin --data games block account Mallory --for 7d --reason \"insults\"
-  tetrarch admin --data games block address 192.0.2.7 --for 12h
-  tetrarch admin --data games log"
-)]
 pub struct Args {
-    /// The data folder of the server
     #[arg(long, value_name = "FOLDER")]
     data: PathBuf,
-    /// Write the answer as JSON
     #[arg(long)]
     json: bool,
     #[command(subcommand)]
@@ -38,56 +26,38 @@ pub struct Args {
 
 #[derive(Debug, Subcommand)]
 enum Action {
-    /// Show what players reported
     Reports {
-        /// Also reports that were closed
         #[arg(long)]
         all: bool,
     },
-    /// Close a report that was dealt with
     Close {
-        /// The number of the report
         report: i64,
     },
-    /// Remove what somebody said
     RemoveMessage {
-        /// The name of the table
         table: String,
-        /// The number of the message, as `reports` shows it
         number: u64,
     },
-    /// Remove a name: an account gets a neutral one, a guest becomes `Guest`
     RemoveName {
-        /// The name of an account
         #[arg(required_unless_present = "table", conflicts_with = "table")]
         account: Option<String>,
-        /// The table at which a guest sits
         #[arg(long, requires = "seat")]
         table: Option<String>,
-        /// The seat of the guest, counted from 1
         #[arg(long, requires = "table")]
         seat: Option<u8>,
     },
-    /// Remove a table with everything that happened there
     RemoveGame {
-        /// The name of the table
         table: String,
     },
-    /// Block an account, or everybody at an address
     Block {
         #[command(subcommand)]
         whom: Blocked,
     },
-    /// Let an account or an address in again
     Unblock {
         #[command(subcommand)]
         whom: Admitted,
     },
-    /// Show who is blocked
     Blocks,
-    /// Show what administrators did
     Log {
-        /// How many entries
         #[arg(long, value_name = "COUNT", default_value_t = 100)]
         limit: u32,
     },
@@ -95,16 +65,12 @@ enum Action {
 
 #[derive(Debug, Subcommand)]
 enum Blocked {
-    /// The account with this name; its browsers are signed out, its programs refused
     Account {
-        /// Its name
         name: String,
         #[command(flatten)]
         how: How,
     },
-    /// Everybody at this address; of IPv6, everybody in its /64
     Address {
-        /// The address
         address: IpAddr,
         #[command(flatten)]
         how: How,
@@ -113,24 +79,14 @@ enum Blocked {
 
 #[derive(Debug, Subcommand)]
 enum Admitted {
-    /// The account with this name
-    Account {
-        /// Its name
-        name: String,
-    },
-    /// Everybody at this address
-    Address {
-        /// The address
-        address: IpAddr,
-    },
+    Account { name: String },
+    Address { address: IpAddr },
 }
 
 #[derive(Debug, clap::Args)]
 struct How {
-    /// For how long: `12h`, `7d`, `3mo`, or `ever`
     #[arg(long = "for", value_name = "TIME", default_value = "7d", value_parser = length)]
     length: Length,
-    /// Why; whoever is blocked reads it
     #[arg(long, value_name = "TEXT", default_value = "")]
     reason: String,
 }
@@ -143,7 +99,7 @@ fn length(text: &str) -> Result<Length, String> {
     if text == "ever" {
         return Ok(Length(None));
     }
-    let wrong = || "a time is like 30m, 12h, 7d, 3mo or 1y, or the word `ever`".to_owned();
+    let wrong = || say(&Wrong::DurationForm);
     let span: Span = text.parse().map_err(|_| wrong())?;
     // Months differ; a day more or less does not matter here.
     let from = Timestamp::now().to_zoned(jiff::tz::TimeZone::UTC);
@@ -229,7 +185,7 @@ fn show(out: &mut dyn Write, answer: AdminAnswer) -> anyhow::Result<()> {
                     writeln!(out, "    {by} writes: {:?}", report.words)?;
                 }
             }
-            writeln!(out, "{} reports", reports.len())?;
+            writeln!(out, "{}", say(&Answer::Reports { count: reports.len() }))?;
         }
         AdminAnswer::Blocks(blocks) => {
             for block in &blocks {
@@ -237,7 +193,7 @@ fn show(out: &mut dyn Write, answer: AdminAnswer) -> anyhow::Result<()> {
                 let reason = if block.reason.is_empty() { "" } else { ": " };
                 writeln!(out, "{} until {until}{reason}{}", block.whom, block.reason)?;
             }
-            writeln!(out, "{} blocks", blocks.len())?;
+            writeln!(out, "{}", say(&Answer::Blocks { count: blocks.len() }))?;
         }
         AdminAnswer::Log(entries) => {
             for entry in &entries {
@@ -246,7 +202,7 @@ fn show(out: &mut dyn Write, answer: AdminAnswer) -> anyhow::Result<()> {
                     format!("{at} {} {} {} {detail}", entry.who, entry.action, entry.subject);
                 writeln!(out, "{}", line.trim_end())?;
             }
-            writeln!(out, "{} entries", entries.len())?;
+            writeln!(out, "{}", say(&Answer::Entries { count: entries.len() }))?;
         }
     }
     Ok(())

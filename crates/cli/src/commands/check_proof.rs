@@ -5,26 +5,19 @@ use std::io::{BufReader, Write};
 use std::path::PathBuf;
 
 use serde_json::json;
-use tetrarch_catalog::{Checked, FileError, ProofFile};
+use tetrarch_engine::{CheckedProof, ProofFile, ProofFileError, check_proof};
+use tetrarch_game::Name;
 
 use super::write_json;
 use crate::failure::Failure;
 use crate::setup::find_game;
+use crate::words::{Answer, say};
 
-/// Check a proof file
-///
-/// Plays the proof through by the rules, against every reply: each line must end with the win it
-/// promises, and none may come back to a position it has been in. Nothing of the search that made
-/// the proof is used.
+/// The arguments; their help is in `messages/en/cli/help.ftl`.
 #[derive(Debug, clap::Args)]
-#[command(after_help = "Examples:
-  tetrarch check-proof <FILE>
-  tetrarch check-proof --json <FILE>")]
 pub struct Args {
-    /// The proof
     #[arg(value_name = "FILE")]
     file: PathBuf,
-    /// Write JSON
     #[arg(long)]
     json: bool,
 }
@@ -36,12 +29,12 @@ pub fn run(args: &Args, out: &mut dyn Write) -> anyhow::Result<()> {
         Failure::data(format_args!("{}: {problem}", args.file.display()))
     };
     let file = ProofFile::read(BufReader::new(input)).map_err(|error| match error {
-        FileError::Io(error) => Failure::file(&args.file, &error),
+        ProofFileError::Io(error) => Failure::file(&args.file, &error),
         error => wrong(&error),
     })?;
     let game = find_game(&file.game).map_err(|error| wrong(&error))?;
-    let checked = game.check_proof(&file).map_err(|flaw| wrong(&flaw))?;
-    let Checked { plies, choices, replies, ends } = checked;
+    let checked = check_proof(game, &file).map_err(|flaw| wrong(&flaw))?;
+    let CheckedProof { plies, choices, replies, ends } = checked;
     if args.json {
         return write_json(
             out,
@@ -57,10 +50,8 @@ pub fn run(args: &Args, out: &mut dyn Write) -> anyhow::Result<()> {
             }),
         );
     }
-    let (name, winner) = (game.name(), file.winner);
-    writeln!(out, "{name} {}: team {winner} wins in at most {plies} plies.", file.variant)?;
-    Ok(writeln!(
-        out,
-        "{choices} positions with a choice, {replies} with every reply covered, {ends} ends."
-    )?)
+    let (name, variant) = (Name::of(&game.name()), Name::of(&file.variant));
+    let team = file.winner;
+    writeln!(out, "{}", say(&Answer::ProofChecked { game: name, variant, team, plies }))?;
+    Ok(writeln!(out, "{}", say(&Answer::ProofParts { choices, replies, ends }))?)
 }

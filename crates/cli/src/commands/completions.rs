@@ -2,19 +2,13 @@
 
 use std::io::Write;
 
-use clap::CommandFactory as _;
 use clap_complete::Shell;
 
 use crate::args::Arguments;
 
-/// Write the completions of a shell
+/// The arguments; their help is in `messages/en/cli/help.ftl`.
 #[derive(Debug, clap::Args)]
-#[command(after_help = "Examples:
-  tetrarch completions bash > ~/.local/share/bash-completion/completions/tetrarch
-  tetrarch completions zsh > \"${fpath[1]}/_tetrarch\"
-  tetrarch completions fish > ~/.config/fish/completions/tetrarch.fish")]
 pub struct Args {
-    /// The shell
     shell: Shell,
 }
 
@@ -22,6 +16,6 @@ pub struct Args {
 pub fn run(args: &Args, out: &mut dyn Write) -> anyhow::Result<()> {
     // The generator panics if its writer fails, and a closed pipe is no reason to panic.
     let mut script = Vec::new();
-    clap_complete::generate(args.shell, &mut Arguments::command(), "tetrarch", &mut script);
+    clap_complete::generate(args.shell, &mut Arguments::explained(), "tetrarch", &mut script);
     Ok(out.write_all(&script)?)
 }

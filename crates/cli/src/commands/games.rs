@@ -1,18 +1,18 @@
 //! `tetrarch games`: which games there are.
 
 use std::io::Write;
+use tetrarch_game::names;
 
 use serde::Serialize;
 use tetrarch_catalog::{Entry, entries};
 
 use super::write_json;
 use crate::columns::{Align, write_columns};
+use crate::words::say;
 
-/// List the games
+/// The arguments; their help is in `messages/en/cli/help.ftl`.
 #[derive(Debug, clap::Args)]
-#[command(after_help = "Examples:\n  tetrarch games\n  tetrarch games --json | jq -r '.[].id'")]
 pub struct Args {
-    /// Write JSON
     #[arg(long)]
     json: bool,
 }
@@ -20,17 +20,18 @@ pub struct Args {
 #[derive(Serialize)]
 struct Listed {
     id: &'static str,
-    name: &'static str,
-    about: &'static str,
+    name: String,
+    about: String,
     variants: Vec<&'static str>,
 }
 
 impl From<&&dyn Entry> for Listed {
     fn from(entry: &&dyn Entry) -> Self {
+        let naming = names::game(entry.id());
         Self {
             id: entry.id(),
-            name: entry.name(),
-            about: entry.about(),
+            name: say(&naming.name),
+            about: say(&naming.about),
             variants: entry.variants().iter().map(|variant| variant.id).collect(),
         }
     }
@@ -41,7 +42,7 @@ pub fn run(args: &Args, out: &mut dyn Write) -> anyhow::Result<()> {
     if args.json {
         return write_json(out, &entries().iter().map(Listed::from).collect::<Vec<_>>());
     }
-    let rows: Vec<[String; 3]> =
-        entries().iter().map(|e| [e.id(), e.name(), e.about()].map(str::to_owned)).collect();
+    let row = |Listed { id, name, about, .. }: Listed| [id.to_owned(), name, about];
+    let rows: Vec<[String; 3]> = entries().iter().map(Listed::from).map(row).collect();
     Ok(write_columns(out, [Align::Left; 3], &rows)?)
 }

@@ -4,20 +4,17 @@ use std::io::{Read as _, Write};
 use std::net::{SocketAddr, TcpStream};
 use std::time::Duration;
 
-use crate::failure::Failure;
+use tetrarch_game::Name;
 
-/// A server that takes longer is of no use to anybody.
+use crate::failure::Failure;
+use crate::words::{Answer, Wrong, say};
+
+/// A server that takes longer is of no use.
 const PATIENCE: Duration = Duration::from_secs(5);
 
-/// Ask a server on this machine whether it is well, as health checks of containers do
+/// The arguments; their help is in `messages/en/cli/help.ftl`.
 #[derive(Debug, clap::Args)]
-#[command(after_help = "The exit code is 0 if the server says that it is well, and 1 if not.
-
-Examples:
-  tetrarch health
-  tetrarch health 127.0.0.1:8000")]
 pub struct Args {
-    /// Where it listens
     #[arg(value_name = "ADDRESS", default_value = "127.0.0.1:7400")]
     address: SocketAddr,
 }
@@ -25,13 +22,16 @@ pub struct Args {
 /// Asks, and says what the answer was.
 pub fn run(args: &Args, out: &mut dyn Write) -> anyhow::Result<()> {
     let address = args.address;
-    let answer = ask(address)
-        .map_err(|error| Failure::data(format!("no server answers at {address}: {error}")))?;
+    let named = || Name::of(&address);
+    let answer = ask(address).map_err(|error| {
+        Failure::data(say(&Wrong::NoServer { address: named(), reason: error.to_string() }))
+    })?;
     let status = answer.lines().next().unwrap_or_default();
     if !status.starts_with("HTTP/1.1 200 ") {
-        return Err(Failure::data(format!("the server at {address} is not well: {status}")).into());
+        let wrong = Wrong::Unhealthy { address: named(), status: status.to_owned() };
+        return Err(Failure::data(say(&wrong)).into());
     }
-    Ok(writeln!(out, "the server at {address} is well")?)
+    Ok(writeln!(out, "{}", say(&Answer::Healthy { address: named() }))?)
 }
 
 fn ask(address: SocketAddr) -> std::io::Result<String> {

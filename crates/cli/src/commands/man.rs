@@ -4,18 +4,15 @@ use std::fs;
 use std::io::Write;
 use std::path::PathBuf;
 
-use clap::CommandFactory as _;
+use tetrarch_game::Name;
 
 use crate::args::Arguments;
 use crate::failure::Failure;
+use crate::words::{Answer, say};
 
-/// Write the manual pages into a folder
+/// The arguments; their help is in `messages/en/cli/help.ftl`.
 #[derive(Debug, clap::Args)]
-#[command(after_help = "Examples:
-  tetrarch man ~/.local/share/man/man1
-  man tetrarch-serve")]
 pub struct Args {
-    /// The folder; made if need be
     folder: PathBuf,
 }
 
@@ -23,7 +20,8 @@ pub struct Args {
 pub fn run(args: &Args, out: &mut dyn Write) -> anyhow::Result<()> {
     let failed = |error| Failure::file(&args.folder, &error);
     fs::create_dir_all(&args.folder).map_err(failed)?;
-    clap_mangen::generate_to(Arguments::command(), &args.folder).map_err(failed)?;
-    let count = fs::read_dir(&args.folder).map_err(failed)?.count();
-    Ok(writeln!(out, "{count} pages in {}", args.folder.display())?)
+    clap_mangen::generate_to(Arguments::explained(), &args.folder).map_err(failed)?;
+    let pages = fs::read_dir(&args.folder).map_err(failed)?.count();
+    let folder = Name::of(&args.folder.display());
+    Ok(writeln!(out, "{}", say(&Answer::ManualPages { pages, folder }))?)
 }

@@ -1,4 +1,4 @@
-//! The commands, one a file.
+//! The commands, one per file.
 
 pub mod admin;
 pub mod analyse;
@@ -13,6 +13,7 @@ pub mod man;
 pub mod moves;
 pub mod options;
 pub mod perft;
+pub mod puzzles;
 pub mod record;
 pub mod serve;
 pub mod show;
@@ -41,6 +42,7 @@ pub fn run(command: Command) -> anyhow::Result<()> {
         Command::Record(command) => record::run(&command, out),
         Command::Analyse(args) => analyse::run(&args, out),
         Command::Play(args) => play::run(args),
+        Command::Puzzles(args) => puzzles::run(&args, out),
         Command::Bench(args) => bench::run(&args, out),
         Command::Arena(args) => arena::run(&args, out),
         Command::Solve(args) => solve::run(&args, out),

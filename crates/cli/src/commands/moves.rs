@@ -9,20 +9,15 @@ use super::write_json;
 use crate::columns::{Align, write_columns};
 use crate::outcome;
 use crate::setup::GameArgs;
+use crate::words::say;
 
-/// List the legal moves of a position, one a line
+/// The arguments; their help is in `messages/en/cli/help.ftl`.
 #[derive(Debug, clap::Args)]
-#[command(after_help = "Examples:
-  tetrarch moves gou
-  tetrarch moves hus --variant african --moves \"c1 f4\" --explain
-  tetrarch moves pantarei --seed 7 --moves white --json")]
 pub struct Args {
     #[command(flatten)]
     game: GameArgs,
-    /// Say what each move does
     #[arg(long)]
     explain: bool,
-    /// Write JSON
     #[arg(long)]
     json: bool,
 }
@@ -53,7 +48,7 @@ pub fn run(args: &Args, out: &mut dyn Write) -> anyhow::Result<()> {
 
 fn legal_moves(position: &Position, explain: bool) -> Vec<Legal> {
     let sentence =
-        |text: &str| position.explain(text).expect("a listed move can be read and played");
+        |text: &str| say(&position.explain(text).expect("a listed move can be read and played"));
     let moves = position.moves().into_iter();
     moves.map(|text| Legal { sentence: explain.then(|| sentence(&text)), text }).collect()
 }

@@ -2,24 +2,24 @@
 
 use std::io::{self, Write};
 
-use serde_json::json;
-use tetrarch_catalog::{Choice, OptionKind, OptionSpec, VariantSpec};
+use serde_json::{Value, json};
+use tetrarch_catalog::{OptionKind, OptionSpec, VariantSpec};
+use tetrarch_game::names::{self, Naming};
 use tetrarch_table::TableOptions;
 
 use super::write_json;
 use crate::setup::{find_game, game_parser};
 use crate::styled::{FAINT, STRONG};
+use crate::words::say;
 
-/// List the variants and options of a game
+/// Whose options those of every table are.
+const TABLE: &str = "table";
+
+/// The arguments; their help is in `messages/en/cli/help.ftl`.
 #[derive(Debug, clap::Args)]
-#[command(after_help = "Examples:
-  tetrarch options gou
-  tetrarch options abalone --json | jq -r '.variants[].id'")]
 pub struct Args {
-    /// The game
     #[arg(value_name = "GAME", value_parser = game_parser())]
     game: &'static str,
-    /// Write JSON
     #[arg(long)]
     json: bool,
 }
@@ -27,28 +27,56 @@ pub struct Args {
 /// Lists variants and options.
 pub fn run(args: &Args, out: &mut dyn Write) -> anyhow::Result<()> {
     let entry = find_game(args.game)?;
+    let game = entry.id();
     if args.json {
+        let variants: Vec<Value> =
+            entry.variants().iter().map(|variant| variant_data(game, variant)).collect();
+        let options = |owner: &str, specs: &[OptionSpec]| -> Vec<Value> {
+            specs.iter().map(|spec| option_data(owner, spec)).collect()
+        };
         let data = json!({
-            "game": entry.id(),
-            "variants": entry.variants(),
-            "options": entry.options(),
-            "table": TableOptions::specs(),
+            "game": game,
+            "variants": variants,
+            "options": options(game, entry.options()),
+            "table": options(TABLE, TableOptions::specs()),
         });
         return write_json(out, &data);
     }
-    write_variants(out, entry.variants())?;
-    write_options(out, "Options of the game, --option K=V", entry.options())?;
-    write_options(out, "Options of the table, for play", TableOptions::specs())?;
+    write_variants(out, game, entry.variants())?;
+    write_options(out, "Options of the game, --option K=V", game, entry.options())?;
+    write_options(out, "Options of the table, for play", TABLE, TableOptions::specs())?;
     Ok(())
 }
 
-fn write_variants(out: &mut dyn Write, variants: &[VariantSpec]) -> io::Result<()> {
+/// Something with its name and a line about it.
+fn named(mut data: Value, naming: &Naming) -> Value {
+    data["name"] = say(&naming.name).into();
+    data["about"] = say(&naming.about).into();
+    data
+}
+
+fn variant_data(game: &str, variant: &VariantSpec) -> Value {
+    named(json!(variant), &names::variant(game, variant.id))
+}
+
+fn option_data(owner: &str, spec: &OptionSpec) -> Value {
+    let mut data = named(json!(spec), &names::option(owner, spec.id));
+    if let OptionKind::Choice { choices } = &spec.kind {
+        let choice = |id: &&str| named(json!({ "id": id }), &names::choice(owner, spec.id, id));
+        data["kind"]["choices"] = choices.iter().map(choice).collect();
+    }
+    data
+}
+
+fn write_variants(out: &mut dyn Write, game: &str, variants: &[VariantSpec]) -> io::Result<()> {
     writeln!(out, "Variants, --variant V")?;
     for (place, variant) in variants.iter().enumerate() {
         let default = if place == 0 { ", the default" } else { "" };
-        let VariantSpec { id, name, about, seats, sets } = variant;
+        let VariantSpec { id, seats, sets, .. } = variant;
+        let naming = names::variant(game, id);
+        let name = say(&naming.name);
         writeln!(out, "  {STRONG}{id}{STRONG:#}  {name}, {seats} players{default}")?;
-        writeln!(out, "      {about}")?;
+        writeln!(out, "      {}", say(&naming.about))?;
         if !sets.is_empty() {
             let sets: Vec<String> =
                 sets.iter().map(|(id, value)| format!("{id}={value}")).collect();
@@ -58,16 +86,34 @@ fn write_variants(out: &mut dyn Write, variants: &[VariantSpec]) -> io::Result<(
     Ok(())
 }
 
-fn write_options(out: &mut dyn Write, title: &str, options: &[OptionSpec]) -> io::Result<()> {
+fn write_options(
+    out: &mut dyn Write,
+    title: &str,
+    owner: &str,
+    options: &[OptionSpec],
+) -> io::Result<()> {
     writeln!(out, "\n{title}")?;
-    for OptionSpec { id, kind, default, about } in options {
-        writeln!(out, "  {STRONG}{id}{STRONG:#}  {kind}; {default} unless set")?;
-        writeln!(out, "      {about}")?;
+    for OptionSpec { id, kind, default } in options {
+        let naming = names::option(owner, id);
+        let (name, values) = (say(&naming.name), values_of(kind));
+        writeln!(out, "  {STRONG}{id}{STRONG:#}  {name}: {values}; {default} unless set")?;
+        writeln!(out, "      {}", say(&naming.about))?;
         if let OptionKind::Choice { choices } = kind {
-            for Choice { id, about } in choices {
-                writeln!(out, "      {FAINT}{id}: {about}{FAINT:#}")?;
+            for word in choices {
+                let naming = names::choice(owner, id, word);
+                let (name, about) = (say(&naming.name), say(&naming.about));
+                writeln!(out, "      {FAINT}{word}: {name}. {about}{FAINT:#}")?;
             }
         }
     }
     Ok(())
+}
+
+/// The values that an option takes, as they are typed.
+fn values_of(kind: &OptionKind) -> String {
+    match kind {
+        OptionKind::Choice { choices } => choices.join(", "),
+        OptionKind::Whole { min, max } => format!("{min} to {max}"),
+        OptionKind::Flag => "true, false".to_owned(),
+    }
 }

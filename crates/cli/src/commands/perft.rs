@@ -6,32 +6,24 @@ use std::time::Instant;
 use rayon::iter::{IntoParallelIterator as _, ParallelIterator as _};
 use serde_json::{Value, json};
 use tetrarch_catalog::Position;
+use tetrarch_game::Name;
 
 use super::write_json;
 use crate::setup::GameArgs;
 use crate::threads::ThreadArgs;
+use crate::words::{Answer, say};
 
-/// Count the positions a number of plies away
-///
-/// Positions reached in several ways are counted several times; a finished game has none below
-/// it. The last line is the count alone.
+/// The arguments; their help is in `messages/en/cli/help.ftl`.
 #[derive(Debug, clap::Args)]
-#[command(after_help = "Examples:
-  tetrarch perft hus --depth 7
-  tetrarch perft abalone --variant belgian-daisy --depth 4 --divide
-  tetrarch perft gou --moves \"a7-b6\" --depth 3 --threads 1 --json")]
 pub struct Args {
     #[command(flatten)]
     game: GameArgs,
-    /// How many plies
     #[arg(long, value_name = "N")]
     depth: u32,
-    /// Say first how many lie behind each move
     #[arg(long)]
     divide: bool,
     #[command(flatten)]
     threads: ThreadArgs,
-    /// Write JSON
     #[arg(long)]
     json: bool,
 }
@@ -61,8 +53,9 @@ pub fn run(args: &Args, out: &mut dyn Write) -> anyhow::Result<()> {
         }
         writeln!(out, "{count}")?;
     }
-    let speed = count as f64 / seconds.max(1e-9) / 1e6;
-    Ok(writeln!(anstream::stderr(), "{seconds:.3} s, {speed:.1} million positions a second")?)
+    let speed = Name::of(&format_args!("{:.1}", count as f64 / seconds.max(1e-9) / 1e6));
+    let seconds = Name::of(&format_args!("{seconds:.3}"));
+    Ok(writeln!(anstream::stderr(), "{}", say(&Answer::Speed { seconds, speed }))?)
 }
 
 /// The count behind each move. The moves, and the answers to each, are shared between threads.

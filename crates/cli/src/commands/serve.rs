@@ -12,72 +12,51 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use etcetera::base_strategy::{BaseStrategy as _, choose_native_strategy};
+use tetrarch_game::Name;
 use tetrarch_server::{
-    Config, Ground, Limits, MachineTime, TransferError, control_socket, export_games, import_games,
+    Backends, Config, MachineTime, ServerLimits, TransferError, control_socket, export_games,
+    import_games,
 };
 use tetrarch_store::SqliteStore;
 
 use crate::failure::Failure;
 use crate::open_files;
+use crate::words::{Answer, Wrong, say};
 
-/// Let others play here, by browser or program
+/// The arguments; their help is in `messages/en/cli/help.ftl`.
 #[derive(Debug, clap::Args)]
-#[command(
-    after_help = "The API is described at /api/openapi.json. Logs go to standard error: problems only at a terminal, all that
-happens otherwise; RUST_LOG chooses how much.
-
-Examples:
-  tetrarch serve
-  tetrarch serve --data games
-  tetrarch serve --data games --listen 0.0.0.0:7400
-  tetrarch serve --data /var/lib/tetrarch --behind-proxy --behind-tls --origin https://play.example --json-logs
-  tetrarch serve --data games --export games.jsonl"
-)]
 pub struct Args {
-    /// Where to listen; if not given, only this machine can reach the server, at 127.0.0.1:7400 or
-    /// the next port that is free
     #[arg(long, value_name = "ADDRESS")]
     listen: Option<SocketAddr>,
-    /// The folder where everything is kept, made if need be; if not given, one of your user's
     #[arg(long, value_name = "FOLDER")]
     data: Option<PathBuf>,
-    /// An origin whose pages may use this server, besides its own; may be given several times
     #[arg(long = "origin", value_name = "ORIGIN", value_parser = origin)]
     origins: Vec<String>,
-    /// Believe the X-Forwarded-For of the proxy in front of this server
     #[arg(long)]
     behind_proxy: bool,
-    /// Browsers reach this server by HTTPS, through a proxy: cookies must not go another way
     #[arg(long)]
     behind_tls: bool,
-    /// Write all public games that are over to a file, one record a line, and do not serve
     #[arg(long, value_name = "FILE", conflicts_with = "import")]
     export: Option<PathBuf>,
-    /// Bring in finished games from such a file, and do not serve
     #[arg(long, value_name = "FILE")]
     import: Option<PathBuf>,
-    /// Threads on which engines think; as many as cores if not given
     #[arg(long, value_name = "COUNT", value_parser = clap::value_parser!(u16).range(1..=256))]
     engine_threads: Option<u16>,
-    /// Seconds that a player of a game without a clock may be away before the others may claim the game
     #[arg(long, value_name = "SECONDS", default_value_t = 180)]
     claim_after: u32,
-    /// Requests a second that one address may make; 0 for no limit
     #[arg(long, value_name = "COUNT", default_value_t = 50)]
     requests_per_second: u32,
-    /// WebSockets that one address may have open; 0 for no limit
     #[arg(long, value_name = "COUNT", default_value_t = 200)]
     connections: u32,
-    /// Messages a second that one WebSocket may send
     #[arg(long, value_name = "COUNT", default_value = "20")]
     messages_per_second: NonZeroU32,
-    /// Hours without anything happening after which an abandoned table is deleted; 0 for never. Finished
-    /// games stay, and so do games of accounts
     #[arg(long, value_name = "HOURS", default_value_t = 72)]
     abandoned_after: u32,
-    /// Write logs as JSON, one object a line
     #[arg(long)]
     json_logs: bool,
+    /// For tests of notifications, whose push service is on this machine.
+    #[arg(long, hide = true)]
+    push_to_loopback: bool,
 }
 
 /// An origin as browsers write it.
@@ -87,7 +66,7 @@ fn origin(text: &str) -> Result<String, String> {
     if host.is_some_and(|host| !host.is_empty() && host.chars().all(is_plain)) {
         Ok(text.to_ascii_lowercase())
     } else {
-        Err("an origin is a scheme, a host and perhaps a port: https://play.example".to_owned())
+        Err(say(&Wrong::OriginForm))
     }
 }
 
@@ -101,14 +80,15 @@ impl Args {
             engine_threads: self.engine_threads.map_or(plain.engine_threads, usize::from),
             claim_after: Duration::from_secs(self.claim_after.into()),
             connections_in_all,
+            push_to_loopback: self.push_to_loopback,
             abandoned_after: Some(self.abandoned_after)
                 .filter(|hours| *hours > 0)
                 .map(|hours| Duration::from_secs(u64::from(hours) * 3_600)),
-            limits: Limits {
+            limits: ServerLimits {
                 requests_per_second: NonZeroU32::new(self.requests_per_second),
                 messages_per_second: self.messages_per_second,
                 connections: Some(self.connections).filter(|count| *count > 0),
-                ..Limits::default()
+                ..ServerLimits::default()
             },
             ..plain
         }
@@ -138,8 +118,8 @@ async fn export(data: &Path, path: &Path, out: &mut dyn Write) -> anyhow::Result
     let file = File::create(path).map_err(|error| Failure::file(path, &error))?;
     let mut file = BufWriter::new(file);
     let count = export_games(Arc::new(store), &MachineTime::new(), &mut file).await;
-    writeln!(out, "{} games exported", count.map_err(|error| failed(path, &error))?)?;
-    Ok(())
+    let games = count.map_err(|error| failed(path, &error))?;
+    Ok(writeln!(out, "{}", say(&Answer::Exported { games }))?)
 }
 
 async fn import(data: &Path, path: &Path, out: &mut dyn Write) -> anyhow::Result<()> {
@@ -148,8 +128,8 @@ async fn import(data: &Path, path: &Path, out: &mut dyn Write) -> anyhow::Result
     let mut file = BufReader::new(file);
     let imported = import_games(Arc::new(store), &MachineTime::new(), &mut file).await;
     let imported = imported.map_err(|error| failed(path, &error))?;
-    writeln!(out, "{} games imported, {} were there already", imported.new, imported.known)?;
-    Ok(())
+    let answer = Answer::Imported { new: imported.new, known: imported.known };
+    Ok(writeln!(out, "{}", say(&answer))?)
 }
 
 /// A wrong line is wrong data; a file or a store that cannot be used is a wrong call.
@@ -167,11 +147,7 @@ fn failed(path: &Path, error: &TransferError) -> Failure {
 
 /// Where a user's games are kept if the call does not say it.
 fn own_folder() -> Result<PathBuf, Failure> {
-    let folders = choose_native_strategy().map_err(|_| {
-        Failure::call(
-            "you have no home folder to keep games in: say with --data where to keep them",
-        )
-    })?;
+    let folders = choose_native_strategy().map_err(|_| Failure::call(say(&Wrong::NoHome)))?;
     Ok(folders.data_dir().join("tetrarch"))
 }
 
@@ -187,15 +163,15 @@ async fn serve(
     let address = listen::to_open(listener.local_addr()?);
     // A program that started this server reads the address alone.
     if std::io::stdout().is_terminal() {
-        writeln!(out, "Games are kept in {}.", data.display())?;
-        writeln!(out, "Tetrarch is running. Stop it with Ctrl-C. Open this address in a browser:")?;
+        writeln!(out, "{}", say(&Answer::DataFolder { folder: Name::of(&data.display()) }))?;
+        writeln!(out, "{}", say(&Answer::Running))?;
     }
     writeln!(out, "http://{address}")?;
     out.flush()?;
-    let ground = Ground::new(Arc::new(store));
+    let ground = Backends::new(Arc::new(store));
     let control = Some(control_socket(data));
     let config = Config { control, ..args.config(places) };
-    tetrarch_server::run(listener, ground, config, told_to_end()).await;
+    tetrarch_server::run(listener, ground, config, termination_signal()).await;
     Ok(())
 }
 
@@ -212,7 +188,7 @@ fn outlive_file_size_limit() {
 }
 
 /// Waits for Ctrl-C or, on Unix, for SIGTERM.
-async fn told_to_end() {
+async fn termination_signal() {
     let interrupted = async {
         if tokio::signal::ctrl_c().await.is_err() {
             std::future::pending().await

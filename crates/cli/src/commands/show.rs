@@ -11,18 +11,13 @@ use crate::board::{self, Marks};
 use crate::outcome::{self, End, end_of};
 use crate::setup::{GameArgs, Reached};
 use crate::styled::{FAINT, STRONG, write_text};
+use crate::words::{self, say};
 
-/// Draw a position
+/// The arguments; their help is in `messages/en/cli/help.ftl`.
 #[derive(Debug, clap::Args)]
-#[command(after_help = "Examples:
-  tetrarch show hus
-  tetrarch show abalone --variant belgian-daisy --moves \"a1b2 i5h5\"
-  tetrarch show pantarei --seed 7
-  tetrarch show gou --position \"rrryyy/r3y/rr2yy/5/r4y/4/y4r/5/yy2rr/y3r/yyyrrr r\" --json")]
 pub struct Args {
     #[command(flatten)]
     game: GameArgs,
-    /// Write JSON
     #[arg(long)]
     json: bool,
 }
@@ -45,7 +40,7 @@ struct Shown<'a> {
 #[derive(Serialize)]
 struct Player {
     seat: Seat,
-    name: &'static str,
+    name: String,
 }
 
 /// Draws the position.
@@ -59,7 +54,7 @@ pub fn run(args: &Args, out: &mut dyn Write) -> anyhow::Result<()> {
     write_text(out, &board::draw(&position.diagram(), &marks))?;
     writeln!(out)?;
     if let Some(last) = last {
-        writeln!(out, "{}", last.sentence)?;
+        writeln!(out, "{}", say(&last.message))?;
     }
     match position.outcome() {
         Some(outcome) => writeln!(out, "{}", outcome::sentence(&position, &outcome))?,
@@ -82,7 +77,7 @@ fn turn_sentence(position: &Position) -> String {
         1 => "1 move".to_owned(),
         many => format!("{many} moves"),
     };
-    format!("{} to move, {moves}.", position.seat_name(position.turn()))
+    format!("{} to move, {moves}.", words::side(position, position.turn()))
 }
 
 fn shown<'a>(position: &Position, last: Option<&'a Played>) -> Shown<'a> {
@@ -94,7 +89,7 @@ fn shown<'a>(position: &Position, last: Option<&'a Played>) -> Shown<'a> {
         position: position.text(),
         turn: position.turn(),
         seats: Seat::all(position.seats())
-            .map(|seat| Player { seat, name: position.seat_name(seat) })
+            .map(|seat| Player { seat, name: words::side(position, seat) })
             .collect(),
         teams: teams_of(position),
         moves: position.moves(),

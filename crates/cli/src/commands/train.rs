@@ -7,69 +7,45 @@ use clap::value_parser;
 use indicatif::{ProgressBar, ProgressStyle};
 use tetrarch_arena::Estimate;
 use tetrarch_train::training::Training;
-use tetrarch_train::{Plan, Progress, Report, Run};
+use tetrarch_train::{Run, TrainingPlan, TrainingProgress, TrainingReport};
 
 use crate::failure::Failure;
 
-/// Train the network of two-player Abalone on self-play
-///
-/// Generation after generation, the best player so far plays itself, a network learns from the
-/// positions, and a match decides whether it is better than the player before. Everything is kept
-/// in one folder. A run that was interrupted, at any moment and in any way, goes on when the same
-/// command is given again; a run that is done goes on with more --generations.
+/// The arguments; their help is in `messages/en/cli/help.ftl`.
 #[derive(Debug, clap::Args)]
-#[command(after_help = "Examples:
-  tetrarch train abalone --folder <FOLDER> --shards 8 --generations 1
-  tetrarch train abalone --folder <FOLDER> --generations 10
-
-The best network is best.net in the folder. The engine's own is crates/brain/nets/abalone.net;
-docs/training.md says how it was made and how long that takes.")]
 pub struct Args {
-    /// The game; only Abalone has a network
     #[arg(value_name = "GAME", value_parser = ["abalone"])]
     game: String,
-    /// The folder of the run
     #[arg(long, value_name = "FOLDER")]
     folder: PathBuf,
-    /// Generations in all
     #[arg(long, value_name = "N", default_value_t = 3, value_parser = value_parser!(u32).range(1..=99))]
     generations: u32,
-    /// Files of samples of each generation
-    #[arg(long, value_name = "N", default_value_t = Plan::default().shards, value_parser = value_parser!(u32).range(2..=999_999))]
+    #[arg(long, value_name = "N", default_value_t = TrainingPlan::default().shards, value_parser = value_parser!(u32).range(2..=999_999))]
     shards: u32,
-    /// Games of each file
-    #[arg(long, value_name = "N", default_value_t = Plan::default().games, value_parser = value_parser!(u32).range(1..=10_000))]
+    #[arg(long, value_name = "N", default_value_t = TrainingPlan::default().games, value_parser = value_parser!(u32).range(1..=10_000))]
     games: u32,
-    /// Nodes of each move of self-play
-    #[arg(long, value_name = "N", default_value_t = Plan::default().nodes, value_parser = value_parser!(u64).range(1..))]
+    #[arg(long, value_name = "N", default_value_t = TrainingPlan::default().nodes, value_parser = value_parser!(u64).range(1..))]
     nodes: u64,
-    /// How many earlier generations' samples are learned from too
-    #[arg(long, value_name = "N", default_value_t = Plan::default().earlier_generations)]
+    #[arg(long, value_name = "N", default_value_t = TrainingPlan::default().earlier_generations)]
     earlier: u32,
-    /// How often all samples are gone through
     #[arg(long, value_name = "N", default_value_t = Training::default().epochs, value_parser = value_parser!(u32).range(1..))]
     epochs: u32,
-    /// How much of the target is the result of the game, in per cent; the rest is the search's score
     #[arg(long, value_name = "PERCENT", default_value_t = 50, value_parser = value_parser!(u8).range(..=100))]
     results: u8,
-    /// Nodes of each move of the match between new and old
-    #[arg(long, value_name = "N", default_value_t = Plan::default().test_nodes, value_parser = value_parser!(u64).range(1..))]
+    #[arg(long, value_name = "N", default_value_t = TrainingPlan::default().test_nodes, value_parser = value_parser!(u64).range(1..))]
     test_nodes: u64,
-    /// Pairs of games of that match at most; it ends sooner when it is decided
-    #[arg(long, value_name = "N", default_value_t = Plan::default().test_pairs, value_parser = value_parser!(u32).range(1..))]
+    #[arg(long, value_name = "N", default_value_t = TrainingPlan::default().test_pairs, value_parser = value_parser!(u32).range(1..))]
     test_pairs: u32,
-    /// Fixes openings, first weights and the order of samples
     #[arg(long, value_name = "N", default_value_t = 1)]
     seed: u64,
-    /// How many threads share the work; the networks do not depend on it
     #[arg(long, value_name = "T", default_value_t = 1, value_parser = value_parser!(u16).range(1..=1024))]
     threads: u16,
 }
 
 impl Args {
-    fn plan(&self) -> Plan {
+    fn plan(&self) -> TrainingPlan {
         let defaults = Training::default();
-        Plan {
+        TrainingPlan {
             seed: self.seed,
             nodes: self.nodes,
             shards: self.shards,
@@ -83,7 +59,7 @@ impl Args {
             },
             test_nodes: self.test_nodes,
             test_pairs: self.test_pairs,
-            ..Plan::default()
+            ..TrainingPlan::default()
         }
     }
 }
@@ -98,7 +74,7 @@ pub fn run(args: &Args, out: &mut dyn Write) -> anyhow::Result<()> {
     for generation in 1..=args.generations {
         bar.set_prefix(format!("{} generation {generation}:", args.game));
         let done = run.generation(generation, &mut |progress| show(&bar, &plan, &progress));
-        bar.suspend(|| tell(&done.map_err(Failure::call)?, out))?;
+        bar.suspend(|| print_report(&done.map_err(Failure::call)?, out))?;
     }
     bar.finish_and_clear();
     if run.best_net().exists() {
@@ -109,16 +85,16 @@ pub fn run(args: &Args, out: &mut dyn Write) -> anyhow::Result<()> {
     Ok(())
 }
 
-fn show(bar: &ProgressBar, plan: &Plan, progress: &Progress) {
+fn show(bar: &ProgressBar, plan: &TrainingPlan, progress: &TrainingProgress) {
     let (done, all, message) = match progress {
-        Progress::Played { shards } => {
+        TrainingProgress::Played { shards } => {
             (u64::from(*shards), u64::from(plan.shards), "files of self-play".to_owned())
         }
-        Progress::Learned { epoch, samples, of } => {
+        TrainingProgress::Learned { epoch, samples, of } => {
             let message = format!("samples, epoch {} of {}", epoch + 1, plan.training.epochs);
             (*samples as u64, *of as u64, message)
         }
-        Progress::Epoch { epoch, loss, held_out } => {
+        TrainingProgress::Epoch { epoch, loss, held_out } => {
             bar.suspend(|| {
                 // Nothing is lost if there is no terminal to tell.
                 let _ = writeln!(
@@ -128,7 +104,7 @@ fn show(bar: &ProgressBar, plan: &Plan, progress: &Progress) {
             });
             return;
         }
-        Progress::Tested(score) => {
+        TrainingProgress::Tested(score) => {
             let [won, drawn, lost] = score.games;
             let elo = Estimate::of(&score.pairs, 2).map(|estimate| estimate.elo.value);
             let elo = elo.filter(|elo| elo.is_finite()).map(|elo| format!(", {elo:+.0} Elo"));
@@ -143,8 +119,9 @@ fn show(bar: &ProgressBar, plan: &Plan, progress: &Progress) {
     bar.set_message(message);
 }
 
-fn tell(report: &Report, out: &mut dyn Write) -> anyhow::Result<()> {
-    let Report { generation, samples, held_out, games, marble_lead, elo, is_better } = report;
+fn print_report(report: &TrainingReport, out: &mut dyn Write) -> anyhow::Result<()> {
+    let TrainingReport { generation, samples, held_out, games, marble_lead, elo, is_better } =
+        report;
     let [before, after] = held_out;
     let [won, drawn, lost] = games;
     let elo = elo.map(|[value, low, high]| format!(", {value:+.0} Elo ({low:+.0} to {high:+.0})"));

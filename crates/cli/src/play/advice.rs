@@ -1,8 +1,12 @@
 //! What the computer says to those in front of the screen.
 
-use tetrarch_catalog::{Position, Seat, Team, Thought, Worth};
+use tetrarch_catalog::{Position, Seat, Team};
+use tetrarch_engine::{Thought, Worth};
+use tetrarch_game::Name;
 
-/// So many moves of a line are told after the first.
+use crate::words::{Screen, say};
+
+/// The number of moves of a line that are told after the first.
 const MOVES_TOLD: usize = 3;
 
 /// What the computer thinks of a position.
@@ -29,17 +33,19 @@ impl Advice {
         let Some((best, then)) =
             self.thought.lines.first().and_then(|line| line.moves.split_first())
         else {
-            return "There is no move.".to_owned();
+            return say(&Screen::NoMove);
         };
-        let mut hint = format!("Try {best} ({}", self.worth());
-        if self.thought.proved.is_some() {
-            hint.push_str(", proved");
-        }
-        hint.push_str("). ");
-        hint.push_str(&position.explain(best).unwrap_or_default());
+        let (best_name, worth) = (Name::of(best), Name(self.worth().into()));
+        let mut hint = say(&match self.thought.proved {
+            Some(_) => Screen::HintProved { best: best_name, worth },
+            None => Screen::Hint { best: best_name, worth },
+        });
+        hint.push(' ');
+        hint.push_str(&position.explain(best).map(|told| say(&told)).unwrap_or_default());
         if !then.is_empty() {
             let then: Vec<&str> = then.iter().take(MOVES_TOLD).map(String::as_str).collect();
-            hint.push_str(&format!(" Then perhaps {}.", then.join(" ")));
+            hint.push(' ');
+            hint.push_str(&say(&Screen::Then { moves: Name(then.join(" ").into()) }));
         }
         hint
     }
@@ -47,10 +53,10 @@ impl Advice {
     /// `61 %`, `wins in 5 plies`.
     fn worth(&self) -> String {
         match self.thought.worth() {
-            Some(Worth::WinIn(plies)) => format!("wins in {}", counted(plies)),
-            Some(Worth::LossIn(plies)) => format!("loses in {}", counted(plies)),
+            Some(Worth::WinIn(plies)) => say(&Screen::WinsIn { plies }),
+            Some(Worth::LossIn(plies)) => say(&Screen::LosesIn { plies }),
             Some(worth) => percent(worth.chance()),
-            None => "the game is over".to_owned(),
+            None => say(&Screen::GameOver),
         }
     }
 
@@ -72,8 +78,4 @@ impl Advice {
 #[must_use]
 pub fn percent(chance: f64) -> String {
     format!("{:.0} %", 100.0 * chance)
-}
-
-fn counted(plies: u32) -> String {
-    if plies == 1 { "1 ply".to_owned() } else { format!("{plies} plies") }
 }

@@ -2,14 +2,14 @@
 
 use crossterm::event::{KeyCode, KeyEvent};
 use tetrarch_catalog::{
-    Entry, Level, MAX_SEATS, OptionKind, OptionSpec, OptionsError, Seat, Settings, VariantSpec,
-    entries,
+    Entry, MAX_SEATS, OptionKind, OptionSpec, OptionsError, Seat, Settings, VariantSpec, entries,
 };
+use tetrarch_engine::Level;
 use tetrarch_table::TableOptions;
 
 use super::who::Who;
 
-/// The computer's level until somebody chooses: it plays well, and loses to those who look ahead.
+/// The computer's default level: it plays well, and loses to those who look ahead.
 const PROPOSED_LEVEL: u8 = 4;
 
 /// The form that a game is chosen with. Every game keeps its own choices while one looks at
@@ -237,8 +237,8 @@ fn stepped(place: usize, by: isize, count: usize) -> usize {
 fn stepped_value(spec: &OptionSpec, value: &str, by: isize) -> String {
     match &spec.kind {
         OptionKind::Choice { choices } => {
-            let place = choices.iter().position(|choice| choice.id == value).unwrap_or(0);
-            choices[stepped(place, by, choices.len())].id.to_owned()
+            let place = choices.iter().position(|&choice| choice == value).unwrap_or(0);
+            choices[stepped(place, by, choices.len())].to_owned()
         }
         OptionKind::Whole { min, max } => {
             let stride = if max - min > 100 { 10 } else { 1 };

@@ -1,19 +1,32 @@
 //! Moves by pointing: which cells, pressed one after the other, mean a move.
 
-use tetrarch_catalog::AnyEvent;
+use tetrarch_catalog::{AnyEvent, AnyGesture};
+use tetrarch_game::PlainGesture;
 
 /// The cells to press, in order. A move may have more than one such path.
 pub type Path = Vec<String>;
 
-/// Every path of presses that means the move with these events.
+/// Every path of presses that means the move with this gesture and these events.
 #[must_use]
-pub fn paths(events: &[AnyEvent]) -> Vec<Path> {
+pub fn paths(gesture: &AnyGesture, events: &[AnyEvent]) -> Vec<Path> {
+    if let Some(gesture) = gesture.plain() {
+        return plain(gesture);
+    }
     match events.first() {
         Some(AnyEvent::Hus(_)) => hus(events),
         Some(AnyEvent::Pantarei(event)) => pantarei(event),
         Some(AnyEvent::Gou(event)) => gou(event),
         Some(AnyEvent::Abalone(_)) => abalone(events),
-        None => vec![],
+        Some(_) | None => vec![],
+    }
+}
+
+/// The cells of the gesture; a single one again to confirm.
+fn plain(gesture: &PlainGesture) -> Vec<Path> {
+    match &gesture.cells[..] {
+        [] => vec![],
+        [cell] => vec![vec![cell.clone(), cell.clone()]],
+        cells => vec![cells.to_vec()],
     }
 }
 

@@ -2,6 +2,8 @@
 
 use crossterm::event::{KeyCode, KeyEvent, KeyModifiers};
 
+use crate::words::Key;
+
 /// What a player can ask for besides a move.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Command {
@@ -41,31 +43,26 @@ pub struct Binding {
     /// What it does.
     pub command: Command,
     /// In a few words.
-    pub about: &'static str,
+    pub about: Key,
 }
 
 /// Every command.
 pub const BINDINGS: [Binding; 12] = [
-    bind('u', Some('z'), Command::Undo, "take the last move back"),
-    bind('U', Some('y'), Command::Redo, "play it again"),
-    bind('s', Some('s'), Command::Save, "save to a file"),
-    bind('l', Some('o'), Command::Load, "load from a file"),
-    bind('n', Some('n'), Command::New, "new game"),
-    bind('r', None, Command::Resign, "resign"),
-    bind('=', None, Command::Draw, "offer a draw"),
-    bind('!', None, Command::Hint, "a hint"),
-    bind('v', None, Command::Bar, "show the value of the position"),
-    bind('t', Some('t'), Command::Pace, "tempo of animations"),
-    bind('?', None, Command::Help, "this help"),
-    bind('q', Some('q'), Command::Quit, "quit"),
+    bind('u', Some('z'), Command::Undo, Key::Undo),
+    bind('U', Some('y'), Command::Redo, Key::Redo),
+    bind('s', Some('s'), Command::Save, Key::Save),
+    bind('l', Some('o'), Command::Load, Key::Load),
+    bind('n', Some('n'), Command::New, Key::New),
+    bind('r', None, Command::Resign, Key::Resign),
+    bind('=', None, Command::Draw, Key::Draw),
+    bind('!', None, Command::Hint, Key::Hint),
+    bind('v', None, Command::Bar, Key::Bar),
+    bind('t', Some('t'), Command::Pace, Key::Pace),
+    bind('?', None, Command::Help, Key::Help),
+    bind('q', Some('q'), Command::Quit, Key::Quit),
 ];
 
-const fn bind(
-    letter: char,
-    with_ctrl: Option<char>,
-    command: Command,
-    about: &'static str,
-) -> Binding {
+const fn bind(letter: char, with_ctrl: Option<char>, command: Command, about: Key) -> Binding {
     Binding { letter, with_ctrl, command, about }
 }
 

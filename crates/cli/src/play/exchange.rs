@@ -5,7 +5,7 @@ use std::time::Duration;
 
 use crossterm::event::KeyEvent;
 use ratatui::layout::{Position, Size};
-use tetrarch_catalog::Thought;
+use tetrarch_engine::Thought;
 
 use super::thinker::Job;
 

@@ -3,7 +3,7 @@
 use std::path::Path;
 
 use tetrarch_table::Table;
-use tetrarch_table::record::{self, Format, Problem, RecordError};
+use tetrarch_table::record::{self, Format, RecordError, RecordProblem};
 use thiserror::Error;
 
 use super::session::Session;
@@ -16,7 +16,7 @@ pub enum FileError {
     Record(#[from] RecordError),
     /// The record cannot be played through.
     #[error(transparent)]
-    Problem(#[from] Problem),
+    Problem(#[from] RecordProblem),
 }
 
 /// The record of a game, as JSON or, if the file's name ends in `.txt`, as text.

@@ -42,29 +42,19 @@ use self::timeline::Pace;
 use self::who::{Who, parse_seat};
 use crate::failure::Failure;
 use crate::setup::{SetupArgs, game_parser};
+use crate::words::{Wrong, say};
 
-/// What `play` is given.
+/// The arguments; their help is in `messages/en/cli/help.ftl`.
 #[derive(Debug, clap::Args)]
-#[command(after_help = "\
-Examples:
-  tetrarch play
-  tetrarch play hus --variant african --seat 2=level:7
-  tetrarch play pantarei --seat 1=engine --seat 2=human
-  tetrarch play abalone --variant belgian-daisy --no-animation
-  tetrarch play --load game.json")]
 pub struct Args {
-    /// The game; without it there is a choice
     #[arg(value_name = "GAME", value_parser = game_parser(), conflicts_with = "load")]
     game: Option<&'static str>,
     #[command(flatten)]
     setup: SetupArgs,
-    /// Who plays a seat: human, level:1 to level:10, or engine; people play those not named
     #[arg(long = "seat", value_name = "N=WHO", value_parser = parse_seat, conflicts_with = "load")]
     seats: Vec<(Seat, Who)>,
-    /// Go on with the game in this file
     #[arg(long, value_name = "FILE")]
     load: Option<PathBuf>,
-    /// Show moves at once instead of step by step
     #[arg(long)]
     no_animation: bool,
 }
@@ -77,7 +67,7 @@ pub fn run(args: Args) -> anyhow::Result<()> {
     let seed = args.setup.seed.map_or_else(chance, Seed);
     let game = first_game(&args, seed)?;
     if !(std::io::stdin().is_terminal() && std::io::stdout().is_terminal()) {
-        return Err(Failure::call("play fills the screen of a terminal; there is none here").into());
+        return Err(Failure::call(say(&Wrong::NoTerminal)).into());
     }
     let pace = if args.no_animation { Pace::Off } else { Pace::default() };
     let app = App::new(pace, terminal::size()?, seed);
@@ -87,7 +77,7 @@ pub fn run(args: Args) -> anyhow::Result<()> {
     })
 }
 
-/// A seed that nobody knows beforehand.
+/// An unpredictable seed.
 fn chance() -> Seed {
     let now = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
     Seed(Rng::new(Seed(now.as_nanos() as u64)).below(DEALS).into())
@@ -101,7 +91,7 @@ fn first_game(args: &Args, seed: Seed) -> Result<Option<Playing>, Failure> {
     match args.game {
         Some(game) => open(game, args, seed).map(Some),
         None if names_no_game(args) => Ok(None),
-        None => Err(Failure::call("options of which game? write tetrarch play GAME and then them")),
+        None => Err(Failure::call(say(&Wrong::WhichGame))),
     }
 }
 
@@ -152,9 +142,8 @@ fn open(game: &str, all_args: &Args, seed: Seed) -> Result<Playing, Failure> {
 fn who_plays(named: &[(Seat, Who)], seats: usize) -> Result<Vec<Who>, Failure> {
     let mut all = vec![Who::Person; seats];
     for &(seat, who) in named {
-        *all.get_mut(seat.index()).ok_or_else(|| {
-            Failure::call(format_args!("--seat {seat}: there are {seats} seats"))
-        })? = who;
+        let wrong = || Failure::call(say(&Wrong::Seats { seat: seat.number(), seats }));
+        *all.get_mut(seat.index()).ok_or_else(wrong)? = who;
     }
     Ok(all)
 }
@@ -162,7 +151,7 @@ fn who_plays(named: &[(Seat, Who)], seats: usize) -> Result<Vec<Who>, Failure> {
 /// A table with these players.
 fn seated(setup: Setup, who: impl Fn(Seat) -> Who) -> Result<Setup, TableError> {
     let start = Table::open(setup.clone())?;
-    let player = |seat| who(seat).player(start.position().seat_name(seat));
+    let player = |seat| who(seat).player(&start.position().side(seat).in_records());
     let players = start.seating().seats().map(player);
     Ok(setup.players(players.collect::<Vec<_>>()))
 }

@@ -1,9 +1,10 @@
 //! The legal moves of a position, narrowed down by typing and pointing until one is left.
 
-use tetrarch_catalog::{Played, Position};
+use tetrarch_catalog::{LegalMove, Played, Position};
 
 use super::clicks::{self, Path};
 use crate::board::{Mark, Marks};
+use crate::words::say;
 
 /// The legal moves and which of them is highlighted.
 #[derive(Clone, Debug, Default)]
@@ -27,10 +28,16 @@ pub struct Choice {
 }
 
 impl Choice {
-    fn new(position: &Position, text: &str) -> Self {
+    fn new(position: &Position, LegalMove { text, gesture }: &LegalMove) -> Self {
         let played = position.clone().play(text).expect("a listed move can be played");
-        let Played { text, events, sentence, .. } = played;
-        Self { text, sentence, marks: Marks::preview(&events), paths: clicks::paths(&events) }
+        let Played { text, events, message, .. } = played;
+        let sentence = say(&message);
+        Self {
+            text,
+            sentence,
+            marks: Marks::preview(&events),
+            paths: clicks::paths(gesture, &events),
+        }
     }
 
     fn follows(&self, pressed: &[String]) -> bool {
@@ -46,9 +53,9 @@ impl Picker {
     /// All moves of a position in the order of their texts, none of them highlighted.
     #[must_use]
     pub fn new(position: &Position) -> Self {
-        let mut texts = position.moves();
-        texts.sort_by_cached_key(|text| in_reading_order(text));
-        let choices = texts.iter().map(|text| Choice::new(position, text)).collect();
+        let mut moves = position.choices();
+        moves.sort_by_cached_key(|legal| in_reading_order(&legal.text));
+        let choices = moves.iter().map(|legal| Choice::new(position, legal)).collect();
         Self { choices, ..Self::default() }
     }
 
@@ -135,7 +142,7 @@ impl Picker {
         was_used
     }
 
-    /// Moves the highlight by so many places, over the ends and on.
+    /// Moves the highlight by this number of places, wrapping around at the ends.
     pub fn step(&mut self, places: isize) {
         let visible = self.visible().count() as isize;
         if visible == 0 {
@@ -149,7 +156,7 @@ impl Picker {
         self.highlighted = Some(place.rem_euclid(visible) as usize);
     }
 
-    /// Presses a cell. A cell that no move goes on with begins anew. The answer is the text of
+    /// Presses a cell. A cell that continues no move starts a new selection. The answer is the text of
     /// the move if the presses mean exactly one.
     pub fn press(&mut self, cell: &str) -> Option<String> {
         self.typed.clear();

@@ -5,6 +5,8 @@ use std::time::Duration;
 
 use crossterm::event::{KeyCode, KeyEvent, KeyModifiers};
 use tetrarch_catalog::{AnyDiagram, Played};
+use tetrarch_game::Name;
+use tetrarch_messages::sentence;
 
 use super::advice::Advice;
 use super::picker::Picker;
@@ -12,6 +14,7 @@ use super::session::Session;
 use super::timeline::{Pace, Timeline};
 use super::who::Who;
 use crate::board::Marks;
+use crate::words::{Screen, say};
 
 /// A game on the screen.
 #[derive(Clone, Debug)]
@@ -71,7 +74,7 @@ impl Playing {
     }
 
     /// Tells the player something, until the next key.
-    pub fn tell(&mut self, notice: impl Into<String>) {
+    pub fn notify(&mut self, notice: impl Into<String>) {
         self.notice = Some(notice.into());
     }
 
@@ -135,7 +138,7 @@ impl Playing {
         let before = self.session.position().diagram();
         match self.session.play(text) {
             Ok(played) => self.timeline = Timeline::new(before, &played.events, pace),
-            Err(error) => return self.tell(sentence(&error.to_string())),
+            Err(error) => return self.notify(say(&error)),
         }
         self.refresh();
     }
@@ -147,7 +150,7 @@ impl Playing {
             return self.refresh();
         }
         if !self.session.undo() {
-            return self.tell("There is no move to take back.");
+            return self.notify(say(&Screen::NothingToUndo));
         }
         while self.session.is_between_people() && self.session.undo() {}
         self.refresh();
@@ -160,7 +163,7 @@ impl Playing {
             let before = self.session.position().diagram();
             match self.session.redo() {
                 Some(played) => self.timeline = Timeline::new(before, &played.events, pace),
-                None if is_first => return self.tell("No move was taken back."),
+                None if is_first => return self.notify(say(&Screen::NothingToRedo)),
                 None => break,
             }
             is_first = false;
@@ -174,7 +177,7 @@ impl Playing {
         self.refresh();
     }
 
-    /// Everybody agrees to a draw.
+    /// All players agree to a draw.
     pub fn agree_draw(&mut self) {
         self.session.agree_draw();
         self.refresh();
@@ -189,9 +192,10 @@ impl Playing {
     }
 
     /// If the computer has to move, tells so; true if it has.
-    pub fn tell_whose_turn(&mut self) -> bool {
+    pub fn announce_turn(&mut self) -> bool {
         let Some(level) = self.session.level_to_move() else { return false };
-        self.tell(sentence(&format!("{} is thinking", Who::Computer(level))));
+        let computer = Name::of(&Who::Computer(level));
+        self.notify(sentence(&say(&Screen::Thinking { computer })));
         true
     }
 
@@ -231,10 +235,10 @@ impl Playing {
         match (spelt, highlighted) {
             (Some(Ok(text)), _) | (_, Some(text)) => self.play(&text, pace),
             (Some(Err(refused)), None) => match self.picker.visible().count() {
-                0 => self.tell(sentence(&refused.message)),
-                left => self.tell(format!("{left} moves begin so; type on or use the arrows.")),
+                0 => self.notify(say(&refused)),
+                left => self.notify(say(&Screen::Ambiguous { moves: left })),
             },
-            (None, None) => self.tell("Type a move, or choose one with the arrows."),
+            (None, None) => self.notify(say(&Screen::TypeAMove)),
         }
     }
 
@@ -247,12 +251,4 @@ impl Playing {
 
 fn is_plain(key: KeyEvent) -> bool {
     !key.modifiers.intersects(KeyModifiers::CONTROL | KeyModifiers::ALT)
-}
-
-/// An error's clause as a sentence.
-fn sentence(clause: &str) -> String {
-    let mut letters = clause.chars();
-    let first = letters.next().map(|first| first.to_uppercase().to_string()).unwrap_or_default();
-    let end = if clause.ends_with(['.', '!', '?']) { "" } else { "." };
-    format!("{first}{}{end}", letters.as_str())
 }

@@ -1,18 +1,19 @@
 //! A game at this terminal: a table, the story of its moves, and what was taken back.
 
-use tetrarch_catalog::{Level, Played, Position, Seat};
+use tetrarch_catalog::{Played, Position, Seat};
+use tetrarch_engine::Level;
 use tetrarch_table::{Moment, Setup, Table, TableError, TableEvent};
 
 use super::who::Who;
 
-/// A game at this terminal. Everybody sits in front of it, so nobody has to be asked twice: a
-/// move is taken back at once, and whoever presses the key speaks for the whole team.
+/// A game at this terminal. All players sit in front of it, so no consent is needed: a
+/// move is taken back at once, and one key speaks for the whole team.
 #[derive(Clone, Debug)]
 pub struct Session {
     table: Table,
     story: Vec<Played>,
     undone: Vec<String>,
-    /// The table before somebody gave up or all agreed to a draw.
+    /// The table before a resignation or an agreed draw.
     before_decision: Option<Box<Table>>,
     is_saved: bool,
 }
@@ -131,7 +132,7 @@ impl Session {
         Ok(self.story.last().expect("a move was pushed"))
     }
 
-    /// Takes back that somebody gave up, or that all agreed to a draw; false if nobody did.
+    /// Takes back a resignation or an agreed draw; false if there was none.
     pub fn reopen(&mut self) -> bool {
         let Some(before) = self.before_decision.take() else { return false };
         self.table = *before;
@@ -169,7 +170,7 @@ impl Session {
         self.remember(before);
     }
 
-    /// Everybody agrees to a draw.
+    /// All players agree to a draw.
     pub fn agree_draw(&mut self) {
         let before = self.table.clone();
         for seat in Seat::all(self.position().seats()) {

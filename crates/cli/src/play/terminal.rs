@@ -49,7 +49,7 @@ pub fn run(mut app: App) -> anyhow::Result<()> {
         ColorChoice::Auto => {}
     }
     let is_ended = Arc::new(AtomicBool::new(false));
-    // Whoever asks the program to end gets the terminal back, too.
+    // A signal to end also restores the terminal.
     signal_hook::flag::register(SIGTERM, Arc::clone(&is_ended))?;
     let thinker = Thinker::start()?;
     let (_guard, mut terminal) = Guard::enter()?;
@@ -74,7 +74,7 @@ impl Guard {
 
 impl Drop for Guard {
     fn drop(&mut self) {
-        // There is nobody to tell if the terminal is gone.
+        // There is no one to tell if the terminal is gone.
         let _ = execute!(stdout(), DisableMouseCapture);
         let _ = ratatui::try_restore();
     }

@@ -4,8 +4,9 @@ use std::io;
 use std::sync::mpsc::{self, Receiver, Sender};
 use std::thread;
 
-use tetrarch_catalog::{
-    Engine, EngineSetup, Level, Limits, Player, Position, Question, Seed, Settings, Stop, Thought,
+use tetrarch_catalog::{Position, Seed, Settings};
+use tetrarch_engine::{
+    ComputerPlayer, Engine, EngineSetup, Level, Limits, Question, Stop, Thought,
 };
 
 use super::exchange::Input;
@@ -55,7 +56,7 @@ impl Thinker {
         thread::Builder::new().name("thinker".to_owned()).spawn(move || {
             let mut minds = Minds::new(Limits::move_time_ms(ADVICE_MS));
             for (job, stop) in ordered {
-                // Nobody listens any more if the screen was left.
+                // The receiver is gone if the screen was left.
                 minds.answer(&job, &stop, &mut |input| _ = sender.send(input));
             }
         })?;
@@ -91,27 +92,31 @@ impl Drop for Thinker {
 pub struct Minds {
     advice: Limits,
     settings: Option<Settings>,
-    players: Vec<Player>,
+    players: Vec<ComputerPlayer>,
     adviser: Option<Engine>,
 }
 
 impl Minds {
-    /// Nobody yet; advice will have these limits.
+    /// No engine yet; advice will have these limits.
     #[must_use]
     pub fn new(advice: Limits) -> Self {
         Self { advice, settings: None, players: Vec::new(), adviser: None }
     }
 
     /// Does a job, and tells of it; the last thought is the answer.
-    pub fn answer(&mut self, job: &Job, stop: &Stop, tell: &mut dyn FnMut(Input)) {
+    pub fn answer(&mut self, job: &Job, stop: &Stop, notify: &mut dyn FnMut(Input)) {
         let Job { number, position, .. } = job;
         if self.settings.as_ref() != Some(position.settings()) {
             *self = Self { settings: Some(position.settings().clone()), ..Self::new(self.advice) };
         }
         let mut told = |thought: &Thought, is_final| {
-            tell(Input::Thought { number: *number, thought: Box::new(thought.clone()), is_final });
+            notify(Input::Thought {
+                number: *number,
+                thought: Box::new(thought.clone()),
+                is_final,
+            });
         };
-        let question = |limits| Question::new(limits).after(&job.history).until(stop);
+        let question = |limits| Question::new(limits).with_history(&job.history).until(stop);
         let answer = match job.task {
             Task::Choose(level) => {
                 let player = self.player(level, job);
@@ -123,7 +128,7 @@ impl Minds {
             Task::Advise => {
                 let question = question(self.advice);
                 let setup = EngineSetup::default();
-                let adviser = self.adviser.get_or_insert_with(|| position.engine(setup));
+                let adviser = self.adviser.get_or_insert_with(|| Engine::new(position, setup));
                 Some(adviser.think(position, &question, &mut |thought| told(thought, false)))
             }
         };
@@ -132,10 +137,15 @@ impl Minds {
         }
     }
 
-    fn player(&mut self, level: Level, job: &Job) -> &mut Player {
+    fn player(&mut self, level: Level, job: &Job) -> &mut ComputerPlayer {
         let known = self.players.iter().position(|player| player.level() == level);
         let place = known.unwrap_or_else(|| {
-            self.players.push(job.position.player(level, EngineSetup::default(), job.seed));
+            self.players.push(ComputerPlayer::new(
+                &job.position,
+                level,
+                EngineSetup::default(),
+                job.seed,
+            ));
             self.players.len() - 1
         });
         &mut self.players[place]

@@ -3,8 +3,10 @@
 use std::time::Duration;
 
 use tetrarch_catalog::{AnyDiagram, AnyEvent};
+use tetrarch_game::Name;
 
 use crate::board::Marks;
+use crate::words::{Screen, say};
 
 /// How long a step is shown.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -34,13 +36,14 @@ impl Pace {
 
     /// In a word.
     #[must_use]
-    pub const fn name(self) -> &'static str {
-        match self {
-            Self::Slow => "slow",
-            Self::Normal => "normal",
-            Self::Fast => "fast",
-            Self::Off => "off",
-        }
+    pub fn name(self) -> Name {
+        let name = match self {
+            Self::Slow => Screen::PaceSlow,
+            Self::Normal => Screen::PaceNormal,
+            Self::Fast => Screen::PaceFast,
+            Self::Off => Screen::PaceOff,
+        };
+        Name(say(&name).into())
     }
 
     const fn first_step_ms(self) -> Option<f64> {

@@ -3,31 +3,42 @@
 use std::fmt;
 use std::str::FromStr;
 
-use tetrarch_catalog::{Level, LevelError, Seat};
+use tetrarch_catalog::Seat;
+use tetrarch_engine::{Level, LevelError};
 use tetrarch_table::{Player, PlayerKind};
 use thiserror::Error;
+
+use crate::words::{Wrong, say};
 
 /// Who decides the moves of a seat at this terminal.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Who {
-    /// Somebody in front of it.
+    /// A person in front of it.
     Person,
     /// The computer, as strong as this.
     Computer(Level),
 }
 
-/// Words that name nobody.
+/// A text that names no player.
 #[derive(Clone, PartialEq, Eq, Debug, Error)]
 pub enum WhoError {
     /// Neither a person nor the computer.
-    #[error("a seat is played by human, level:N or engine, and not by {0:?}")]
+    #[error("{}", wrong_player(.0))]
     Unknown(String),
     /// No such level.
     #[error(transparent)]
     Level(#[from] LevelError),
     /// No seat is named.
-    #[error("a seat is written N=WHO, as in 2=level:7, and not {0:?}")]
+    #[error("{}", wrong_seat(.0))]
     Seat(String),
+}
+
+fn wrong_player(text: &str) -> String {
+    say(&Wrong::PlayerForm { text: text.to_owned() })
+}
+
+fn wrong_seat(text: &str) -> String {
+    say(&Wrong::SeatForm { text: text.to_owned() })
 }
 
 impl Who {
@@ -119,7 +130,7 @@ mod tests {
             ("level:7", "N=WHO"),
             ("7=human", "N=WHO"),
             ("1=dog", "level:N"),
-            ("1=level:99", "levels are"),
+            ("1=level:99", "level-unknown"),
         ] {
             let error = parse_seat(text).unwrap_err().to_string();
             assert!(error.contains(part), "{error}");

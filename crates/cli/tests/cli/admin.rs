@@ -39,11 +39,11 @@ fn what_cannot_be_done_is_said() {
     tetrarch(&["serve", "--data", data, "--export", &games]).good();
     let admin = |words: &[&str]| tetrarch(&[&["admin", "--data", data], words].concat());
     let wrong_data: [(&[&str], &str); 5] = [
-        (&["block", "account", "Nobody"], "there is no account \"Nobody\""),
-        (&["remove-game", "k3v9s0q2m8x4b7dz"], "there is no table"),
-        (&["remove-message", "nonsense", "1"], "there is no table"),
-        (&["remove-name", "Nobody"], "there is no account"),
-        (&["close", "7"], "there is no report 7"),
+        (&["block", "account", "Nobody"], "There is no account “Nobody”"),
+        (&["remove-game", "k3v9s0q2m8x4b7dz"], "There is no table"),
+        (&["remove-message", "nonsense", "1"], "There is no table"),
+        (&["remove-name", "Nobody"], "There is no account"),
+        (&["close", "7"], "There is no report 7"),
     ];
     for (words, reason) in wrong_data {
         let message = admin(words).failed(1);

@@ -43,6 +43,22 @@ fn every_move_has_a_line_and_every_player_a_summary() {
     }
 }
 
+/// South begins by giving a proved win away.
+const CARELESS: &str = "[Game \"Hus\"]\n[Seat1 \"Ada\"]\n[Seat2 \"Bo\"]\n\n1. h1 h4 2. g1 *\n";
+
+#[test]
+fn the_coach_says_under_each_mistake_why_it_was_one() {
+    let data = analyse(&["--json"], CARELESS).json();
+    let plies = data["plies"].as_array().unwrap();
+    let reasons = plies.iter().map(|ply| ply["reasons"].as_array().expect("a list").len());
+    let reasons: Vec<usize> = reasons.collect();
+    assert!(reasons.iter().all(|&count| count > 0), "{data}");
+    let out = analyse(&[], CARELESS).good();
+    let said = out.lines().filter(|line| line.starts_with("   ") && line.ends_with('.'));
+    assert_eq!(said.count(), reasons.iter().sum::<usize>(), "{out}");
+    assert!(out.contains("   a1 forces a win in at most 20 moves.\n"), "{out}");
+}
+
 #[test]
 fn one_of_several_games_can_be_chosen() {
     let data = analyse(&["--number", "2", "--json"], TWO_GAMES).json();
@@ -67,7 +83,7 @@ fn the_picture_goes_to_a_file() {
     let file = folder.path().join("game.svg");
     let svg = file.to_str().unwrap();
     let message = analyse(&["--svg", svg], TWO_GAMES).failed(2);
-    assert!(message.contains("--svg draws one game and there are 2"), "{message}");
+    assert!(message.contains("--svg draws one game, but there are 2"), "{message}");
     analyse(&["--svg", svg, "--number", "1"], TWO_GAMES).good();
     let picture = fs::read_to_string(&file).unwrap();
     assert!(picture.starts_with("<svg ") && picture.contains("<title id=\"title\">Gou, base: Ada"));
@@ -75,9 +91,9 @@ fn the_picture_goes_to_a_file() {
 
 #[test]
 fn wrong_records_are_wrong_data() {
-    assert!(analyse(&[], "nonsense").failed(1).contains("no record in a known format"));
+    assert!(analyse(&[], "nonsense").failed(1).contains("not a record in a known format"));
     let message = analyse(&[], &TWO_GAMES.replace("k7-j6", "k7-k7")).failed(1);
-    assert!(message.contains("record 1: ply 2"), "{message}");
+    assert!(message.contains("Move 2 (seat 2): k7-k7 cannot be played."), "{message}");
     tetrarch(&["analyse", "no-such-file"]).failed(2);
 }
 

@@ -125,9 +125,9 @@ fn wrong_calls_say_what_would_be_right() {
         ),
         (
             vec!["--between", "depth:1", "--between", "depth:2", "--anchor", "x=5"],
-            "there is no entrant \"x\"; they are depth:1, depth:2",
+            "there is no entrant “x”; choose depth:1 or depth:2",
         ),
-        (vec!["--between", "me", "--between", "depth:1"], "nobody plays like that"),
+        (vec!["--between", "me", "--between", "depth:1"], "unknown entrant"),
         (
             vec!["--between", "depth:1", "--between", "depth:2", "--sprt", "elo0=9,elo1=1"],
             "elo0 must be less",

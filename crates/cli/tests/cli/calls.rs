@@ -28,9 +28,9 @@ fn an_unknown_game_is_a_wrong_call_and_a_similar_one_is_named() {
 
 #[test]
 fn an_unknown_variant_option_or_value_is_a_wrong_call() {
-    fails(&["show", "gou", "--variant", "base2"], 2, &["\"base2\"", "variation-1"]);
-    fails(&["moves", "gou", "--option", "catches=9"], 2, &["\"catches\"", "captures"]);
-    fails(&["moves", "gou", "--option", "captures=many"], 2, &["captures cannot be \"many\""]);
+    fails(&["show", "gou", "--variant", "base2"], 2, &["“base2”", "variation-1"]);
+    fails(&["moves", "gou", "--option", "catches=9"], 2, &["“catches”", "captures"]);
+    fails(&["moves", "gou", "--option", "captures=many"], 2, &["captures cannot be “many”"]);
     fails(&["moves", "gou", "--option", "captures"], 2, &["K=V"]);
 }
 

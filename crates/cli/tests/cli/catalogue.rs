@@ -25,9 +25,9 @@ fn options_lists_variants_options_and_what_the_table_offers() {
         "the default",
         "african",
         "sets direction=counter-clockwise",
-        "capture-if  inner or both; inner unless set",
-        "max-laps  a whole number from",
-        "repetition  draw or off; draw unless set",
+        "capture-if  Capture: inner, both; inner unless set",
+        "max-laps  Longest sowing (laps): 1 to 100000",
+        "repetition  Threefold repetition: draw, off; draw unless set",
         "max-plies",
     ] {
         assert!(out.contains(part), "{part} in\n{out}");

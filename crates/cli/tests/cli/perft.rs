@@ -64,5 +64,5 @@ fn json_has_the_count_and_the_division() {
 #[test]
 fn the_speed_is_a_message_and_no_data() {
     let ran = tetrarch(&["perft", "gou", "--depth", "2"]);
-    assert!(ran.err.contains("million positions a second"), "{}", ran.err);
+    assert!(ran.err.contains("million positions per second"), "{}", ran.err);
 }

@@ -82,7 +82,7 @@ fn show_as_json_has_all_a_program_needs() {
 #[test]
 fn a_finished_game_says_who_won() {
     let out = tetrarch(&["show", "hus", "--position", HUS_OVER]).good();
-    assert!(out.contains("South wins, 47 points to 1: "), "{out}");
+    assert!(out.contains("South wins, 47 points to 1. "), "{out}");
     let data = tetrarch(&["show", "hus", "--position", HUS_OVER, "--json"]).json();
     assert_eq!(data["outcome"]["result"], json!([1, 0]));
     assert_eq!(data["outcome"]["points"], json!([47, 1]));

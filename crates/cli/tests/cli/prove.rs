@@ -51,9 +51,12 @@ fn a_stopped_search_is_taken_up_again() {
     assert_eq!((&data["settled"], &data["winner"]), (&true.into(), &1.into()));
 
     let salted = [&args[..], &["--salt", "1"]].concat();
-    assert!(tetrarch(&salted).failed(1).contains("is about"), "its keys are others");
+    assert!(
+        tetrarch(&salted).failed(1).contains("belongs to another search"),
+        "its keys are others"
+    );
     let other = ["solve", "hus", "--variant", "african", "--memory", "64", "--resume", save];
-    assert!(tetrarch(&other).failed(1).contains("is about"));
+    assert!(tetrarch(&other).failed(1).contains("belongs to another search"));
     let cut = fs::read(save).unwrap();
     fs::write(save, &cut[..cut.len() - 9]).unwrap();
     tetrarch(&args).failed(1);

@@ -22,6 +22,8 @@ pub fn tetrarch_with(args: &[&str], input: &str, variables: &[(&str, &str)]) -> 
         command.env_remove(variable);
     }
     let output = command
+        // What the tests read is English, wherever they run.
+        .env("LC_ALL", "C")
         .args(args)
         .envs(variables.iter().copied())
         .write_stdin(input)

@@ -46,7 +46,7 @@ fn a_layout_is_the_start_of_an_imported_game() {
     assert!(convert("1. a1b2\n", &args).contains("belgian-daisy"));
     let wrong = ["record", "convert", "-", "--layout", "tulip", "--to", "text"];
     let message = tetrarch_with(&wrong, ABA_PRO, &[]).failed(2);
-    assert!(message.contains("no variant \"tulip\""), "{message}");
+    assert!(message.contains("no variant “tulip”"), "{message}");
 }
 
 #[test]
@@ -64,7 +64,7 @@ fn a_converted_record_may_go_to_a_file() {
 fn what_is_no_record_is_wrong_data() {
     let args = ["record", "convert", "-", "--to", "text"];
     assert!(tetrarch_with(&args, "nonsense", &[]).failed(1).starts_with("error: -: "));
-    assert!(tetrarch_with(&args, "{\"header\":", &[]).failed(1).contains("line 1"));
+    assert!(tetrarch_with(&args, "{\"header\":", &[]).failed(1).contains("Line 1"));
 }
 
 #[test]

@@ -112,10 +112,10 @@ fn a_server_prints_its_address_answers_and_ends_when_told() {
     assert!(server.get("/healthz").starts_with("HTTP/1.1 200 "));
     assert!(server.get("/api/openapi.json").contains("\"openapi\""));
     let address = server.address.clone();
-    assert!(tetrarch(&["health", &address]).good().contains("is well"));
+    assert!(tetrarch(&["health", &address]).good().contains("is healthy"));
     assert_eq!(server.end(), Some(0));
     let message = tetrarch(&["health", &address]).failed(1);
-    assert!(message.contains("no server answers at "), "{message}");
+    assert!(message.contains("no server responds at "), "{message}");
 }
 
 #[test]
@@ -129,7 +129,7 @@ fn a_folder_in_use_an_address_in_use_and_no_folder_are_wrong_calls() {
     let other = other.path().to_str().expect("a plain name");
     let message = tetrarch(&["serve", "--listen", &server.address, "--data", other]).failed(2);
     assert!(message.contains(&server.address), "{message}");
-    assert!(message.contains("choose another port, as in --listen 127.0.0.1:"), "{message}");
+    assert!(message.contains("choose another port, for example --listen 127.0.0.1:"), "{message}");
     assert_eq!(message.lines().count(), 1, "{message}");
 }
 
@@ -185,9 +185,9 @@ fn the_last_line_at_a_terminal_is_the_address_to_open() {
         }
     };
     assert_eq!(lines.len(), 3, "{lines:?}");
-    assert!(lines[0].starts_with("Games are kept in "), "{lines:?}");
+    assert!(lines[0].starts_with("Games are stored in "), "{lines:?}");
     assert!(lines[1].ends_with("Open this address in a browser:"), "{lines:?}");
-    assert!(tetrarch(&["health", &address]).good().contains("is well"));
+    assert!(tetrarch(&["health", &address]).good().contains("is healthy"));
     terminal.kill().expect("it is our child");
     terminal.wait().expect("it is our child");
     let mut more = String::new();
@@ -205,10 +205,10 @@ fn games_are_carried_from_one_folder_to_another() {
     let record = r#"{"header":{"game":{"name":"Hus"},"termination":"resignation","players":[{"name":"Ada","result":1},{"name":"Bo","result":0}]},"moves":[["c1"]]}"#;
     std::fs::write(&games, record).expect("written");
     let import = ["serve", "--data", &data, "--import", &games];
-    assert_eq!(tetrarch(&import).good(), "1 games imported, 0 were there already\n");
-    assert_eq!(tetrarch(&import).good(), "0 games imported, 1 were there already\n");
+    assert_eq!(tetrarch(&import).good(), "1 game imported, 0 already there\n");
+    assert_eq!(tetrarch(&import).good(), "0 games imported, 1 already there\n");
     let exported = tetrarch(&["serve", "--data", &data, "--export", &games]).good();
-    assert_eq!(exported, "1 games exported\n");
+    assert_eq!(exported, "1 game exported\n");
     let text = std::fs::read_to_string(&games).expect("read");
     assert!(text.contains("\"Ada\"") && text.lines().count() == 1, "{text}");
 
@@ -292,7 +292,7 @@ fn say_hello(address: &str, table: &str, secret: &str) {
         "GET /api/tables/{table}/socket HTTP/1.1\r\nHost: {address}\r\nConnection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n"
     )
     .expect("it reads");
-    let hello = format!(r#"{{"type":"hello","version":2,"secret":"{secret}"}}"#);
+    let hello = format!(r#"{{"type":"hello","version":3,"secret":"{secret}"}}"#);
     let length = u8::try_from(hello.len()).expect("a short message");
     assert!(length < 126);
     // One text frame, whose mask of zeros changes nothing.
@@ -353,7 +353,7 @@ fn a_limit_of_file_size_is_refused_and_survived() {
     });
     let (status, answer) = refused.expect("the file is full at some time");
     assert_eq!(status, 503, "{answer}");
-    assert!(answer.contains("nothing was stored"), "{answer}");
+    assert!(answer.contains("nothing was saved"), "{answer}");
     // What was stored before can still be read.
     assert!(server.get("/api/tables?phase=playing").starts_with("HTTP/1.1 200 "));
     assert_eq!(server.end(), Some(0));

@@ -62,14 +62,14 @@ fn a_missing_tool_is_one_sentence_with_what_to_do() {
     says(&bare, "cc", &["C compiler is missing", "apt-get install gcc"]);
     says(&bare, "cxx", &["C++ compiler", "apt-get install g++"]);
     says(&bare, "python", &["Python is missing", "apt-get install python3"]);
-    says(&bare, "chromium", &["Chromium", "does not exist", "say in CHROMIUM where it is"]);
+    says(&bare, "chromium", &["Chromium", "does not exist", "set CHROMIUM to its path"]);
 }
 
 #[test]
 fn an_old_tool_is_one_sentence_with_what_to_do() {
     let old = Machine::bare().with("node", "v18.20.4").with("cargo", "cargo 1.89.0 (c24e10642)");
-    says(&old, "node", &["Node 20.19 or later", "this is 18.20.4"]);
-    says(&old, "rust", &["Rust 1.90 or later", "this is 1.89.0", "rustup update"]);
+    says(&old, "node", &["Node 20.19 or later", "but 18.20.4 is installed"]);
+    says(&old, "rust", &["Rust 1.90 or later", "but 1.89.0 is installed", "rustup update"]);
 }
 
 #[test]

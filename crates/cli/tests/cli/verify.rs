@@ -217,9 +217,9 @@ fn options_may_be_given_and_change_the_game() {
 fn an_unknown_game_variant_or_option_is_an_error() {
     let place = "-: game 1, ply 0: settings: expected a known game, variant and options, found";
     for (key, value, part) in [
-        ("game", json!("chess"), "there is no game \"chess\""),
-        ("variant", json!("asian"), "there is no variant \"asian\""),
-        ("options", json!({ "ends": "never" }), "option ends cannot be \"never\""),
+        ("game", json!("chess"), "There is no game “chess”"),
+        ("variant", json!("asian"), "There is no variant “asian”"),
+        ("options", json!({ "ends": "never" }), "The option ends cannot be “never”"),
     ] {
         let mut damaged = game(HUS);
         damaged[key] = value;

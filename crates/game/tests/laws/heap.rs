@@ -5,9 +5,9 @@ use std::sync::atomic::{AtomicU64, Ordering};
 
 use serde::{Deserialize, Serialize};
 use tetrarch_game::{
-    Diagram, Game, GameOptions, IllegalMove, MoveError, MoveList, Notation, OptionSpec,
-    OptionValues, OptionsError, Outcome, PlainGeometry, PositionError, Reason, Seat, Seed, Team,
-    Told, VariantSpec, mix_with,
+    Diagram, Game, GameOptions, Message, MessageKind, MessageSpec, MoveError, MoveList, Notation,
+    OptionSpec, OptionValues, OptionsError, Outcome, PlainGeometry, PositionError, Presentation,
+    Said, Seat, Seed, Side, Team, VariantSpec, messages, mix_with, reason,
 };
 
 /// What is wrong with the game.
@@ -25,11 +25,11 @@ pub enum Fault {
     LoudMoveDiffers,
     SilentEvents,
     LosesStones,
-    NoSentence,
+    UnlistedMessage,
     OneGesture,
     AcceptsAnything,
     MisdrawsTurn,
-    BeginsWithCoordinate,
+    UnlistedRefusal,
 }
 
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -68,13 +68,31 @@ pub struct Drawing {
     sloppy: bool,
 }
 
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, thiserror::Error)]
-#[error("{}", if self.0 { "a1 is too small" } else { "the heap is too small" })]
-pub struct TooMany(bool);
+messages! {
+    #[derive(Clone, PartialEq, Eq, Debug)]
+    pub enum TooMany as "heap-illegal" {
+        "too-many" = TooMany,
+        "unlisted" = Unlisted,
+    }
+}
 
-impl IllegalMove for TooMany {
-    fn rule(&self) -> &'static str {
-        "too-many"
+messages! {
+    #[derive(Clone, PartialEq, Eq, Debug)]
+    enum Heaps as "heap" {
+        "expected-move" = ExpectedMove,
+        "no-size-and-turn" = NoSizeAndTurn,
+        "takes" = Takes { stones: u8 },
+    }
+}
+
+/// The rule that the game remembers to list; it forgets the other.
+const LISTED_RULE: MessageSpec = TooMany::MESSAGES[0];
+
+messages! {
+    /// A message that the game forgets to list.
+    #[derive(Clone, PartialEq, Eq, Debug)]
+    enum Unlisted as "heap" {
+        "unlisted" = Unlisted,
     }
 }
 
@@ -92,7 +110,6 @@ impl Heap {
 impl Game for Heap {
     const ID: &'static str = "heap";
     const NAME: &'static str = "Heap";
-    const ABOUT: &'static str = "Take one or two; take the last.";
 
     type Options = HeapOptions;
     type Move = u8;
@@ -118,7 +135,7 @@ impl Game for Heap {
 
     fn outcome(&self) -> Option<Outcome> {
         let last = if self.has(Fault::OutcomeTooEarly) { 1 } else { 0 };
-        let reason = Reason { id: "empty", text: "the last stone is taken" };
+        let reason = reason!("heap", "empty");
         let winner = Team::from_index(self.turn.next(2).index());
         (self.stones <= last).then_some(Outcome::win(winner, reason))
     }
@@ -164,12 +181,14 @@ impl Game for Heap {
 impl Notation for Heap {
     type Illegal = TooMany;
 
+    const MESSAGES: &'static [&'static [MessageSpec]] = &[Heaps::MESSAGES, &[LISTED_RULE]];
+
     fn position_text(&self) -> String {
         format!("{} {}", self.stones, self.turn)
     }
 
     fn parse_position(options: &HeapOptions, text: &str) -> Result<Self, PositionError> {
-        let wrong = || PositionError::new("the heap", "has no size and turn");
+        let wrong = || PositionError::from(Heaps::NoSizeAndTurn);
         let (stones, turn) = text.split_once(' ').ok_or_else(wrong)?;
         let read =
             stones.parse::<u8>().ok().filter(|&read| read < 20 && read.to_string() == stones);
@@ -196,7 +215,7 @@ impl Notation for Heap {
         let number = match text {
             "take-1" => 1,
             "take-2" => 2,
-            _ => return Err(MoveError::unreadable(text, "take-1 or take-2 is expected")),
+            _ => return Err(MoveError::unreadable(text, &Heaps::ExpectedMove)),
         };
         if self.has(Fault::MisreadsMove) {
             return Ok(1);
@@ -204,7 +223,8 @@ impl Notation for Heap {
         match self.stones {
             0 => Err(MoveError::GameOver),
             stones if number > stones && !self.has(Fault::AcceptsAnything) => {
-                Err(MoveError::Illegal(TooMany(self.has(Fault::BeginsWithCoordinate))))
+                let fault = self.has(Fault::UnlistedRefusal);
+                Err(MoveError::Illegal(if fault { TooMany::Unlisted } else { TooMany::TooMany }))
             }
             _ => Ok(number),
         }
@@ -227,7 +247,7 @@ impl Diagram for Drawing {
     }
 }
 
-impl Told for Heap {
+impl Presentation for Heap {
     type Diagram = Drawing;
     type Gesture = u8;
     type Geometry = PlainGeometry;
@@ -245,12 +265,15 @@ impl Told for Heap {
         Ok(Self { stones: diagram.heap, turn, options: options.clone() })
     }
 
-    fn seat_name(&self, seat: Seat) -> &'static str {
-        ["First", "Second"][seat.index()]
+    fn side(&self, seat: Seat) -> Side {
+        Side(["seat-1", "seat-2"][seat.index()])
     }
 
-    fn sentence(&self, mv: u8, _: &[Taken]) -> String {
-        if self.has(Fault::NoSentence) { String::new() } else { format!("Takes {mv} of the heap.") }
+    fn describe(&self, mv: u8, _: &[Taken]) -> Message {
+        if self.has(Fault::UnlistedMessage) {
+            return Unlisted::Unlisted.message();
+        }
+        Heaps::Takes { stones: mv }.message()
     }
 
     fn gesture(&self, mv: u8) -> u8 {

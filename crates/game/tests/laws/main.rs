@@ -32,11 +32,11 @@ fn every_fault_breaks_a_law() {
         (Fault::LoudMoveDiffers, "an observer changes nothing"),
         (Fault::SilentEvents, "replaying the events on the old board gives the new board"),
         (Fault::LosesStones, "seeds, scales, pieces and marbles are conserved"),
-        (Fault::NoSentence, "a move is told in one sentence"),
+        (Fault::UnlistedMessage, "what a move does is a message of its game"),
         (Fault::OneGesture, "every move has a gesture of its own"),
         (Fault::AcceptsAnything, "what is not listed is refused"),
         (Fault::MisdrawsTurn, "a drawing and a turn are a position"),
-        (Fault::BeginsWithCoordinate, "a refusal does not begin with a coordinate"),
+        (Fault::UnlistedRefusal, "a refusal is a message of its game"),
     ];
     for (fault, law) in expected {
         assert_eq!(law_broken_by(fault), Some(law), "{fault:?}");

@@ -1,7 +1,8 @@
 //! Boards drawn in tests.
 
-use tetrarch_game::{Game, GameOptions, MoveList, Notation, Told};
+use tetrarch_game::{Game, GameOptions, MoveList, Notation, Presentation};
 use tetrarch_gou::{Gou, Options, Point};
+use tetrarch_messages::english;
 
 /// A position from a picture: `r` and `y` are pieces, `.` and `*` empty points and empty goal
 /// points; everything else is there for the eye.
@@ -63,7 +64,7 @@ pub fn after(position: &Gou, mv: &str) -> Gou {
 
 /// Why a move is refused, in its own words.
 pub fn refusal(position: &Gou, mv: &str) -> String {
-    position.parse_move(mv).expect_err("an illegal move").to_string()
+    english(&position.parse_move(mv).expect_err("an illegal move"))
 }
 
 /// The id of the rule that a move breaks.

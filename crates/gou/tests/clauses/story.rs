@@ -1,9 +1,10 @@
 //! The story of a move: its events, its sentence, and what a piece can do.
 
-use tetrarch_game::{Notation, events_of, story_of};
+use tetrarch_game::{Notation, Side, events_of, story_of};
 use tetrarch_gou::{Event, Forbidden, Gou, Illegal};
 
 use crate::drawn::{drawn, point};
+use tetrarch_messages::english;
 
 /// On c11 Red's piece from a11 holds d10 against e9, and e11 and g11 against i11.
 fn two_pinches(variant: &str) -> Gou {
@@ -71,7 +72,7 @@ fn a_row_is_told_from_the_moved_piece_to_its_partner() {
 fn a_move_is_told_in_one_sentence() {
     let sentence = |variant, mv| {
         let position = two_pinches(variant);
-        story_of(&position, position.parse_move(mv).unwrap())
+        english(&story_of(&position, position.parse_move(mv).unwrap()))
     };
     assert_eq!(sentence("base", "a1-b2"), "Red moves from a1 to b2.");
     assert_eq!(sentence("base", "a11-c11"), "Red moves from a11 to c11 and captures d10.");
@@ -130,6 +131,10 @@ fn only_pieces_of_the_player_to_move_can_be_asked() {
     assert_eq!(position.reach(point("c11")), Err(Illegal::EmptyPoint { from: point("c11") }));
     assert_eq!(
         position.reach(point("g11")),
-        Err(Illegal::OpponentsPiece { from: point("g11"), owner: "Yellow", turn: "Red" })
+        Err(Illegal::OpponentsPiece {
+            from: point("g11"),
+            owner: Side("yellow"),
+            turn: Side("red")
+        })
     );
 }

@@ -53,7 +53,7 @@ impl<R: Register> Board<R> {
         R::load(other).and(untaken.fetch(R::load(&CAPTURED_FROM))).store()
     }
 
-    /// The place that lies so many places further on comes first.
+    /// The place that lies this number of places further on comes first.
     #[inline(always)]
     pub fn turned(self, places: R) -> Self {
         Self { own: self.own.turned(places), gains: self.gains.turned(places) }

@@ -24,7 +24,7 @@ pub(super) trait Register: Copy {
 
     /// The first place's byte in every place.
     fn first_everywhere(self) -> Self;
-    /// The byte that lies so many places further on comes first; `places` has the same number,
+    /// The byte that lies this number of places further on comes first; `places` has the same number,
     /// below 112, in every byte.
     fn turned(self, places: Self) -> Self;
 

@@ -79,6 +79,21 @@ impl Api {
         answer(request.send().await?).await
     }
 
+    /// Asks for something with headers, and reads the answer.
+    ///
+    /// # Errors
+    /// If the server cannot be reached, refuses, or answers something else.
+    pub async fn get<T: DeserializeOwned>(
+        &self,
+        path: &str,
+        headers: &[(&str, &str)],
+    ) -> Result<T, ClientError> {
+        let request = self.request(Method::GET, path);
+        let request =
+            headers.iter().fold(request, |request, (name, value)| request.header(*name, *value));
+        answer(request.send().await?).await
+    }
+
     /// The table as it is.
     ///
     /// # Errors

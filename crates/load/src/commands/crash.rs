@@ -6,7 +6,7 @@ use std::time::Duration;
 
 use super::{CommandError, runtime, write_verdict};
 use crate::Launch;
-use crate::crash::{self, Plan};
+use crate::crash::{self, CrashPlan};
 
 /// Kill servers at random moments under load, cut the power of a disk, and look for lost moves
 #[derive(Debug, clap::Args)]
@@ -39,7 +39,7 @@ pub struct Args {
 
 /// Kills, cuts and compares.
 pub fn run(args: &Args, program: &Path, out: &mut dyn Write) -> Result<bool, CommandError> {
-    let plan = Plan {
+    let plan = CrashPlan {
         kills: args.kills,
         power_cuts: args.power_cuts,
         tables: args.tables,

@@ -6,7 +6,7 @@ use std::path::PathBuf;
 use std::time::Duration;
 
 use super::{CommandError, allow_many_open_files, runtime, write_verdict};
-use crate::load::{self, Plan};
+use crate::load::{self, LoadPlan};
 use crate::{Launch, ServerProcess};
 
 /// Let a crowd play random games at a server, and measure how it copes
@@ -56,7 +56,7 @@ pub fn run(
     program: impl FnOnce() -> Result<PathBuf, CommandError>,
     out: &mut dyn Write,
 ) -> Result<bool, CommandError> {
-    let plan = Plan {
+    let plan = LoadPlan {
         sockets: args.sockets,
         games: args.games,
         rate: args.rate,
@@ -74,8 +74,8 @@ pub fn run(
 async fn measure(
     args: &Args,
     program: impl FnOnce() -> Result<PathBuf, CommandError>,
-    plan: &Plan,
-) -> Result<load::Report, CommandError> {
+    plan: &LoadPlan,
+) -> Result<load::LoadReport, CommandError> {
     let folder = tempfile::tempdir()?;
     let process = match args.server {
         Some(_) => None,

@@ -1,4 +1,4 @@
-//! The command line of `tetrarch-stress`, which developers run and nobody ships.
+//! The command line of `tetrarch-stress`, a tool for developers that is not shipped.
 
 mod crash;
 mod hostile;
@@ -45,7 +45,7 @@ enum Command {
 pub enum CommandError {
     /// What was asked for cannot be done.
     #[error(transparent)]
-    Plan(#[from] crate::load::PlanError),
+    Plan(#[from] crate::load::LoadPlanError),
     /// No server.
     #[error(transparent)]
     Start(#[from] StartError),

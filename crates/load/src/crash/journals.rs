@@ -3,10 +3,10 @@
 use std::path::Path;
 
 use tetrarch_protocol::TableId;
-use tetrarch_store::{Entry, EntryBody, MoveMade, SqliteStore, Store as _};
+use tetrarch_store::{EntryBody, JournalEntry, MoveMade, SqliteStore, Store as _};
 
 use super::CrashError;
-use super::ledger::{Comparison, Ledger};
+use super::ledger::{Comparison, CrashLedger};
 use super::witness::stored_id;
 
 /// What the journals of all tables show.
@@ -20,7 +20,10 @@ pub(super) struct Journals {
 }
 
 /// Opens what the last server left behind, and reads it as no server is needed for.
-pub(super) async fn read(data: &Path, games: &[(TableId, Ledger)]) -> Result<Journals, CrashError> {
+pub(super) async fn read(
+    data: &Path,
+    games: &[(TableId, CrashLedger)],
+) -> Result<Journals, CrashError> {
     let store = SqliteStore::open(data)?;
     let mut journals = Journals::default();
     for (table, ledger) in games {
@@ -38,7 +41,7 @@ pub(super) async fn read(data: &Path, games: &[(TableId, Ledger)]) -> Result<Jou
 }
 
 /// The moves among the entries of a table.
-pub(super) fn moves_of(entries: &[Entry]) -> Vec<&MoveMade> {
+pub(super) fn moves_of(entries: &[JournalEntry]) -> Vec<&MoveMade> {
     let moves = entries.iter().filter_map(|entry| match &entry.body {
         EntryBody::Move(made) => Some(made),
         EntryBody::Event(_) => None,

@@ -12,7 +12,7 @@ use tokio::time::sleep;
 
 use super::CrashError;
 use super::journals::{self, Journals};
-use super::report::{PowerReport, Report};
+use super::report::{CrashReport, PowerReport};
 use super::tally::Tally;
 use super::witness::{Life, Witness};
 use crate::script::Script;
@@ -23,7 +23,7 @@ const SCRIPTS_OF_EACH: u64 = 8;
 
 /// How often, and when.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Plan {
+pub struct CrashPlan {
     /// Servers that are killed.
     pub kills: u32,
     /// Power cuts on a disk that forgets what was not synced.
@@ -39,7 +39,11 @@ pub struct Plan {
 }
 
 /// Kills servers under load and compares what each left behind with what was promised.
-pub(super) async fn run(plan: &Plan, launch: &Launch, data: &Path) -> Result<Report, CrashError> {
+pub(super) async fn run(
+    plan: &CrashPlan,
+    launch: &Launch,
+    data: &Path,
+) -> Result<CrashReport, CrashError> {
     let mut rng = Rng::new(Seed(plan.seed));
     let scripts = Script::draw(SCRIPTS_OF_EACH, Seed(rng.next()));
     let scripts: Arc<[Arc<Script>]> = scripts.into_iter().map(Arc::new).collect();
@@ -70,7 +74,7 @@ pub(super) async fn run(plan: &Plan, launch: &Launch, data: &Path) -> Result<Rep
     let mut seen = tally.seen();
     seen.lost += comparison.lost as u64;
     seen.strange += comparison.strange as u64;
-    Ok(Report { kills: plan.kills, moves, gaps, seen, power: PowerReport::default() })
+    Ok(CrashReport { kills: plan.kills, moves, gaps, seen, power: PowerReport::default() })
 }
 
 fn part_of(longest: Duration, rng: &mut Rng) -> Duration {

@@ -6,7 +6,7 @@ use crate::script::Script;
 
 /// What a server has promised about one game.
 #[derive(Clone, Debug)]
-pub struct Ledger {
+pub struct CrashLedger {
     script: Arc<Script>,
     acknowledged: usize,
     is_one_on_its_way: bool,
@@ -17,7 +17,7 @@ pub struct Ledger {
 pub struct Comparison {
     /// Moves that were acknowledged and are not there.
     pub lost: usize,
-    /// Moves that are there twice, or that nobody sent.
+    /// Moves that are there twice, or that were never sent.
     pub strange: usize,
 }
 
@@ -29,7 +29,7 @@ pub(super) struct Next {
     pub(super) text: String,
 }
 
-impl Ledger {
+impl CrashLedger {
     /// Nothing was sent yet.
     #[must_use]
     pub fn new(script: Arc<Script>) -> Self {
@@ -85,10 +85,10 @@ impl Ledger {
 mod tests {
     use super::*;
 
-    fn ledger(acknowledged: usize) -> Ledger {
+    fn ledger(acknowledged: usize) -> CrashLedger {
         let moves = ["a", "b", "c", "d"].map(|text| (0, text.to_owned())).to_vec();
         let script = Script { game: "hus", start: String::new(), moves, is_whole: true };
-        let mut ledger = Ledger::new(Arc::new(script));
+        let mut ledger = CrashLedger::new(Arc::new(script));
         for _ in 0..acknowledged {
             ledger.send();
             ledger.acknowledge();
@@ -99,7 +99,7 @@ mod tests {
     #[test]
     fn exactly_what_was_acknowledged_must_be_there() {
         let fine = Comparison::default();
-        let compare = |ledger: &Ledger, found: &[&str]| ledger.compare(found.iter().copied());
+        let compare = |ledger: &CrashLedger, found: &[&str]| ledger.compare(found.iter().copied());
         let mut ledger = ledger(2);
         assert_eq!(compare(&ledger, &["a", "b"]), fine);
         assert_eq!(compare(&ledger, &["a"]), Comparison { lost: 1, strange: 0 });

@@ -11,9 +11,9 @@ mod report;
 mod tally;
 mod witness;
 
-pub use kills::Plan;
-pub use ledger::{Comparison, Ledger};
-pub use report::{PowerReport, Report};
+pub use kills::CrashPlan;
+pub use ledger::{Comparison, CrashLedger};
+pub use report::{CrashReport, PowerReport};
 
 use std::path::Path;
 
@@ -46,7 +46,11 @@ pub enum CrashError {
 ///
 /// # Errors
 /// If that cannot be done. What was lost is no error but in the report.
-pub async fn run(plan: &Plan, launch: &Launch, data: &Path) -> Result<Report, CrashError> {
+pub async fn run(
+    plan: &CrashPlan,
+    launch: &Launch,
+    data: &Path,
+) -> Result<CrashReport, CrashError> {
     let mut report = kills::run(plan, launch, data).await?;
     report.power = power::run(plan).await?;
     Ok(report)

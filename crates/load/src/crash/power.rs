@@ -6,15 +6,15 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use tetrarch_catalog::Seed;
 use tetrarch_game::Rng;
 use tetrarch_protocol::{ActId, Created, TableId};
-use tetrarch_server::Limits;
-use tetrarch_store::faults::{Disk, Moment};
+use tetrarch_server::ServerLimits;
+use tetrarch_store::faults::{Disk, DiskMoment};
 use tetrarch_store::{SqliteStore, Store as _};
 use tokio::task::JoinSet;
 
 use super::CrashError;
 use super::journals::moves_of;
-use super::kills::Plan;
-use super::ledger::Ledger;
+use super::kills::CrashPlan;
+use super::ledger::CrashLedger;
 use super::report::PowerReport;
 use super::witness::stored_id;
 use crate::client::{Api, ClientError, sit};
@@ -31,12 +31,12 @@ const CHECKPOINT_PAGES: u32 = 50;
 struct Played {
     table: TableId,
     script: Arc<Script>,
-    acknowledged: Vec<Moment>,
+    acknowledged: Vec<DiskMoment>,
 }
 
 /// Plays an evening on a disk that remembers what was synced, and then cuts the power at random
 /// moments of it: some of what was not synced is there, and some is not.
-pub(super) async fn run(plan: &Plan) -> Result<PowerReport, CrashError> {
+pub(super) async fn run(plan: &CrashPlan) -> Result<PowerReport, CrashError> {
     let mut report = PowerReport::default();
     if plan.power_cuts == 0 {
         return Ok(report);
@@ -46,13 +46,13 @@ pub(super) async fn run(plan: &Plan) -> Result<PowerReport, CrashError> {
     let games = play_evening(&disk, Seed(rng.next())).await?;
     let (last, folder) = (disk.now(), tempfile::tempdir()?);
     for cut in 0..plan.power_cuts {
-        let at = Moment(1 + rng.below(last.0 as u32) as usize);
+        let at = DiskMoment(1 + rng.below(last.0 as u32) as usize);
         let left = folder.path().join(cut.to_string());
         std::fs::create_dir(&left)?;
         disk.cut_power(at, rng.next(), &left)?;
         let store = SqliteStore::open(&left)?;
         for game in &games {
-            let mut ledger = Ledger::new(Arc::clone(&game.script));
+            let mut ledger = CrashLedger::new(Arc::clone(&game.script));
             for _ in game.acknowledged.iter().filter(|moment| **moment <= at) {
                 ledger.send();
                 ledger.acknowledge();
@@ -82,7 +82,8 @@ fn disk_name() -> String {
 async fn play_evening(disk: &Disk, seed: Seed) -> Result<Vec<Played>, CrashError> {
     let folder = tempfile::tempdir()?;
     let store = SqliteStore::open_on(disk, folder.path(), CHECKPOINT_PAGES)?;
-    let limits = Limits { requests_per_second: None, connections: None, ..Limits::default() };
+    let limits =
+        ServerLimits { requests_per_second: None, connections: None, ..ServerLimits::default() };
     let server = LocalServer::start(store, limits).await?;
     let api = Api::new(server.address(), None)?;
     let mut players = JoinSet::new();

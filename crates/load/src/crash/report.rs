@@ -6,7 +6,7 @@ use super::tally::Seen;
 
 /// What came out of the kills and power cuts. Its text ends with a summary in one line.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Report {
+pub struct CrashReport {
     /// Servers that were killed.
     pub kills: u32,
     /// Moves that were acknowledged.
@@ -27,18 +27,18 @@ pub struct PowerReport {
     pub moves: u64,
     /// Those that were not there after the cut.
     pub lost: u64,
-    /// Moves that were there twice, or that nobody sent.
+    /// Moves that were there twice, or that were never sent.
     pub strange: u64,
 }
 
-impl Report {
+impl CrashReport {
     /// Acknowledged moves that were lost.
     #[must_use]
     pub fn lost(&self) -> u64 {
         self.seen.lost + self.power.lost
     }
 
-    /// Moves that were there twice, or that nobody sent.
+    /// Moves that were there twice, or that were never sent.
     #[must_use]
     pub fn doubled(&self) -> u64 {
         self.seen.strange + self.power.strange
@@ -53,7 +53,7 @@ impl Report {
     }
 }
 
-impl fmt::Display for Report {
+impl fmt::Display for CrashReport {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let Self { kills, moves, gaps, seen, power } = self;
         writeln!(f, "kills        {kills}; {moves} moves acknowledged")?;

@@ -5,7 +5,7 @@ use std::sync::{Mutex, MutexGuard, PoisonError};
 
 use tetrarch_protocol::TableId;
 
-use super::ledger::{Comparison, Ledger};
+use super::ledger::{Comparison, CrashLedger};
 use crate::client::ClientError;
 
 /// What all witnesses have seen so far.
@@ -16,7 +16,7 @@ pub(super) struct Tally(Mutex<Inner>);
 struct Inner {
     seen: Seen,
     /// The games that witnesses have left behind.
-    left: Vec<(TableId, Ledger)>,
+    left: Vec<(TableId, CrashLedger)>,
 }
 
 /// Figures of the comparisons.
@@ -57,8 +57,8 @@ impl Tally {
         *self.lock().seen.errors.entry(error.to_string()).or_default() += 1;
     }
 
-    /// A game that nobody plays any further.
-    pub(super) fn leave(&self, table: TableId, ledger: Ledger) {
+    /// An abandoned game.
+    pub(super) fn leave(&self, table: TableId, ledger: CrashLedger) {
         self.lock().left.push((table, ledger));
     }
 
@@ -66,7 +66,7 @@ impl Tally {
         self.lock().seen.clone()
     }
 
-    pub(super) fn take_left(&self) -> Vec<(TableId, Ledger)> {
+    pub(super) fn take_left(&self) -> Vec<(TableId, CrashLedger)> {
         std::mem::take(&mut self.lock().left)
     }
 

@@ -1,4 +1,4 @@
-//! Somebody who plays through all crashes, and remembers what was promised.
+//! A client that plays through all crashes and remembers what was acknowledged.
 
 use std::net::SocketAddr;
 use std::sync::Arc;
@@ -8,12 +8,12 @@ use tetrarch_protocol::{ActId, Clocks, Created, Snapshot, TableId};
 use tokio::sync::watch;
 use tokio::time::sleep;
 
-use super::ledger::{Ledger, Next};
+use super::ledger::{CrashLedger, Next};
 use super::tally::Tally;
 use crate::client::{Api, ClientError, Socket, sit};
 use crate::script::Script;
 
-/// Time enough that nobody runs out of it in any trial.
+/// Enough time that no clock runs out in any trial.
 const TIME: &str = "60+30";
 /// What rounding to milliseconds may take from a clock.
 const ROUNDING: Duration = Duration::from_millis(2);
@@ -39,7 +39,7 @@ impl Life {
     }
 }
 
-/// Somebody who plays on both seats of a table, through all crashes.
+/// A client that plays both seats of a table, through all crashes.
 pub(super) struct Witness {
     scripts: Arc<[Arc<Script>]>,
     next_script: usize,
@@ -50,7 +50,7 @@ pub(super) struct Witness {
 /// A game under way.
 struct Game {
     created: Created,
-    ledger: Ledger,
+    ledger: CrashLedger,
     clocks: Option<ToldClocks>,
 }
 
@@ -124,7 +124,7 @@ impl Game {
         let script = Arc::clone(&scripts[*next % scripts.len()]);
         let created = Api::new(life.address, None)?.create(&script.table(TIME)).await?;
         *next += 1;
-        Ok(Self { created, ledger: Ledger::new(script), clocks: None })
+        Ok(Self { created, ledger: CrashLedger::new(script), clocks: None })
     }
 
     /// Sits down, compares what the server has, and plays to the end.

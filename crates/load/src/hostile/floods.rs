@@ -8,7 +8,7 @@ use super::Harm;
 use super::field::{Field, allowed};
 use crate::client::ClientError;
 
-/// Far more than anybody may.
+/// Far above every limit.
 const MESSAGES: u32 = 5_000;
 const REQUESTS: usize = 1_000;
 const SOCKETS: usize = 250;

@@ -20,6 +20,8 @@ const MEMORY_LEFT: u64 = 64 << 20;
 const DELAY: Duration = Duration::from_secs(2);
 /// How long to wait before looking again whether an engine has moved.
 const LOOK: Duration = Duration::from_millis(25);
+/// After this time nothing is left in the lobby of those who have gone.
+const IN_LOBBY: Duration = Duration::from_secs(120);
 /// How many others want to log in, and how many want an engine, while somebody wants everything.
 const OTHERS: usize = 5;
 
@@ -101,6 +103,42 @@ pub(super) async fn analyses(field: &Field) -> Result<String, Harm> {
     judge_delay(field, idle, &format!("accepted {accepted} of {count} analyses")).await
 }
 
+/// Open tables without end, made and left: others must be found among them, at the latest when two minutes
+/// have passed.
+pub(super) async fn lobby(field: &Field) -> Result<String, Harm> {
+    let open = json!({
+        "game": "gou", "visibility": "public", "seats": [{ "type": "me" }, { "type": "lobby" }],
+    });
+    let mut made = Vec::new();
+    for _ in 0..2_000 {
+        let answer = field.bad.request(Method::POST, "/api/tables").json(&open).send().await;
+        let answer = answer.map_err(ClientError::from)?;
+        match answer.status() {
+            StatusCode::CREATED => {
+                let Created { table, .. } = answer.json().await.map_err(ClientError::from)?;
+                made.push(table.to_string());
+            }
+            StatusCode::TOO_MANY_REQUESTS => break,
+            status => return allowed(format!("a table was answered with {status}")),
+        }
+    }
+    let began = Instant::now();
+    loop {
+        let request = field.good.request(Method::GET, "/api/tables");
+        let text = request.send().await.map_err(ClientError::from)?.text().await;
+        let text = text.map_err(ClientError::from)?;
+        if !made.iter().any(|table| text.contains(table.as_str())) {
+            break;
+        }
+        if began.elapsed() > IN_LOBBY {
+            return allowed(format!("{} tables that were left are still in the lobby", made.len()));
+        }
+        sleep(DELAY / 4).await;
+    }
+    let gone = began.elapsed().as_secs();
+    Ok(format!("let {} be made, which left the lobby after {gone} s", made.len()))
+}
+
 /// Words without end at one table.
 pub(super) async fn talk(field: &Field) -> Result<String, Harm> {
     let at = field.table().await?;
@@ -114,7 +152,7 @@ pub(super) async fn talk(field: &Field) -> Result<String, Harm> {
     }
 }
 
-/// Says something at a table until there are so many lines, or until it is refused. Every WebSocket may say
+/// Chats at a table until there is this number of lines, or until it is rejected. Every WebSocket may send
 /// some at once, so it takes another one when it is told to be quiet.
 pub(super) async fn fill(
     field: &Field,

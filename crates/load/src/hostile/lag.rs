@@ -44,7 +44,7 @@ pub(super) async fn pongs(field: &Field) -> Result<String, Harm> {
         thought.as_secs_f64(),
         spent.as_secs_f64()
     );
-    // Whoever answers pings late, as this client does while it thinks, gets the quota and no more.
+    // A client that answers pings late, as this one does while it thinks, gets the quota and no more.
     let most = Duration::from_millis(LAG_QUOTA.0 + LAG_REFILL.0 * MOVES as u64);
     if spent + most < thought { allowed(figures) } else { Ok(figures) }
 }

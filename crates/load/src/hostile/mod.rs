@@ -15,7 +15,7 @@ mod sizes;
 mod slowness;
 mod theft;
 
-pub use report::{Outcome, Report};
+pub use report::{HostileReport, TrickOutcome};
 
 use std::net::SocketAddr;
 use std::time::{Duration, Instant};
@@ -71,6 +71,7 @@ const TRICKS: &[Trick] = &[
     ("claims of others' seats", |field| seats::claims(field).boxed()),
     ("others' device links", |field| seats::device_links(field).boxed()),
     ("a session that has ended", |field| sign_ins::sessions(field).boxed()),
+    ("a password that was changed", |field| sign_ins::passwords(field).boxed()),
     ("a token that was revoked", |field| sign_ins::tokens(field).boxed()),
     ("moves out of turn", |field| theft::moves(field).boxed()),
     ("a move sent twice", |field| theft::twice(field).boxed()),
@@ -92,6 +93,7 @@ const TRICKS: &[Trick] = &[
     ("many names guessed", |field| greed::names(field).boxed()),
     ("every engine for one", |field| greed::engines(field).boxed()),
     ("every analysis for one", |field| greed::analyses(field).boxed()),
+    ("every place in the lobby", |field| greed::lobby(field).boxed()),
     ("talk without end", |field| greed::talk(field).boxed()),
     ("long tables read", |field| reading::long_tables(field).boxed()),
     ("pongs nobody asked for", |field| lag::pongs(field).boxed()),
@@ -103,7 +105,7 @@ const TRICKS: &[Trick] = &[
 ///
 /// # Errors
 /// If even the first game, before any trick, cannot be played.
-pub async fn run(server: SocketAddr, measured: Measured) -> Result<Report, ClientError> {
+pub async fn run(server: SocketAddr, measured: Measured) -> Result<HostileReport, ClientError> {
     Field::new(server, 0, measured)?.play_well().await?;
     let mut outcomes = Vec::new();
     for (number, (name, trick)) in (1..).zip(TRICKS) {
@@ -115,12 +117,12 @@ pub async fn run(server: SocketAddr, measured: Measured) -> Result<Report, Clien
             Ok(played) => played.map_err(|error| error.to_string()),
             Err(_) => Err("the well-behaved wait for ever".to_owned()),
         };
-        outcomes.push(Outcome {
+        outcomes.push(TrickOutcome {
             name,
             took: began.elapsed(),
             done: done.map_err(|harm| harm.to_string()),
             after,
         });
     }
-    Ok(Report { outcomes })
+    Ok(HostileReport { outcomes })
 }

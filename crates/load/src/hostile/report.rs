@@ -5,7 +5,7 @@ use std::time::Duration;
 
 /// What a trick led to.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Outcome {
+pub struct TrickOutcome {
     /// What was tried.
     pub name: &'static str,
     /// How long it took.
@@ -18,12 +18,12 @@ pub struct Outcome {
 
 /// What came out of all tricks. Its text ends with a summary in one line.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Report {
+pub struct HostileReport {
     /// The tricks, in the order they were tried.
-    pub outcomes: Vec<Outcome>,
+    pub outcomes: Vec<TrickOutcome>,
 }
 
-impl Outcome {
+impl TrickOutcome {
     /// Whether the server did what it should, and served those who behave.
     #[must_use]
     pub fn has_held(&self) -> bool {
@@ -31,18 +31,18 @@ impl Outcome {
     }
 }
 
-impl Report {
+impl HostileReport {
     /// Whether the server stood everything.
     #[must_use]
     pub fn has_held(&self) -> bool {
-        self.outcomes.iter().all(Outcome::has_held)
+        self.outcomes.iter().all(TrickOutcome::has_held)
     }
 }
 
-impl fmt::Display for Report {
+impl fmt::Display for HostileReport {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         for outcome in &self.outcomes {
-            let Outcome { name, took, done, after } = outcome;
+            let TrickOutcome { name, took, done, after } = outcome;
             let mark = if outcome.has_held() { "ok  " } else { "HARM" };
             let done = done.as_ref().unwrap_or_else(|harm| harm);
             write!(f, "{mark} {name:<24} {:5.1} s  {done}", took.as_secs_f64())?;

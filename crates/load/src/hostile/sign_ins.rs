@@ -4,8 +4,8 @@ use std::sync::atomic::{AtomicU32, Ordering};
 use std::time::{SystemTime, UNIX_EPOCH};
 
 use futures_util::StreamExt as _;
-use reqwest::Method;
 use reqwest::header::SET_COOKIE;
+use reqwest::{Method, Response};
 use serde_json::{Value, json};
 use tetrarch_protocol::{
     Act, ActId, CreatedToken, FromClient, Goodbye, NewAct, NewSeat, NewTable, TableId, ToClient,
@@ -34,13 +34,18 @@ pub(super) fn unique(beginning: &str) -> String {
 pub(super) async fn sign_up(api: &Api, name: &str) -> Result<Browser, ClientError> {
     let body = json!({ "name": unique(name), "password": PASSWORD });
     let answer = api.request(Method::POST, "/api/account").json(&body).send().await?;
+    browser(&answer)
+}
+
+/// The browser that an answer has logged in.
+fn browser(answer: &Response) -> Result<Browser, ClientError> {
     let cookie = answer.headers().get(SET_COOKIE).and_then(|set| set.to_str().ok());
     let cookie = cookie.and_then(|set| set.split(';').next()).map(str::to_owned);
-    let none = || ClientError::NotUnderstood("signing up set no cookie".to_owned());
+    let none = || ClientError::NotUnderstood("signing in set no cookie".to_owned());
     Ok(Browser { cookie: cookie.ok_or_else(none)? })
 }
 
-/// A table of an account against somebody who has not come.
+/// A table of an account against an opponent who has not joined.
 async fn table_of(field: &Field, browser: &Browser) -> Result<TableId, ClientError> {
     let seats = vec![NewSeat::Me { name: None }, NewSeat::Link {}];
     let new = NewTable { seats, ..field.script.table("60+30") };
@@ -71,6 +76,26 @@ pub(super) async fn sessions(field: &Field) -> Result<String, Harm> {
     socket.until(|heard| heard.shows_table()).await?;
     let log_out = field.good.request(Method::DELETE, "/api/session").header(COOKIE, &ada.cookie);
     log_out.send().await.map_err(ClientError::from)?;
+    act_too_late(&mut socket).await?;
+    Ok("told signed-out, and hung up on".to_owned())
+}
+
+pub(super) async fn passwords(field: &Field) -> Result<String, Harm> {
+    let thief = sign_up(&field.good, "Ada").await?;
+    let table = table_of(field, &thief).await?;
+    let mut socket = Socket::open_as(field.good.server(), &table, (COOKIE, &thief.cookie)).await?;
+    socket.until(|heard| heard.shows_table()).await?;
+    // The owner comes from another browser.
+    let profile: Value = field.good.get("/api/account", &[("cookie", &thief.cookie)]).await?;
+    let log_in = json!({ "name": profile["name"], "password": PASSWORD });
+    let request = field.good.request(Method::POST, "/api/session").json(&log_in);
+    let owner = browser(&request.send().await.map_err(ClientError::from)?)?;
+    let new = json!({ "old": PASSWORD, "new": "a battery of correct horses" });
+    let request = field.good.request(Method::PUT, "/api/account/password").json(&new);
+    let changed = request.header(COOKIE, &owner.cookie).send().await.map_err(ClientError::from)?;
+    if !changed.status().is_success() {
+        return allowed(format!("the password could not be changed: {}", changed.status()));
+    }
     act_too_late(&mut socket).await?;
     Ok("told signed-out, and hung up on".to_owned())
 }

@@ -61,7 +61,7 @@ async fn drip(field: &Field, bytes: &[u8]) -> Result<String, Harm> {
     }
 }
 
-/// Somebody joins a table and reads nothing, while the players play and talk on.
+/// A client joins a table and reads nothing, while the players keep playing and chatting.
 pub(super) async fn readers(field: &Field) -> Result<String, Harm> {
     let at = field.table().await?;
     let dropped_before = field.good.figure(SLOW_READERS).await?;

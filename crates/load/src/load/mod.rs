@@ -6,8 +6,8 @@ mod plan;
 mod report;
 
 pub use figures::Delays;
-pub use plan::{Plan, PlanError};
-pub use report::Report;
+pub use plan::{LoadPlan, LoadPlanError};
+pub use report::LoadReport;
 
 use std::net::SocketAddr;
 use std::sync::Arc;
@@ -36,10 +36,10 @@ const OPENED_AT_ONCE: usize = 32;
 /// # Errors
 /// If the crowd cannot be let in: before that, there is nothing to measure.
 pub async fn run(
-    plan: &Plan,
+    plan: &LoadPlan,
     server: SocketAddr,
     process: Option<&ServerProcess>,
-) -> Result<Report, ClientError> {
+) -> Result<LoadReport, ClientError> {
     let usage = || process.map(ServerProcess::usage);
     let own_usage = || usage_of(std::process::id());
     let api = Api::new(server, None)?;
@@ -84,7 +84,7 @@ pub async fn run(
     let (server_used, own_used) = (spent(usage(), server_before), own_usage() - own_before);
     over.cancel();
     tasks.join_all().await;
-    Ok(Report {
+    Ok(LoadReport {
         plan: plan.clone(),
         opened_in,
         played_for,

@@ -13,7 +13,7 @@ use crate::addresses::source;
 use crate::client::{Api, ClientError, Socket};
 use crate::script::Script;
 
-/// Time enough that nobody runs out of it at any rate.
+/// Enough time that no clock runs out at any rate.
 const TIME: &str = "60+30";
 
 /// What all pairs work with.

@@ -6,7 +6,7 @@ use thiserror::Error;
 
 /// How many people come, and what they do.
 #[derive(Clone, PartialEq, Debug)]
-pub struct Plan {
+pub struct LoadPlan {
     /// Open sockets: two a game, the others watch.
     pub sockets: usize,
     /// Games at once.
@@ -15,7 +15,7 @@ pub struct Plan {
     pub rate: f64,
     /// How long is played.
     pub duration: Duration,
-    /// How long everybody sits still first, so that the memory of an idle socket can be seen.
+    /// How long all clients stay idle first, to measure the memory of an idle socket.
     pub rest: Duration,
     /// What the games are drawn from.
     pub seed: u64,
@@ -23,7 +23,7 @@ pub struct Plan {
 
 /// A plan that cannot be.
 #[derive(Clone, PartialEq, Eq, Debug, Error)]
-pub enum PlanError {
+pub enum LoadPlanError {
     /// There is nothing to do.
     #[error("at least one game must be played, at more than 0 moves a second")]
     Nothing,
@@ -44,17 +44,17 @@ pub(super) struct Pace {
     pub(super) every: Duration,
 }
 
-impl Plan {
+impl LoadPlan {
     /// Whether it can be carried out.
     ///
     /// # Errors
     /// If not.
-    pub fn check(&self) -> Result<(), PlanError> {
+    pub fn check(&self) -> Result<(), LoadPlanError> {
         if self.games == 0 || self.rate <= 0.0 {
-            return Err(PlanError::Nothing);
+            return Err(LoadPlanError::Nothing);
         }
         if self.sockets < 2 * self.games {
-            return Err(PlanError::TooFewSockets { games: self.games, sockets: self.sockets });
+            return Err(LoadPlanError::TooFewSockets { games: self.games, sockets: self.sockets });
         }
         Ok(())
     }

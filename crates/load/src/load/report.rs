@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 use std::fmt;
 use std::time::Duration;
 
-use super::{Delays, Plan};
+use super::{Delays, LoadPlan};
 use crate::usage::Usage;
 
 /// How much of the wanted rate must be reached: the rest is chance of the first and last second.
@@ -12,10 +12,10 @@ const ENOUGH: f64 = 0.97;
 
 /// What came out of a load. Its text ends with a summary in one line.
 #[derive(Clone, PartialEq, Debug)]
-pub struct Report {
+pub struct LoadReport {
     /// What was wanted.
-    pub plan: Plan,
-    /// How long it took to let everybody in.
+    pub plan: LoadPlan,
+    /// How long it took until all clients were connected.
     pub opened_in: Duration,
     /// How long was played.
     pub played_for: Duration,
@@ -35,7 +35,7 @@ pub struct Report {
     pub own_used: Usage,
 }
 
-impl Report {
+impl LoadReport {
     /// Moves a second.
     #[must_use]
     pub fn rate(&self) -> f64 {
@@ -68,9 +68,9 @@ impl Report {
     }
 }
 
-impl fmt::Display for Report {
+impl fmt::Display for LoadReport {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let Plan { sockets, games, rate, .. } = &self.plan;
+        let LoadPlan { sockets, games, rate, .. } = &self.plan;
         let [acknowledged, opponent, late] = &self.delays;
         let (opened, played) = (self.opened_in.as_secs_f64(), self.played_for.as_secs_f64());
         writeln!(f, "sockets         {sockets}, {games} games; all there after {opened:.1} s")?;

@@ -1,9 +1,10 @@
 //! Turns 1: the open deal and the choice of colours.
 
-use tetrarch_game::{Game, Notation, Seat, Seed, Told};
+use tetrarch_game::{Game, Notation, Presentation, Seat, Seed};
 use tetrarch_pantarei::{Colour, Illegal, Pantarei, Scale};
 
 use crate::drawn::{after, drawn, legal, refusal, standard};
+use tetrarch_messages::english;
 
 /// A deal must never change: games are recorded by their seed.
 #[test]
@@ -44,7 +45,7 @@ fn seat_1_chooses_a_colour_and_seat_2_plays_first_with_the_other() {
 #[test]
 fn seats_are_named_after_their_colours_once_they_have_them() {
     let names =
-        |position: Pantarei| [Seat::FIRST, Seat::SECOND].map(|seat| position.seat_name(seat));
+        |position: Pantarei| [Seat::FIRST, Seat::SECOND].map(|seat| english(&position.side(seat)));
     let start = drawn("w1 b2", "? - -");
     assert_eq!(names(start), ["Seat 1", "Seat 2"]);
     assert_eq!(names(after(start, &["white"])), ["White", "Black"]);

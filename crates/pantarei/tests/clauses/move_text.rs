@@ -1,10 +1,11 @@
 //! Moves as text, and why they are refused.
 
 use serde_json::json;
-use tetrarch_game::{IllegalMove, Notation};
+use tetrarch_game::{IllegalMove, Notation, Said};
 use tetrarch_pantarei::{Colour, Illegal, Scale};
 
 use crate::drawn::{black, drawn, white};
+use tetrarch_messages::english;
 
 #[test]
 fn every_kind_of_move_round_trips() {
@@ -63,10 +64,10 @@ fn what_is_not_a_move_text_is_unreadable() {
         let error = position.parse_move(text).expect_err("the text is unreadable");
         assert_eq!(error.rule(), "unreadable", "{text:?}");
         assert_eq!(
-            error.to_string(),
+            english(&error),
             format!(
-                "{text:?} is not a move: white, black, 5r, 5l2, 5x9 or pass is expected \
-                 (stacks are numbered from the left)"
+                "“{text}” is not a move. Expected white, black, 5r, 5l2, 5x9 or pass. Stacks are \
+                 numbered from the left."
             )
         );
     }
@@ -75,55 +76,55 @@ fn what_is_not_a_move_text_is_unreadable() {
 #[test]
 fn every_rule_says_what_it_forbids() {
     let sentences = [
-        (Illegal::ColourNotChosen, "first seat 1 chooses a colour: white or black"),
+        (Illegal::ColourNotChosen, "Seat 1 must choose a colour first: white or black."),
         (
             Illegal::ColourAlreadyChosen { seat_1: Colour::Black },
-            "the colours are already chosen: seat 1 plays Black",
+            "The colours have been chosen: seat 1 plays Black.",
         ),
         (
             Illegal::NoSuchStack { stack: 12, stacks: 9 },
-            "there is no stack 12; the stacks are numbered from 1 to 9",
+            "There is no stack 12. The stacks are numbered from 1 to 9.",
         ),
         (
             Illegal::OpponentsStack { stack: 3, top: black(2) },
-            "stack 3 is topped by b2, the opponent's; only the colour on top moves a stack",
+            "Stack 3 is topped by b2, which is your opponent’s. You move only stacks with your \
+             colour on top.",
         ),
         (
             Illegal::NeutralStack { stack: 3 },
-            "stack 3 is topped by the neutral scale, which moves only under another one",
+            "Stack 3 is topped by the neutral scale, which moves only under another scale.",
         ),
         (
             Illegal::BeyondHead { stack: 2, value: 3, room: 1 },
-            "the top of stack 2 moves by 3, but the snake has only 1 more towards the head; no \
-             scale may pass it",
+            "The top of stack 2 moves 3 stacks, but only 1 lies towards the head. No scale may \
+             go past the end of the snake.",
         ),
         (
             Illegal::BeyondTail { stack: 8, value: 2, room: 1 },
-            "the top of stack 8 moves by 2, but the snake has only 1 more towards the tail; no \
-             scale may pass it",
+            "The top of stack 8 moves 2 stacks, but only 1 lies towards the tail. No scale may \
+             go past the end of the snake.",
         ),
         (
             Illegal::SingleScale { stack: 4 },
-            "stack 4 is a single scale; it has no second one to take along",
+            "Stack 4 is a single scale. There is no second one to take along.",
         ),
         (
             Illegal::SwapWithItself { stack: 4 },
-            "stack 4 cannot be swapped with itself; a swap needs two stacks",
+            "Stack 4 cannot be swapped with itself. A swap needs two stacks.",
         ),
         (
             Illegal::SwapNotYours { stack: 4, top: Scale::Neutral },
-            "stack 4 is topped by n; both stacks of a swap must be topped by your colour",
+            "Stack 4 is topped by n. Both stacks of a swap must have your colour on top.",
         ),
-        (Illegal::SwapAfterSwap, "the opponent has just swapped; a swap may not follow a swap"),
+        (Illegal::SwapAfterSwap, "Your opponent has just swapped. A swap may not follow a swap."),
         (
             Illegal::PassByChoice { choices: 12 },
-            "a pass is allowed only when you can neither move nor swap; you have a choice of 12",
+            "You may pass only if you can neither move nor swap. You have 12 possible moves.",
         ),
     ];
     for (illegal, sentence) in sentences {
-        assert_eq!(illegal.to_string(), sentence);
-        let serialised = serde_json::to_value(illegal).expect("plain data");
-        assert_eq!(serialised["rule"], illegal.rule());
+        assert_eq!(english(&illegal), sentence);
+        assert_eq!(illegal.message().id, format!("pantarei-illegal-{}", illegal.rule()));
     }
 }
 
@@ -131,7 +132,7 @@ fn every_rule_says_what_it_forbids() {
 fn a_refusal_is_serialised_with_its_facts() {
     let illegal = Illegal::OpponentsStack { stack: 3, top: white(2) };
     assert_eq!(
-        serde_json::to_value(illegal).expect("plain data"),
-        json!({ "rule": "opponents-stack", "stack": 3, "top": "w2" })
+        serde_json::to_value(illegal.message()).expect("plain data"),
+        json!({ "id": "pantarei-illegal-opponents-stack", "args": { "stack": 3, "top": "w2" } })
     );
 }

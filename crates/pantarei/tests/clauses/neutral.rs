@@ -1,4 +1,4 @@
-//! Turns 3: the scale that belongs to nobody.
+//! Turns 3: the neutral scale.
 
 use tetrarch_pantarei::Illegal;
 

@@ -1,6 +1,6 @@
 //! Turns 4: stacks are open.
 
-use tetrarch_game::Told;
+use tetrarch_game::Presentation;
 use tetrarch_pantarei::Scale;
 
 use crate::drawn::{black, drawn, white};

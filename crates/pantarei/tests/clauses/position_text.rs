@@ -4,6 +4,7 @@ use tetrarch_game::Notation;
 use tetrarch_pantarei::Pantarei;
 
 use crate::drawn::standard;
+use tetrarch_messages::english;
 
 #[test]
 fn set_up_positions_round_trip() {
@@ -23,33 +24,39 @@ fn set_up_positions_round_trip() {
 #[test]
 fn an_error_names_the_offending_part() {
     for (text, message) in [
-        ("", "the text needs 4 fields with one space between (snake, turn, lock and white), not 1"),
+        (
+            "",
+            "Expected 4 parts with single spaces between them (snake, turn, lock and white), found 1.",
+        ),
         (
             "w1  w - 1",
-            "the text needs 4 fields with one space between (snake, turn, lock and white), not 5",
+            "Expected 4 parts with single spaces between them (snake, turn, lock and white), found 5.",
         ),
-        (" w - 1", "stack 1 is empty, at least one scale expected"),
-        ("w1//b1 w - 1", "stack 2 is empty, at least one scale expected"),
-        ("w1/b1/ w - 1", "stack 3 is empty, at least one scale expected"),
-        ("w1/b1x2 w - 1", "stack 2 has a scale beginning with 'x', w, b or n expected"),
-        ("w1/é w - 1", "stack 2 has a scale beginning with 'é', w, b or n expected"),
-        ("w1/b4 w - 1", "stack 2 has a scale of value '4', 1, 2 or 3 expected"),
-        ("w1b w - 1", "stack 1 ends with a colour, its value 1, 2 or 3 expected"),
-        ("n1 w - 1", "stack 1 has a scale beginning with '1', w, b or n expected"),
-        ("b2b2/b2/b2 w - 1", "the snake has 4 scales b2, at most 3 expected"),
-        ("n/w1n w - 1", "the snake has 2 scales n, at most 1 expected"),
-        ("w1 W - 1", "turn is \"W\", w, b or ? expected"),
-        ("w1 w o 1", "lock is \"o\", x or - expected"),
-        ("w1 w - 3", "white is \"3\", 1, 2 or - expected"),
-        ("w1 ? x -", "lock is \"x\", - expected while seat 1 has yet to choose (turn ?)"),
-        ("w1 ? - 2", "white is \"2\", - expected while seat 1 has yet to choose (turn ?)"),
-        ("w1 b - -", "white is \"-\", 1 or 2 expected, the seat that plays white"),
+        (" w - 1", "Stack 1 is empty. Expected at least one scale."),
+        ("w1//b1 w - 1", "Stack 2 is empty. Expected at least one scale."),
+        ("w1/b1/ w - 1", "Stack 3 is empty. Expected at least one scale."),
+        ("w1/b1x2 w - 1", "Stack 2 has a scale that begins with “x”. Expected w, b or n."),
+        ("w1/é w - 1", "Stack 2 has a scale that begins with “é”. Expected w, b or n."),
+        ("w1/b4 w - 1", "Stack 2 has a scale of value “4”. Expected 1, 2 or 3."),
+        ("w1b w - 1", "Stack 1 ends with a colour. Expected its value: 1, 2 or 3."),
+        ("n1 w - 1", "Stack 1 has a scale that begins with “1”. Expected w, b or n."),
+        ("b2b2/b2/b2 w - 1", "Expected at most 3 × b2, found 4."),
+        ("n/w1n w - 1", "Expected at most 1 × n, found 2."),
+        ("w1 W - 1", "The side to move is “W”. Expected w, b or ?."),
+        ("w1 w o 1", "The lock is “o”. Expected x or -."),
+        ("w1 w - 3", "The seat that plays white is “3”. Expected 1, 2 or -."),
+        ("w1 ? x -", "The last turn cannot have been a swap before the colours are chosen."),
+        (
+            "w1 ? - 2",
+            "The seat that plays white is “2”. Expected - while seat 1 has not chosen a colour (turn ?).",
+        ),
+        ("w1 b - -", "The colours have been chosen. Expected 1 or 2, the seat that plays white."),
         (
             "w1w1w1w2w2w2w3 ? - -",
-            "turn is \"?\", w or b expected because a stack of 7 or more has won",
+            "The colours must be chosen, because a stack of 7 or more has won.",
         ),
     ] {
         let error = Pantarei::parse_position(&standard(), text).expect_err("a bad text");
-        assert_eq!(error.to_string(), message, "{text:?}");
+        assert_eq!(english(&error), message, "{text:?}");
     }
 }

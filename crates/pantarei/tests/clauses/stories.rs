@@ -5,10 +5,11 @@ use tetrarch_game::{Notation, Seat, events_of, story_of};
 use tetrarch_pantarei::{Colour, Event, Pantarei};
 
 use crate::drawn::drawn;
+use tetrarch_messages::english;
 
 fn told(position: &Pantarei, text: &str) -> (Vec<Event>, String) {
     let mv = position.parse_move(text).expect("a legal move");
-    (events_of(position, mv), story_of(position, mv))
+    (events_of(position, mv), english(&story_of(position, mv)))
 }
 
 #[test]
@@ -90,7 +91,7 @@ fn a_swap() {
 fn a_pass() {
     let (events, sentence) = told(&drawn("w1 b3", "b - 1"), "pass");
     assert_eq!(events, [Event::Pass]);
-    assert_eq!(sentence, "Black can neither move nor swap and passes.");
+    assert_eq!(sentence, "Black can neither move nor swap, and passes.");
 }
 
 #[test]

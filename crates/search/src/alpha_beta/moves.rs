@@ -7,7 +7,7 @@ use super::memory::{Place, Quiet};
 use super::node::{Known, SHALLOW};
 use super::reductions;
 use super::worker::Worker;
-use crate::table::{Bound, Entry};
+use crate::transposition_table::{Bound, TranspositionEntry};
 use crate::{Judge, Score};
 
 /// Late moves are reduced from this depth on.
@@ -96,7 +96,7 @@ impl<G: Game, J: Judge<G>> Worker<'_, G, J> {
         }
 
         // Step 17. Tell the table.
-        let entry = Entry {
+        let entry = TranspositionEntry {
             move_index: best_index,
             score: best.counted_from_node(ply),
             evaluation: known.evaluation.map(|evaluation| evaluation.value() as i16),

@@ -3,14 +3,14 @@
 use tetrarch_game::Game;
 
 use super::worker::{MAX_PLY, Worker};
-use crate::table::{Bound, Entry};
+use crate::transposition_table::{Bound, TranspositionEntry};
 use crate::{Judge, Score};
 
-/// Pruning by evaluations alone stops so many plies above the leaves.
+/// Pruning by evaluations alone stops this number of plies above the leaves.
 pub(super) const SHALLOW: i32 = 6;
 /// Null moves are tried from this depth on.
 const NULL_MOVE_DEPTH: i32 = 3;
-/// So many plies more at most if the evaluation is far above the window.
+/// At most this number of extra plies if the evaluation is far above the window.
 const MAX_NULL_MOVE_PLIES: i32 = 3;
 /// Without a move from the table, nodes of this depth are searched a ply less.
 const UNKNOWN_DEPTH: i32 = 4;
@@ -118,7 +118,7 @@ impl<G: Game, J: Judge<G>> Worker<'_, G, J> {
             }
         }
 
-        // Step 10. A node nobody knows a good move for is not worth the full depth yet.
+        // Step 10. A node without a known good move is not worth the full depth yet.
         if self.selectivity.reductions && depth >= UNKNOWN_DEPTH && known.table_move.is_none() {
             depth -= 1;
         }
@@ -137,7 +137,7 @@ impl<G: Game, J: Judge<G>> Worker<'_, G, J> {
     /// What the table's entry says about this window, if it says enough.
     fn answer(
         &self,
-        entry: Entry,
+        entry: TranspositionEntry,
         alpha: Score,
         beta: Score,
         depth: i32,
@@ -158,7 +158,13 @@ impl<G: Game, J: Judge<G>> Worker<'_, G, J> {
         (is_deep_enough && answers).then_some(score)
     }
 
-    fn know(&mut self, position: &G, key: u64, ply: u32, entry: Option<Entry>) -> Known {
+    fn know(
+        &mut self,
+        position: &G,
+        key: u64,
+        ply: u32,
+        entry: Option<TranspositionEntry>,
+    ) -> Known {
         let evaluation = self.selectivity.needs_evaluation().then(|| {
             match entry.and_then(|entry| entry.evaluation) {
                 Some(kept) => Score::centi(i32::from(kept)),

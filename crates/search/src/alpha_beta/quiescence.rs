@@ -31,7 +31,7 @@ impl<G: Game, J: Judge<G>> Worker<'_, G, J> {
             return self.win_at_once::<PV>(mv, ply);
         }
 
-        // Step 3. Nobody has to make a noisy move: the evaluation is the least one gets.
+        // Step 3. Noisy moves are optional: the evaluation is a lower bound.
         let mut best = self.evaluate(position);
         if best >= beta || ply >= MAX_PLY {
             return best;

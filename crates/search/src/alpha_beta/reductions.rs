@@ -20,7 +20,7 @@ const fn log2_in_256ths(n: usize) -> usize {
 }
 
 /// Plies to leave out for the move of this number, counted from 0: the product of the logarithms of
-/// depth and number, divided by so many tenths and rounded.
+/// depth and number, divided by this number of tenths and rounded.
 #[inline]
 pub(super) fn plies(depth: i32, number: usize, divisor: i32) -> i32 {
     let depth = (depth.max(0) as usize).min(SIZE - 1);

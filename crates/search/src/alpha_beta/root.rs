@@ -4,10 +4,10 @@ use tetrarch_game::Game;
 
 use super::reductions;
 use super::worker::Worker;
-use crate::table::{Bound, Entry};
-use crate::{Judge, Line, Score};
+use crate::transposition_table::{Bound, TranspositionEntry};
+use crate::{Judge, Score, SearchLine};
 
-/// Late root moves are reduced only after so many.
+/// Late root moves are reduced only after this number of moves.
 const UNREDUCED: usize = 4;
 
 /// The position that is searched, with its moves, the best first.
@@ -23,7 +23,7 @@ struct RootMove<G: Game> {
     mv: G::Move,
     child: G,
     /// The last line that began with it, if one was ever better than the rest.
-    line: Option<Line<G::Move>>,
+    line: Option<SearchLine<G::Move>>,
 }
 
 impl<G: Game> Root<G> {
@@ -59,13 +59,13 @@ impl<G: Game> Root<G> {
     }
 
     /// The best lines so far. Before the first is known, the judge's favourite stands alone.
-    pub(crate) fn lines(&self, count: usize) -> Vec<Line<G::Move>> {
+    pub(crate) fn lines(&self, count: usize) -> Vec<SearchLine<G::Move>> {
         let lines: Vec<_> =
             self.moves.iter().take(count).filter_map(|root| root.line.clone()).collect();
         if !lines.is_empty() {
             return lines;
         }
-        self.moves.first().map(|root| Line::unsearched(root.mv)).into_iter().collect()
+        self.moves.first().map(|root| SearchLine::unsearched(root.mv)).into_iter().collect()
     }
 }
 
@@ -103,7 +103,7 @@ impl<G: Game, J: Judge<G>> Worker<'_, G, J> {
             best = best.max(score);
             if score > alpha {
                 self.principal.set(0, mv);
-                root.moves[number].line = Some(Line {
+                root.moves[number].line = Some(SearchLine {
                     score,
                     bound: Bound::of(score, (alpha, beta)),
                     moves: self.principal.line(0).to_vec(),
@@ -117,7 +117,7 @@ impl<G: Game, J: Judge<G>> Worker<'_, G, J> {
         }
         if first == 0 {
             let bound = Bound::of(best, window);
-            let entry = Entry {
+            let entry = TranspositionEntry {
                 move_index: (bound != Bound::Upper).then(|| root.moves[0].index),
                 score: best.counted_from_node(0),
                 evaluation: None,

@@ -7,7 +7,7 @@ use super::memory::{Memory, Place, Quiet};
 use super::principal::Principal;
 use super::{Path, Sides};
 use crate::control::Counter;
-use crate::table::Table;
+use crate::transposition_table::TranspositionTable;
 use crate::{Judge, Score, Selectivity};
 
 /// The deepest ply, quiescence included. A depth fits in a byte of the table.
@@ -18,7 +18,7 @@ pub(super) const PLIES: usize = MAX_PLY as usize + 2;
 /// One thread's search: what it was given, and what it remembers.
 pub(crate) struct Worker<'a, G: Game, J> {
     pub(super) judge: &'a J,
-    pub(super) table: &'a Table,
+    pub(super) table: &'a TranspositionTable,
     pub(super) counter: Counter<'a>,
     pub(super) sides: Sides,
     pub(super) selectivity: Selectivity,
@@ -36,7 +36,7 @@ pub(crate) struct Worker<'a, G: Game, J> {
 impl<'a, G: Game, J: Judge<G>> Worker<'a, G, J> {
     pub(crate) fn new(
         judge: &'a J,
-        table: &'a Table,
+        table: &'a TranspositionTable,
         counter: Counter<'a>,
         sides: Sides,
         selectivity: Selectivity,

@@ -3,8 +3,8 @@
 use tetrarch_game::{Game, Rng, Seed, Team};
 
 use crate::control::Control;
-use crate::table::Bound;
-use crate::{Line, Report, Score, Task};
+use crate::transposition_table::Bound;
+use crate::{Score, SearchLine, SearchReport, Task};
 
 /// How much is tried that does not look best: √2 of the theory.
 const EXPLORATION: f64 = std::f64::consts::SQRT_2;
@@ -24,7 +24,7 @@ struct Node<M> {
 
 /// The most visited move. A node of the limits is a playout; the score is the balance of won and
 /// lost playouts in hundredths, and the depth how far the tree's best line goes.
-pub fn uct<G: Game>(task: &Task<'_, G>, seed: Seed) -> Report<G::Move> {
+pub fn uct<G: Game>(task: &Task<'_, G>, seed: Seed) -> SearchReport<G::Move> {
     let control = Control::new(&task.limits, task.clock, &task.stop, 1);
     let mut counter = control.counter(0);
     let mut rng = Rng::new(seed);
@@ -34,10 +34,10 @@ pub fn uct<G: Game>(task: &Task<'_, G>, seed: Seed) -> Report<G::Move> {
     }
     counter.publish();
     let line = tree.best_line();
-    Report {
+    SearchReport {
         depth: line.len() as u32,
         selective_depth: line.len() as u32,
-        lines: line.first().map(|&node| tree.told(node, &line)).into_iter().collect(),
+        lines: line.first().map(|&node| tree.line_of(node, &line)).into_iter().collect(),
         nodes: control.nodes(),
         elapsed_ms: control.elapsed_ms(),
         table_permille: 0,
@@ -131,10 +131,10 @@ impl<M: Copy> Tree<M> {
         line
     }
 
-    fn told(&self, best: usize, line: &[usize]) -> Line<M> {
+    fn line_of(&self, best: usize, line: &[usize]) -> SearchLine<M> {
         let Node { visits, points, .. } = self.nodes[best];
         let balance = 2.0 * points / f64::from(visits.max(1)) - 1.0;
-        Line {
+        SearchLine {
             score: Score::centi((100.0 * balance) as i32),
             bound: Bound::Exact,
             moves: line.iter().filter_map(|&node| self.nodes[node].mv).collect(),

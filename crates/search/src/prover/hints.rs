@@ -27,11 +27,11 @@ pub trait Hints<G: Game> {
         if position.outcome().is_some() { Leaf::Over } else { Leaf::Open }
     }
 
-    /// How hard an open position looks that nothing is known of: by default, whoever has few moves
+    /// How hard an unexplored position looks: by default, the player who has few moves
     /// is soon driven into a corner.
     #[inline]
-    fn effort(&self, position: &G) -> Effort {
-        Effort { for_mover: 1, for_others: position.count_moves() as u32 }
+    fn effort(&self, position: &G) -> ProofEffort {
+        ProofEffort { for_mover: 1, for_others: position.count_moves() as u32 }
     }
 }
 
@@ -42,20 +42,20 @@ pub enum Leaf {
     Over,
     /// The team to move wins with this move.
     WonNextPly,
-    /// Nobody knows yet.
+    /// Not known yet.
     Open,
 }
 
 /// How hard it looks for each side to get what it wants. Each number is at least 1.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Effort {
+pub struct ProofEffort {
     /// For the team to move.
     pub for_mover: u32,
     /// For the others.
     pub for_others: u32,
 }
 
-/// The defaults, for a game nobody has told the prover anything about.
+/// The defaults, for a game without hints.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct NoHints;
 

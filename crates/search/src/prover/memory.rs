@@ -7,15 +7,15 @@ use super::{Numbers, Plies};
 /// What is known of one position. One entry serves searches of every bound: what is proved within
 /// some plies is proved within more, what is refuted is refuted within fewer.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) struct Entry {
+pub(super) struct TranspositionEntry {
     pub key: u64,
     /// The numbers of the last search that left it open, if any did.
     pub numbers: Option<Numbers>,
     /// The bound of that search.
     pub within: Plies,
-    /// The win takes at most so many plies; [`Plies::NEVER`] if none is proved.
+    /// The win takes at most this number of plies; [`Plies::NEVER`] if none is proved.
     pub proved: Plies,
-    /// There is no win within so many plies.
+    /// There is no win within this number of plies.
     pub refuted: Plies,
     /// Whether it was also refuted for a certain path; see [`super::path`].
     pub refuted_on_a_path: bool,
@@ -26,7 +26,7 @@ pub(super) struct Entry {
 /// An entry in three words: the key, the numbers, and the rest. All zeros are an empty slot.
 pub(super) type Packed = [u64; 3];
 
-impl Entry {
+impl TranspositionEntry {
     const fn new(key: u64) -> Self {
         Self {
             key,
@@ -90,16 +90,16 @@ pub(super) struct Memory {
 }
 
 impl Memory {
-    /// An empty memory of so many mebibytes, and of at least one bucket.
+    /// An empty memory of this number of mebibytes, and of at least one bucket.
     pub fn new(mib: usize) -> Self {
         let buckets = (mib.saturating_mul(1 << 20) / size_of::<Bucket>()).max(1);
         Self { buckets: vec![Bucket::default(); buckets] }
     }
 
     #[inline]
-    pub fn get(&self, key: u64) -> Option<Entry> {
+    pub fn get(&self, key: u64) -> Option<TranspositionEntry> {
         let slots = slots(&self.buckets[self.bucket_of(key)]);
-        slots.iter().find(|slot| holds(slot, key)).map(|&slot| Entry::unpack(slot))
+        slots.iter().find(|slot| holds(slot, key)).map(|&slot| TranspositionEntry::unpack(slot))
     }
 
     /// Brings what will be asked for next into the processor's cache: many at once take hardly
@@ -115,12 +115,12 @@ impl Memory {
 
     /// Changes the entry of a key, which is new if there was none, after a search of some nodes.
     #[inline]
-    pub fn update(&mut self, key: u64, nodes: u64, change: impl FnOnce(&mut Entry)) {
+    pub fn update(&mut self, key: u64, nodes: u64, change: impl FnOnce(&mut TranspositionEntry)) {
         let index = self.bucket_of(key);
         let (slots, _) = self.buckets[index].as_chunks_mut();
         let (place, mut entry) = match slots.iter().position(|slot| holds(slot, key)) {
-            Some(place) => (place, Entry::unpack(slots[place])),
-            None => (place_of_least_work(slots), Entry::new(key)),
+            Some(place) => (place, TranspositionEntry::unpack(slots[place])),
+            None => (place_of_least_work(slots), TranspositionEntry::new(key)),
         };
         change(&mut entry);
         entry.work = entry.work.max(digits(nodes));
@@ -134,7 +134,7 @@ impl Memory {
 
     /// Puts an entry of a checkpoint back.
     pub fn restore(&mut self, packed: Packed) {
-        let restored = Entry::unpack(packed);
+        let restored = TranspositionEntry::unpack(packed);
         self.update(restored.key, 1, |entry| *entry = restored);
     }
 
@@ -166,7 +166,7 @@ const fn digits(nodes: u64) -> u8 {
 
 #[cfg(test)]
 mod tests {
-    use super::{Bucket, ENTRIES_A_BUCKET, Entry, Memory};
+    use super::{Bucket, ENTRIES_A_BUCKET, Memory, TranspositionEntry};
     use crate::prover::{Numbers, Plies};
 
     #[test]
@@ -180,7 +180,7 @@ mod tests {
     #[test]
     fn what_is_put_is_got_back() {
         let mut memory = Memory::new(1);
-        let entry = Entry {
+        let entry = TranspositionEntry {
             key: u64::MAX - 5,
             numbers: Some(Numbers { proof: 7, disproof: 1 << 30 }),
             within: Plies::ANY,

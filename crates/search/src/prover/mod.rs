@@ -8,13 +8,13 @@
 //! # use std::ops::ControlFlow;
 //! # use tetrarch_game::{Notation, Team};
 //! # use tetrarch_hus::{Hus, Options};
-//! use tetrarch_search::prover::{NoHints, Plies, Prover, Verdict};
+//! use tetrarch_search::prover::{NoHints, Plies, ProofVerdict, Prover};
 //!
 //! let text = "0,0,0,0,0,0,0,1/2,0,0,0,0,0,0,0/0,2,0,2,0,0,0,0/2,0,0,0,0,0,0,0 s";
 //! let position = Hus::parse_position(&Options::EUROPEAN, text)?;
 //! let mut prover = Prover::new(NoHints, Team::FIRST, 1);
 //! let go_on = &mut |_: &_| ControlFlow::Continue(());
-//! let Verdict::Proved(plies) = prover.prove(&position, Plies::ANY, go_on) else {
+//! let ProofVerdict::Proved(plies) = prover.prove(&position, Plies::ANY, go_on) else {
 //!     panic!("South wins")
 //! };
 //! let proof = prover.proof(&position, plies, go_on)?;
@@ -39,10 +39,10 @@ mod prover;
 mod search;
 mod solver;
 
-pub use hints::{Effort, Hints, Leaf, NoHints};
+pub use hints::{Hints, Leaf, NoHints, ProofEffort};
 pub use numbers::{Numbers, Share};
 pub use plies::Plies;
 pub use proof::{Proof, Unproved};
-pub use prover::{Progress, Prover, Verdict};
+pub use prover::{ProofProgress, ProofVerdict, Prover};
 pub use search::NODES_A_LOOK;
 pub use solver::{Shortest, Solution, Solver};

@@ -84,7 +84,7 @@ impl Share {
     /// The plain sum.
     pub const WHOLE: Self = Self { halvings: 0 };
 
-    /// The largest and the sum of the others, halved so many times.
+    /// The largest and the sum of the others, halved this number of times.
     #[must_use]
     pub const fn halved(halvings: u32) -> Self {
         assert!(halvings < u64::BITS, "nothing is left long before");

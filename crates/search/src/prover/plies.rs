@@ -16,7 +16,7 @@ impl Plies {
     /// Longer still: of a win that does not exist.
     pub(super) const NEVER: Self = Self(u16::MAX);
 
-    /// So many plies; very many count as [`Self::ANY`].
+    /// This number of plies; very large numbers count as [`Self::ANY`].
     #[must_use]
     pub fn from_plies(plies: u32) -> Self {
         u16::try_from(plies).map_or(Self::ANY, |plies| Self(plies).min(Self::ANY))

@@ -26,15 +26,15 @@ pub struct Prover<G, H> {
 
 /// How a search gets on.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Progress {
+pub struct ProofProgress {
     /// Positions expanded so far.
     pub nodes: u64,
 }
 
 /// What a search came to.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Verdict {
-    /// The team wins, in at most so many plies.
+pub enum ProofVerdict {
+    /// The team wins, in at most this number of plies.
     Proved(Plies),
     /// The team cannot force a win within the bound.
     Refuted,
@@ -43,7 +43,7 @@ pub enum Verdict {
 }
 
 impl<G: Game, H: Hints<G>> Prover<G, H> {
-    /// A prover of a team's wins with a memory of so many mebibytes.
+    /// A prover of a team's wins with a memory of this number of mebibytes.
     #[must_use]
     pub fn new(hints: H, team: Team, memory_mib: usize) -> Self {
         let memory = Memory::new(memory_mib);
@@ -75,16 +75,16 @@ impl<G: Game, H: Hints<G>> Prover<G, H> {
         &mut self,
         position: &G,
         within: Plies,
-        watch: &mut dyn FnMut(&Progress) -> ControlFlow<()>,
-    ) -> Verdict {
+        watch: &mut dyn FnMut(&ProofProgress) -> ControlFlow<()>,
+    ) -> ProofVerdict {
         let mut search = self.search(watch);
         let found = search.settle(position, within);
         if found.is_proved() {
-            Verdict::Proved(found.plies)
+            ProofVerdict::Proved(found.plies)
         } else if found.is_refuted() {
-            Verdict::Refuted
+            ProofVerdict::Refuted
         } else {
-            Verdict::Open
+            ProofVerdict::Open
         }
     }
 
@@ -97,7 +97,7 @@ impl<G: Game, H: Hints<G>> Prover<G, H> {
         &mut self,
         position: &G,
         within: Plies,
-        watch: &mut dyn FnMut(&Progress) -> ControlFlow<()>,
+        watch: &mut dyn FnMut(&ProofProgress) -> ControlFlow<()>,
     ) -> Result<Proof<G>, Unproved> {
         Proof::derive(self.search(watch), position, within)
     }
@@ -121,7 +121,7 @@ impl<G: Game, H: Hints<G>> Prover<G, H> {
 
     fn search<'a>(
         &'a mut self,
-        watch: &'a mut dyn FnMut(&Progress) -> ControlFlow<()>,
+        watch: &'a mut dyn FnMut(&ProofProgress) -> ControlFlow<()>,
     ) -> Search<'a, G, H> {
         Search::new(&self.hints, self.team, self.salt, &mut self.memory, &mut self.nodes, watch)
     }

@@ -10,12 +10,12 @@ use std::ops::ControlFlow;
 
 use tetrarch_game::{Game, Team};
 
-use super::memory::{Entry, Memory};
+use super::memory::{Memory, TranspositionEntry};
 use super::numbers::{Side, Tally};
 use super::path::{EVERYWHERE, Path, Place};
-use super::{Effort, Hints, Leaf, Numbers, Plies, Progress};
+use super::{Hints, Leaf, Numbers, Plies, ProofEffort, ProofProgress};
 
-/// The watcher is asked once in so many nodes: often enough to stop at once where a node is slow,
+/// The watcher is asked once per this number of nodes: often enough to stop at once where a node is slow,
 /// and where a prover has only a share of a move's time.
 pub const NODES_A_LOOK: u64 = 1 << 6;
 
@@ -69,7 +69,7 @@ pub(super) struct Search<'a, G, H> {
     salt: u64,
     memory: &'a mut Memory,
     nodes: &'a mut u64,
-    watch: &'a mut dyn FnMut(&Progress) -> ControlFlow<()>,
+    watch: &'a mut dyn FnMut(&ProofProgress) -> ControlFlow<()>,
     path: Path,
     is_stopped: bool,
     /// Steps of work beside the search, which also has to end when the watcher has had enough.
@@ -85,7 +85,7 @@ impl<'a, G: Game, H: Hints<G>> Search<'a, G, H> {
         salt: u64,
         memory: &'a mut Memory,
         nodes: &'a mut u64,
-        watch: &'a mut dyn FnMut(&Progress) -> ControlFlow<()>,
+        watch: &'a mut dyn FnMut(&ProofProgress) -> ControlFlow<()>,
     ) -> Self {
         let path = Path::new();
         Self {
@@ -221,12 +221,12 @@ impl<'a, G: Game, H: Hints<G>> Search<'a, G, H> {
             if self.path.is_full() {
                 return Found::refuted(0);
             }
-            let Effort { for_mover, for_others } = self.hints.effort(position);
+            let ProofEffort { for_mover, for_others } = self.hints.effort(position);
             Found::open(self.side(position).numbers(for_mover, for_others))
         })
     }
 
-    fn recall(&self, entry: &Entry, within: Plies) -> Option<Found> {
+    fn recall(&self, entry: &TranspositionEntry, within: Plies) -> Option<Found> {
         if entry.proved <= within {
             return Some(Found::proved(entry.proved));
         }
@@ -289,7 +289,7 @@ impl<'a, G: Game, H: Hints<G>> Search<'a, G, H> {
     }
 
     fn ask_watcher(&mut self) {
-        let progress = Progress { nodes: *self.nodes };
+        let progress = ProofProgress { nodes: *self.nodes };
         self.is_stopped |= (self.watch)(&progress).is_break();
     }
 }

@@ -4,7 +4,7 @@ use std::ops::ControlFlow;
 
 use tetrarch_game::{Game, Seat, Team};
 
-use super::{Hints, Plies, Progress, Prover, Verdict};
+use super::{Hints, Plies, ProofProgress, ProofVerdict, Prover};
 
 /// The nodes each prover gets in the first round; twice as many in each following one.
 const FIRST_ROUND: u64 = 1 << 14;
@@ -32,7 +32,7 @@ pub enum Solution {
 }
 
 impl<G: Game, H: Hints<G> + Clone> Solver<G, H> {
-    /// A solver that asks about these teams, with so many mebibytes of memory for all of them.
+    /// A solver for these teams, with this number of mebibytes of memory for all of them.
     #[must_use]
     pub fn new(hints: &H, teams: &[Team], memory_mib: usize) -> Self {
         let each_mib = memory_mib / teams.len().max(1);
@@ -68,12 +68,12 @@ impl<G: Game, H: Hints<G> + Clone> Solver<G, H> {
     }
 
     /// Searches a position until one team's win is proved, or all are refuted, or the watcher has
-    /// had enough. The provers take turns, because nobody knows before whose search will end.
+    /// had enough. The provers take turns, because it is not known in advance whose search will end.
     pub fn solve(
         &mut self,
         position: &G,
         within: Plies,
-        watch: &mut dyn FnMut(&Progress) -> ControlFlow<()>,
+        watch: &mut dyn FnMut(&ProofProgress) -> ControlFlow<()>,
     ) -> Solution {
         let mut round = FIRST_ROUND;
         let mut refuted = vec![false; self.provers.len()];
@@ -90,10 +90,12 @@ impl<G: Game, H: Hints<G> + Clone> Solver<G, H> {
                     if is_over { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
                 });
                 match verdict {
-                    Verdict::Proved(plies) => return Solution::Win { team: prover.team(), plies },
-                    Verdict::Refuted => *refuted = true,
-                    Verdict::Open if is_stopped => return Solution::Open,
-                    Verdict::Open => (),
+                    ProofVerdict::Proved(plies) => {
+                        return Solution::Win { team: prover.team(), plies };
+                    }
+                    ProofVerdict::Refuted => *refuted = true,
+                    ProofVerdict::Open if is_stopped => return Solution::Open,
+                    ProofVerdict::Open => (),
                 }
             }
             round *= 2;
@@ -118,14 +120,14 @@ impl<G: Game, H: Hints<G>> Prover<G, H> {
         &mut self,
         position: &G,
         plies: Plies,
-        watch: &mut dyn FnMut(&Progress) -> ControlFlow<()>,
+        watch: &mut dyn FnMut(&ProofProgress) -> ControlFlow<()>,
     ) -> Shortest {
         let mut plies = plies;
         while let Some(shorter) = plies.less_one() {
             match self.prove(position, shorter, watch) {
-                Verdict::Proved(found) => plies = found,
-                Verdict::Refuted => return Shortest { plies, is_exact: true },
-                Verdict::Open => return Shortest { plies, is_exact: false },
+                ProofVerdict::Proved(found) => plies = found,
+                ProofVerdict::Refuted => return Shortest { plies, is_exact: true },
+                ProofVerdict::Open => return Shortest { plies, is_exact: false },
             }
         }
         Shortest { plies, is_exact: true }

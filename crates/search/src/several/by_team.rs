@@ -1,4 +1,4 @@
-//! What a line is worth to everybody.
+//! The value of a line for every team.
 
 use tetrarch_game::{Game, Outcome, Seat, Team};
 
@@ -25,7 +25,7 @@ pub fn scores_by_team<G: Game>(
         .collect()
 }
 
-/// What the end of a game after so many plies is worth to a team.
+/// The value for a team of a game that ends after this number of plies.
 pub(crate) fn end_score(outcome: &Outcome, team: Team, plies: u32) -> Score {
     match outcome.winner {
         None => Score::DRAW,

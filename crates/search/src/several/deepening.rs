@@ -4,8 +4,8 @@ use tetrarch_game::Game;
 
 use crate::alpha_beta::MAX_PLY;
 use crate::control::Counter;
-use crate::table::Bound;
-use crate::{Judge, Line, Score};
+use crate::transposition_table::Bound;
+use crate::{Judge, Score, SearchLine};
 
 /// A search that can value the position after a root move.
 pub(crate) trait ValueOfChild<G: Game> {
@@ -27,7 +27,7 @@ pub(crate) struct Ranking<G: Game> {
 struct Ranked<G: Game> {
     mv: G::Move,
     child: G,
-    line: Option<Line<G::Move>>,
+    line: Option<SearchLine<G::Move>>,
 }
 
 impl<G: Game> Ranking<G> {
@@ -46,18 +46,18 @@ impl<G: Game> Ranking<G> {
     }
 
     /// The best lines of the last iteration; before the first, the judge's favourite move.
-    pub(crate) fn lines(&self, count: usize) -> Vec<Line<G::Move>> {
+    pub(crate) fn lines(&self, count: usize) -> Vec<SearchLine<G::Move>> {
         let found = self.moves.iter().take(count).filter_map(|ranked| ranked.line.clone());
         let found: Vec<_> = found.collect();
         if !found.is_empty() {
             return found;
         }
-        self.moves.first().map(|ranked| Line::unsearched(ranked.mv)).into_iter().collect()
+        self.moves.first().map(|ranked| SearchLine::unsearched(ranked.mv)).into_iter().collect()
     }
 
     /// Values every move. Gives up, and changes nothing, if the search is over before the end.
     fn iterate(&mut self, search: &mut impl ValueOfChild<G>, depth: u32, lines: usize) -> bool {
-        let mut found: Vec<Option<Line<G::Move>>> = Vec::new();
+        let mut found: Vec<Option<SearchLine<G::Move>>> = Vec::new();
         let mut best_scores: Vec<Score> = Vec::new();
         for Ranked { mv, child, .. } in &self.moves {
             let full = best_scores.len() == lines;
@@ -71,7 +71,7 @@ impl<G: Game> Ranking<G> {
                 best_scores.sort_unstable_by(|a, b| b.cmp(a));
                 best_scores.truncate(lines);
                 let moves = std::iter::once(*mv).chain(search.line().iter().copied()).collect();
-                Line { score, bound: Bound::Exact, moves }
+                SearchLine { score, bound: Bound::Exact, moves }
             }));
         }
         for (ranked, line) in self.moves.iter_mut().zip(found) {

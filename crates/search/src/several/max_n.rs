@@ -1,4 +1,4 @@
-//! Max-n: everybody plays for themselves.
+//! Max-n: every team maximises its own score.
 
 use tetrarch_game::{Game, MAX_SEATS, Seat, Team};
 

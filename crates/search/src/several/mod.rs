@@ -7,7 +7,7 @@
 //! - *best reply* (Schadd and Winands 2011, with the legal moves of BRS+ by Esser and others
 //!   2013): between two turns of a team only one opponent chooses freely, the one who hurts it
 //!   most, and the others play the move that looks best to them;
-//! - *max-n* (Luckhardt and Irani 1986): everybody plays for themselves.
+//! - *max-n* (Luckhardt and Irani 1986): every team maximises its own score.
 
 mod best_reply;
 mod by_team;
@@ -29,6 +29,6 @@ pub enum Several {
     Paranoid,
     /// One other at a time plays against it.
     BestReply,
-    /// Everybody plays for themselves.
+    /// Every team maximises its own score.
     MaxN,
 }

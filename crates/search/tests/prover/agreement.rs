@@ -7,14 +7,16 @@ use tetrarch_game::{Game, GameOptions, Rng, Seat, Seed, Team};
 use tetrarch_gou::Gou;
 use tetrarch_hus::{Hus, Options};
 use tetrarch_pantarei::Pantarei;
-use tetrarch_search::prover::{NoHints, Plies, Progress, Prover, Solution, Solver, Verdict};
+use tetrarch_search::prover::{
+    NoHints, Plies, ProofProgress, ProofVerdict, Prover, Solution, Solver,
+};
 
 use crate::maze::Maze;
 use crate::retrograde::{reachable, wins, wins_within};
 
 const TEAMS: [Team; 2] = [Team::FIRST, Team::SECOND];
 
-pub fn go_on(_: &Progress) -> ControlFlow<()> {
+pub fn go_on(_: &ProofProgress) -> ControlFlow<()> {
     ControlFlow::Continue(())
 }
 
@@ -26,9 +28,9 @@ fn agrees_with_retrograde<G: Game>(position: &G, most: usize) -> Option<[Option<
         let mut prover = Prover::new(NoHints, team, 1);
         let verdict = prover.prove(position, Plies::ANY, &mut go_on);
         match expected {
-            None => assert_eq!(verdict, Verdict::Refuted, "{team:?} in {position:?}"),
+            None => assert_eq!(verdict, ProofVerdict::Refuted, "{team:?} in {position:?}"),
             Some(shortest) => {
-                let Verdict::Proved(plies) = verdict else {
+                let ProofVerdict::Proved(plies) = verdict else {
                     panic!("{team:?} wins in {shortest}, not {verdict:?}: {position:?}");
                 };
                 let found = prover.shorten(position, plies, &mut go_on);
@@ -105,9 +107,9 @@ fn agrees_within<G: Game>(most_plies: u32, plies_left: usize, seeds: u64) {
             for plies in (1..=most_plies).step_by(2).chain((0..=most_plies).step_by(2)) {
                 let verdict = prover.prove(&position, Plies::from_plies(plies), &mut go_on);
                 let expected = wins_within(&position, team, plies);
-                let is_proved = matches!(verdict, Verdict::Proved(_));
+                let is_proved = matches!(verdict, ProofVerdict::Proved(_));
                 assert_eq!(is_proved, expected, "{team:?} within {plies}: {position:?}");
-                assert_eq!(verdict == Verdict::Refuted, !expected);
+                assert_eq!(verdict == ProofVerdict::Refuted, !expected);
                 proved += usize::from(expected);
                 compared += 1;
             }

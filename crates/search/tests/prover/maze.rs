@@ -43,7 +43,6 @@ impl Maze {
 impl Game for Maze {
     const ID: &'static str = "maze";
     const NAME: &'static str = "Maze";
-    const ABOUT: &'static str = "A game of cycles for tests.";
 
     type Options = NoOptions;
     type Move = u8;
@@ -66,7 +65,7 @@ impl Game for Maze {
             return None;
         }
         let winner = Team::from_index(self.chance(2, 2) as usize);
-        Some(Outcome::win(winner, Reason { id: "chance", text: "chance says so" }))
+        Some(Outcome::win(winner, Reason { id: "chance", message: "test-chance" }))
     }
 
     fn moves(&self, out: &mut MoveList<u8>) {

@@ -4,7 +4,7 @@ use std::ops::ControlFlow;
 
 use tetrarch_game::{Game, Rng, Seed, Team, divide};
 use tetrarch_hus::{Hus, Options};
-use tetrarch_search::prover::{NoHints, Plies, Proof, Prover, Unproved, Verdict};
+use tetrarch_search::prover::{NoHints, Plies, Proof, ProofVerdict, Prover, Unproved};
 
 use crate::agreement::go_on;
 use crate::maze::Maze;
@@ -32,7 +32,7 @@ fn leads_to_win<G: Game>(proof: &Proof<G>, position: &G) {
 fn a_proof_that_is_all_remembered_is_stopped_at_the_next_look() {
     let start = Hus::start(&Options::EUROPEAN, Seed(0)).expect("a game starts");
     let mut prover = Prover::new(NoHints, Team::FIRST, 64);
-    let Verdict::Proved(plies) = prover.prove(&start, Plies::ANY, &mut go_on) else {
+    let ProofVerdict::Proved(plies) = prover.prove(&start, Plies::ANY, &mut go_on) else {
         panic!("the first player wins")
     };
     let whole = prover.proof(&start, plies, &mut go_on).expect("it is proved");
@@ -76,7 +76,7 @@ fn of_european_hus_come_out_of_a_memory_too_small_for_the_search() {
     for memory_mib in [0, 64] {
         let mut prover = Prover::new(NoHints, Team::FIRST, memory_mib.max(1));
         let within = Plies::from_plies(20);
-        assert_eq!(prover.prove(&start, within, &mut go_on), Verdict::Proved(within));
+        assert_eq!(prover.prove(&start, within, &mut go_on), ProofVerdict::Proved(within));
         let proof = prover.proof(&start, within, &mut go_on).expect("it is proved");
         assert_eq!(proof.plies(), within);
         let mut rng = Rng::new(Seed(memory_mib as u64));

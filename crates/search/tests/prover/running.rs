@@ -4,7 +4,7 @@ use std::ops::ControlFlow;
 
 use tetrarch_game::{Game, Seed, Team};
 use tetrarch_hus::{Hus, Options};
-use tetrarch_search::prover::{NoHints, Plies, Prover, Solution, Solver, Verdict};
+use tetrarch_search::prover::{NoHints, Plies, ProofVerdict, Prover, Solution, Solver};
 
 use crate::agreement::go_on;
 
@@ -22,7 +22,7 @@ fn another_salt_gives_the_same_answer_by_another_search() {
             // So little memory that the keys decide what is forgotten.
             let mut prover = Prover::new(NoHints, Team::FIRST, 1).salted(salt);
             let verdict = prover.prove(&european(), Plies::from_plies(within), &mut go_on);
-            assert_eq!(matches!(verdict, Verdict::Proved(_)), is_won, "{verdict:?} by {salt}");
+            assert_eq!(matches!(verdict, ProofVerdict::Proved(_)), is_won, "{verdict:?} by {salt}");
             searches.push(prover.nodes());
         }
         searches.dedup();
@@ -45,12 +45,12 @@ fn the_first_player_wins_european_hus() {
 fn a_stopped_search_goes_on_with_what_it_knew() {
     let mut prover = Prover::new(NoHints, Team::FIRST, 64);
     let mut asked = 0;
-    let mut verdict = Verdict::Open;
-    while verdict == Verdict::Open {
+    let mut verdict = ProofVerdict::Open;
+    while verdict == ProofVerdict::Open {
         verdict = prover.prove(&european(), Plies::ANY, &mut |_| ControlFlow::Break(()));
         asked += 1;
     }
-    assert!(asked > 2 && matches!(verdict, Verdict::Proved(_)), "{asked} times: {verdict:?}");
+    assert!(asked > 2 && matches!(verdict, ProofVerdict::Proved(_)), "{asked} times: {verdict:?}");
 }
 
 #[test]
@@ -60,10 +60,10 @@ fn a_resumed_prover_gives_the_same_answer() {
     let nodes = whole.nodes();
 
     let mut first = Prover::new(NoHints, Team::FIRST, 64);
-    let half = &mut |progress: &tetrarch_search::prover::Progress| {
+    let half = &mut |progress: &tetrarch_search::prover::ProofProgress| {
         if progress.nodes * 2 > nodes { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
     };
-    assert_eq!(first.prove(&european(), Plies::ANY, half), Verdict::Open);
+    assert_eq!(first.prove(&european(), Plies::ANY, half), ProofVerdict::Open);
     let mut saved = Vec::new();
     first.save(&mut saved).expect("memory can be written to");
 
@@ -72,7 +72,7 @@ fn a_resumed_prover_gives_the_same_answer() {
         second.resume(&mut saved.as_slice()).expect("it was saved");
         assert_eq!(second.nodes(), first.nodes());
         let verdict = second.prove(&european(), Plies::ANY, &mut go_on);
-        assert!(matches!(verdict, Verdict::Proved(_)), "{verdict:?}, at once {expected:?}");
+        assert!(matches!(verdict, ProofVerdict::Proved(_)), "{verdict:?}, at once {expected:?}");
     }
     let cut = &saved[..saved.len() - 1];
     assert!(Prover::<Hus, _>::new(NoHints, Team::FIRST, 1).resume(&mut &*cut).is_err());

@@ -6,7 +6,7 @@ use tetrarch_gou::Gou;
 use tetrarch_hus::Hus;
 use tetrarch_pantarei::Pantarei;
 use tetrarch_search::baseline::negamax;
-use tetrarch_search::{Engine, Judge, Limits, Score, Selectivity, Settings, Task};
+use tetrarch_search::{Judge, Limits, Score, SearchSettings, Searcher, Selectivity, Task};
 
 use crate::judges::{Count, random_position, variants_of_two_teams};
 use crate::lattice::{Chance, EagerChance, Lattice, PassingChance};
@@ -15,7 +15,7 @@ const EXACT: Selectivity = Selectivity::NONE;
 
 /// The engine's score and the length of its line, every move of which can be played.
 fn score_and_line<G: Game, J: Judge<G>>(
-    engine: &mut Engine<G, J>,
+    engine: &mut Searcher<G, J>,
     position: &G,
     depth: u32,
 ) -> (Score, usize) {
@@ -30,7 +30,7 @@ fn score_and_line<G: Game, J: Judge<G>>(
     (report.score().expect("there is a move"), report.lines[0].moves.len())
 }
 
-fn agrees<G: Game, J: Judge<G>>(engine: &mut Engine<G, J>, position: &G, depth: u32) {
+fn agrees<G: Game, J: Judge<G>>(engine: &mut Searcher<G, J>, position: &G, depth: u32) {
     let (score, line_plies) = score_and_line(engine, position, depth);
     let expected = negamax(engine.judge(), position, depth, &[]);
     assert_eq!(score, expected, "depth {depth} of {position:?}");
@@ -44,9 +44,11 @@ fn on_random_trees() {
     let mut decided = 0;
     for seed in 0..400 {
         let position = Lattice::new(seed, 2);
-        let mut engine =
-            Engine::new(Chance(EXACT), Settings { table_mib: 1, ..Settings::default() });
-        let mut eager = Engine::new(EagerChance(Chance(EXACT)), *engine.settings());
+        let mut engine = Searcher::new(
+            Chance(EXACT),
+            SearchSettings { table_mib: 1, ..SearchSettings::default() },
+        );
+        let mut eager = Searcher::new(EagerChance(Chance(EXACT)), *engine.settings());
         for depth in 1..=7 {
             agrees(&mut engine, &position, depth);
             agrees(&mut eager, &position, depth);
@@ -59,8 +61,8 @@ fn on_random_trees() {
 #[test]
 fn on_random_trees_with_several_threads() {
     for seed in 0..50 {
-        let settings = Settings { table_mib: 1, threads: 3, ..Settings::default() };
-        agrees(&mut Engine::new(Chance(EXACT), settings), &Lattice::new(seed, 2), 7);
+        let settings = SearchSettings { table_mib: 1, threads: 3, ..SearchSettings::default() };
+        agrees(&mut Searcher::new(Chance(EXACT), settings), &Lattice::new(seed, 2), 7);
     }
 }
 
@@ -72,8 +74,8 @@ where
         for seed in 0..positions {
             let plies = 10 + 12 * (seed % 8) as u32;
             let position = random_position::<G>(variant, plies, seed);
-            let settings = Settings { table_mib: 1, ..Settings::default() };
-            agrees(&mut Engine::new(Count(EXACT), settings), &position, depth);
+            let settings = SearchSettings { table_mib: 1, ..SearchSettings::default() };
+            agrees(&mut Searcher::new(Count(EXACT), settings), &position, depth);
         }
     }
 }
@@ -96,9 +98,9 @@ fn on_gou() {
 #[test]
 fn on_abalone() {
     agrees_on_game::<Abalone>(2, 4);
-    let settings = Settings { table_mib: 1, ..Settings::default() };
+    let settings = SearchSettings { table_mib: 1, ..SearchSettings::default() };
     let position = random_position::<Abalone>("belgian-daisy", 60, 1);
-    agrees(&mut Engine::new(Count(EXACT), settings), &position, 3);
+    agrees(&mut Searcher::new(Count(EXACT), settings), &position, 3);
 }
 
 /// With selectivity the value may differ, but a win is a win.
@@ -113,8 +115,8 @@ fn a_win_found_by_a_selective_search_is_one() {
     let mut found = 0;
     for seed in 0..300 {
         let position = Lattice::new(seed, 2);
-        let settings = Settings { table_mib: 1, ..Settings::default() };
-        let mut engine = Engine::new(PassingChance(Chance(selectivity)), settings);
+        let settings = SearchSettings { table_mib: 1, ..SearchSettings::default() };
+        let mut engine = Searcher::new(PassingChance(Chance(selectivity)), settings);
         let (score, _) = score_and_line(&mut engine, &position, 8);
         if let Some(plies) = score.win_plies() {
             assert!(negamax(engine.judge(), &position, plies, &[]).is_win(), "{position:?}");

@@ -9,14 +9,20 @@ use tetrarch_gou::Gou;
 use tetrarch_hus::Hus;
 use tetrarch_search::baseline::negamax;
 use tetrarch_search::{
-    Bound, Engine, Judge, Limits, Remaining, Score, Selectivity, Settings, Several, Stop, Task,
+    Bound, Judge, Limits, Remaining, Score, SearchSettings, Searcher, Selectivity, Several, Stop,
+    Task,
 };
 
 use crate::judges::{Count, random_position};
 use crate::lattice::{Chance, Lattice};
 
-const SMALL: Settings =
-    Settings { table_mib: 1, threads: 1, lines: 1, selectivity: None, several: Several::Paranoid };
+const SMALL: SearchSettings = SearchSettings {
+    table_mib: 1,
+    threads: 1,
+    lines: 1,
+    selectivity: None,
+    several: Several::Paranoid,
+};
 
 fn careful() -> Count {
     Count(Selectivity::CAREFUL)
@@ -27,7 +33,7 @@ fn a_number_of_nodes_is_kept_exactly_and_gives_the_same_answer() {
     let position = random_position::<Abalone>("belgian-daisy", 4, 1);
     for nodes in [1, 2, 1_000, 54_321] {
         let think = || {
-            let mut engine = Engine::new(careful(), SMALL);
+            let mut engine = Searcher::new(careful(), SMALL);
             engine.think(&Task::new(&position, Limits::nodes(nodes)).by(&|| 0))
         };
         let report = think();
@@ -40,7 +46,7 @@ fn a_number_of_nodes_is_kept_exactly_and_gives_the_same_answer() {
 fn after_forgetting_an_engine_is_as_new() {
     let position = random_position::<Gou>("base", 6, 2);
     let other = random_position::<Gou>("base", 20, 3);
-    let mut engine = Engine::new(careful(), SMALL);
+    let mut engine = Searcher::new(careful(), SMALL);
     let task = Task::new(&position, Limits::nodes(20_000)).by(&|| 0);
     let fresh = engine.think(&task);
     engine.think(&Task::new(&other, Limits::nodes(20_000)));
@@ -52,7 +58,7 @@ fn after_forgetting_an_engine_is_as_new() {
 fn a_depth_is_searched_to_its_end() {
     let position = random_position::<Hus>("european", 4, 5);
     let mut depths = Vec::new();
-    let report = Engine::new(careful(), SMALL).think_aloud(
+    let report = Searcher::new(careful(), SMALL).think_aloud(
         &Task::new(&position, Limits::depth(6)),
         &mut |report| {
             depths.push(report.depth);
@@ -71,8 +77,9 @@ fn a_set_flag_stops_a_search_without_limits() {
         let stop = Stop::new();
         let report = std::thread::scope(|scope| {
             let task = Task::new(&position, Limits::NONE).until(&stop);
-            let searching = scope
-                .spawn(move || Engine::new(careful(), Settings { threads, ..SMALL }).think(&task));
+            let searching = scope.spawn(move || {
+                Searcher::new(careful(), SearchSettings { threads, ..SMALL }).think(&task)
+            });
             std::thread::sleep(Duration::from_millis(20));
             stop.stop();
             searching.join().expect("the search ends")
@@ -87,11 +94,11 @@ fn a_search_that_may_not_begin_names_a_legal_move() {
     let stop = Stop::new();
     stop.stop();
     let report =
-        Engine::new(careful(), SMALL).think(&Task::new(&position, Limits::NONE).until(&stop));
+        Searcher::new(careful(), SMALL).think(&Task::new(&position, Limits::NONE).until(&stop));
     assert_eq!(report.depth, 0);
     assert!(report.best().is_some());
     let empty = Limits::remaining(Remaining::default());
-    assert!(Engine::new(careful(), SMALL).think(&Task::new(&position, empty)).best().is_some());
+    assert!(Searcher::new(careful(), SMALL).think(&Task::new(&position, empty)).best().is_some());
 }
 
 #[test]
@@ -99,7 +106,7 @@ fn a_game_that_is_over_has_no_best_move() {
     let over = (0..).map(|seed| Lattice { ply: 1, ..Lattice::new(seed, 2) });
     let over = over.into_iter().find(|position| position.outcome().is_some()).expect("some end");
     let report =
-        Engine::new(Chance(Selectivity::CAREFUL), SMALL).think(&Task::new(&over, Limits::NONE));
+        Searcher::new(Chance(Selectivity::CAREFUL), SMALL).think(&Task::new(&over, Limits::NONE));
     assert_eq!((report.best(), report.lines.len()), (None, 0));
 }
 
@@ -110,7 +117,7 @@ fn a_fixed_time_ends_the_search() {
     let clock = || now.fetch_add(1, Relaxed);
     let position = random_position::<Abalone>("belgian-daisy", 0, 0);
     let task = Task::new(&position, Limits::move_time_ms(300)).by(&clock);
-    let report = Engine::new(careful(), SMALL).think(&task);
+    let report = Searcher::new(careful(), SMALL).think(&task);
     assert!((300..=303).contains(&report.elapsed_ms), "{}", report.elapsed_ms);
 }
 
@@ -119,7 +126,7 @@ fn an_only_move_is_not_thought_about_when_a_clock_runs() {
     let only = (0..).map(|seed| Lattice::new(seed, 2)).find(|position| position.count_moves() == 1);
     let only = only.expect("some position has one move");
     let clock = Limits::remaining(Remaining { bank_ms: 60_000, ..Remaining::default() });
-    let mut engine = Engine::new(Chance(Selectivity::CAREFUL), SMALL);
+    let mut engine = Searcher::new(Chance(Selectivity::CAREFUL), SMALL);
     assert_eq!(engine.think(&Task::new(&only, clock)).depth, 1);
 }
 
@@ -127,8 +134,8 @@ fn an_only_move_is_not_thought_about_when_a_clock_runs() {
 fn several_lines_are_different_moves_in_the_order_of_their_values() {
     for seed in 0..100 {
         let position = Lattice::new(seed, 2);
-        let settings = Settings { lines: 3, selectivity: Some(Selectivity::NONE), ..SMALL };
-        let mut engine = Engine::new(Chance(Selectivity::NONE), settings);
+        let settings = SearchSettings { lines: 3, selectivity: Some(Selectivity::NONE), ..SMALL };
+        let mut engine = Searcher::new(Chance(Selectivity::NONE), settings);
         let report = engine.think(&Task::new(&position, Limits::depth(5)));
         let mut expected = Vec::new();
         position.each_child(&mut |_, child| {
@@ -165,12 +172,12 @@ fn coming_back_to_a_position_of_the_game_is_a_draw() {
     let mut children = Vec::new();
     position.each_child(&mut |mv, child| children.push((mv, child.clone())));
     let (mv, child) = children.last().expect("there are moves").clone();
-    let mut engine = Engine::new(Gloomy, SMALL);
+    let mut engine = Searcher::new(Gloomy, SMALL);
     let without = engine.think(&Task::new(&position, Limits::depth(3)));
     assert_eq!(without.score(), Some(Score::centi(-500)));
     let history = [child.key()];
     engine.forget();
-    let with = engine.think(&Task::new(&position, Limits::depth(3)).after(&history));
+    let with = engine.think(&Task::new(&position, Limits::depth(3)).with_history(&history));
     assert_eq!((with.best(), with.score()), (Some(mv), Some(Score::DRAW)));
 }
 
@@ -178,7 +185,7 @@ fn coming_back_to_a_position_of_the_game_is_a_draw() {
 fn a_listener_that_panics_does_not_leave_threads_behind() {
     let position = random_position::<Hus>("african", 0, 0);
     let searching = std::panic::catch_unwind(|| {
-        let mut engine = Engine::new(careful(), Settings { threads: 3, ..SMALL });
+        let mut engine = Searcher::new(careful(), SearchSettings { threads: 3, ..SMALL });
         engine.think_aloud(&Task::new(&position, Limits::NONE), &mut |_| panic!("cannot write"))
     });
     assert!(searching.is_err());

@@ -33,7 +33,7 @@ impl GameOptions for NoOptions {
     }
 }
 
-const REASON: Reason = Reason { id: "chance", text: "chance says so" };
+const REASON: Reason = Reason { id: "chance", message: "test-chance" };
 
 impl Lattice {
     pub fn new(seed: u64, teams: usize) -> Self {
@@ -49,7 +49,6 @@ impl Lattice {
 impl Game for Lattice {
     const ID: &'static str = "lattice";
     const NAME: &'static str = "Lattice";
-    const ABOUT: &'static str = "A game of chance for tests.";
 
     type Options = NoOptions;
     type Move = u8;

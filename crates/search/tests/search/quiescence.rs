@@ -1,7 +1,7 @@
 //! What happens at the leaves: wins seen at once and loud moves played out.
 
 use tetrarch_game::{Game, MoveList, divide};
-use tetrarch_search::{Engine, Judge, Limits, Score, Selectivity, Settings, Task};
+use tetrarch_search::{Judge, Limits, Score, SearchSettings, Searcher, Selectivity, Task};
 
 use crate::lattice::{Chance, Lattice, WatchfulChance};
 
@@ -41,9 +41,9 @@ fn wins_are_seen_and_loud_moves_played_out() {
     for seed in 0..300 {
         let position = Lattice::new(seed, 2);
         for depth in 1..=5 {
-            let settings = Settings { table_mib: 1, ..Settings::default() };
+            let settings = SearchSettings { table_mib: 1, ..SearchSettings::default() };
             let report =
-                Engine::new(JUDGE, settings).think(&Task::new(&position, Limits::depth(depth)));
+                Searcher::new(JUDGE, settings).think(&Task::new(&position, Limits::depth(depth)));
             assert_eq!(report.score(), Some(value(&position, depth, 0)), "{depth} {position:?}");
             deeper += usize::from(report.selective_depth > depth);
         }

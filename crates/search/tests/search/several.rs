@@ -3,7 +3,7 @@
 use tetrarch_abalone::Abalone;
 use tetrarch_game::{Game, GameOptions, Outcome, Seat, Team};
 use tetrarch_search::{
-    Engine, Judge, Limits, Score, Selectivity, Settings, Several, Task, scores_by_team,
+    Judge, Limits, Score, SearchSettings, Searcher, Selectivity, Several, Task, scores_by_team,
 };
 
 use crate::judges::{Count, random_position};
@@ -86,8 +86,8 @@ fn agrees(several: Several, value: impl Fn(&Lattice, u32) -> Score) {
     for seed in 0..150 {
         let position = Lattice::new(seed, 3);
         for depth in 1..=5 {
-            let settings = Settings { table_mib: 1, several, ..Settings::default() };
-            let mut engine = Engine::new(JUDGE, settings);
+            let settings = SearchSettings { table_mib: 1, several, ..SearchSettings::default() };
+            let mut engine = Searcher::new(JUDGE, settings);
             let report = engine.think(&Task::new(&position, Limits::depth(depth)));
             let score = report.score().expect("there is a move");
             assert_eq!(score, value(&position, depth), "depth {depth} of {position:?}");
@@ -116,8 +116,9 @@ fn best_reply_search_lets_one_opponent_choose() {
 fn a_line_is_worth_something_to_everybody() {
     for seed in 0..50 {
         let position = Lattice::new(seed, 3);
-        let settings = Settings { table_mib: 1, several: Several::MaxN, ..Settings::default() };
-        let mut engine = Engine::new(JUDGE, settings);
+        let settings =
+            SearchSettings { table_mib: 1, several: Several::MaxN, ..SearchSettings::default() };
+        let mut engine = Searcher::new(JUDGE, settings);
         let line = engine.think(&Task::new(&position, Limits::depth(4))).lines.remove(0).moves;
         let scores = scores_by_team(&JUDGE, &position, &line);
         assert_eq!(scores.len(), 3);
@@ -130,8 +131,9 @@ fn a_line_is_worth_something_to_everybody() {
 #[test]
 fn several_lines_of_every_search_are_in_order() {
     for several in [Several::Paranoid, Several::BestReply, Several::MaxN] {
-        let settings = Settings { table_mib: 1, lines: 4, several, ..Settings::default() };
-        let mut engine = Engine::new(Count(Selectivity::CAREFUL), settings);
+        let settings =
+            SearchSettings { table_mib: 1, lines: 4, several, ..SearchSettings::default() };
+        let mut engine = Searcher::new(Count(Selectivity::CAREFUL), settings);
         let position = random_position::<Abalone>("three-players", 12, 3);
         assert_eq!(position.seats(), 3);
         let report = engine.think(&Task::new(&position, Limits::depth(2)));
@@ -148,13 +150,13 @@ fn several_lines_of_every_search_are_in_order() {
 fn games_of_all_player_counts_are_played() {
     for variant in <Abalone as Game>::Options::variants() {
         for several in [Several::Paranoid, Several::BestReply, Several::MaxN] {
-            let settings = Settings { table_mib: 1, several, ..Settings::default() };
-            let mut engine = Engine::new(Count(Selectivity::CAREFUL), settings);
+            let settings = SearchSettings { table_mib: 1, several, ..SearchSettings::default() };
+            let mut engine = Searcher::new(Count(Selectivity::CAREFUL), settings);
             let mut position = random_position::<Abalone>(variant.id, 0, 0);
             let mut history = Vec::new();
             for ply in 0..usize::from(variant.seats) + 2 {
                 assert_eq!(position.turn(), Seat::from_index(ply % usize::from(variant.seats)));
-                let task = Task::new(&position, Limits::nodes(300)).after(&history);
+                let task = Task::new(&position, Limits::nodes(300)).with_history(&history);
                 let best = engine.think(&task).best().expect("the game is not over");
                 history.push(position.key());
                 position.play(best);

@@ -1,5 +1,5 @@
-//! The search visits exactly as many nodes as it did yesterday. Whoever changes it on purpose
-//! writes down the new numbers, and says in the commit what the change is worth.
+//! The search visits exactly as many nodes as before. After a deliberate
+//! change, write down the new numbers and say in the commit what the change is worth.
 
 use tetrarch_abalone::Abalone;
 use tetrarch_game::Game;

@@ -1,4 +1,4 @@
-//! How far somebody may go.
+//! Permissions.
 
 use tetrarch_protocol::Scope;
 
@@ -10,7 +10,7 @@ use crate::refusal::Refusal;
 /// be, in public source code for example.
 pub(crate) const TOKEN_PREFIX: &str = "tetrarch_";
 
-/// Somebody with an account, and how they came in.
+/// An account, and how it was authenticated.
 #[derive(Clone, Debug)]
 pub(crate) enum Access {
     /// At a browser that is logged in: everything.

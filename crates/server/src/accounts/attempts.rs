@@ -9,9 +9,9 @@ use crate::limits::household;
 use crate::refusal::Refusal;
 use crate::shares::Buckets;
 
-/// So many at once for one name, and as many a minute.
+/// The burst for one name, and the number per minute.
 const OF_ONE_NAME: u32 = 10;
-/// So many wrong ones at once for all names together, and as many a minute as for one name.
+/// The burst of wrong passwords for all names together; per minute as many as for one name.
 const OF_ALL_NAMES: u32 = 30;
 const EVERY: Duration = Duration::from_secs(6);
 /// How many who have logged in are remembered.
@@ -19,8 +19,8 @@ const REGULARS: usize = 100_000;
 
 /// Counts what an address tries: for each name, and wrong passwords for all names together.
 ///
-/// Nobody is locked out by others: what one address does says nothing about another, and whoever has
-/// logged in from an address before may do so again though somebody else there tries many names.
+/// No one is locked out by others: one address does not affect another, and an account that has
+/// signed in from an address before may do so again though someone else there tries many names.
 #[derive(Clone)]
 pub(super) struct Attempts(Arc<Counts>);
 
@@ -108,7 +108,7 @@ mod tests {
         let guessed = (0..1_000).filter(|name| attempts.begin(ONE, &format!("n{name}")).is_ok());
         assert_eq!(guessed.count(), OF_ALL_NAMES as usize);
         assert!(attempts.begin(OTHER, "Bo").is_ok());
-        // Whoever logs in there usually still can.
+        // Accounts that have signed in there before still can.
         attempts.begin(ONE, "Ada").expect("it is a regular").succeed();
     }
 

@@ -5,13 +5,15 @@ use futures_util::stream::{self, Stream, StreamExt as _};
 use serde::Serialize;
 use serde_json::Value;
 use tetrarch_store::{AccountId, PersonalData, TableId};
+use tokio::task;
 
 use super::identity::Identity;
 use super::people::Accounts;
 use crate::refusal::Refusal;
+use crate::shares::Owner;
 use crate::tables::{Archived, as_json};
 
-/// A game of somebody.
+/// A game of an account.
 #[derive(Serialize)]
 struct OwnGame {
     table: String,
@@ -30,14 +32,15 @@ impl Accounts {
         &self,
         identity: &Identity,
     ) -> Result<impl Stream<Item = Result<Bytes, Refusal>> + use<>, Refusal> {
+        let owner = Owner::asking();
+        self.services.check_reading(owner)?;
         let known = self.services.store.personal_data(&identity.person()).await?;
         let (head, tables) = head(known);
         let (accounts, account) = (self.clone(), identity.id.clone());
         let games = stream::iter(tables).enumerate().then(move |(index, table)| {
             let (accounts, account) = (accounts.clone(), account.clone());
             async move {
-                let game = accounts.own_game(&account, &table).await?;
-                let game = serde_json::to_string(&game).expect("a game is plain data");
+                let game = accounts.own_game(owner, account, table).await?;
                 let comma = if index == 0 { "" } else { ",\n" };
                 Ok(Bytes::from(format!("{comma}{game}")))
             }
@@ -46,15 +49,29 @@ impl Accounts {
         Ok(first.chain(games).chain(stream::iter([Ok(Bytes::from_static(b"]}\n"))])))
     }
 
-    async fn own_game(&self, account: &AccountId, table: &TableId) -> Result<OwnGame, Refusal> {
-        let stored = self.services.store.table(table).await?;
+    /// A game of an account, as JSON.
+    async fn own_game(
+        &self,
+        owner: Option<Owner>,
+        account: AccountId,
+        table: TableId,
+    ) -> Result<String, Refusal> {
+        self.services.reading.wait(owner).await;
+        let stored = self.services.store.table(&table).await?;
         let stored = stored.ok_or_else(|| Refusal::NoSuchTable(table.to_string()))?;
-        let archived = Archived::read(&stored)?;
-        let record = as_json(&archived.record(self.services.time.now()));
-        let record = record.map_err(|error| Refusal::Invalid(error.to_string()))?;
-        let seats = archived.seats_of(account);
-        let said = archived.said_from(&seats);
-        Ok(OwnGame { table: table.to_string(), seats, said, record })
+        let now = self.services.time.now();
+        let place = self.services.reading.go_on(owner).await;
+        let written = task::spawn_blocking(move || {
+            let archived = Archived::read(&stored)?;
+            let record = as_json(&archived.record(now));
+            let record = record.map_err(|error| Refusal::invalid(&error))?;
+            let seats = archived.seats_of(&account);
+            let said = archived.said_from(&seats);
+            let game = OwnGame { table: table.to_string(), seats, said, record };
+            drop(place);
+            Ok(serde_json::to_string(&game).expect("a game is plain data"))
+        });
+        written.await.map_err(|_| Refusal::Unavailable)?
     }
 }
 

@@ -1,4 +1,4 @@
-//! Who somebody is.
+//! Identity.
 
 use tetrarch_store::{Account, AccountId, Person};
 

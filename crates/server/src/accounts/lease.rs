@@ -9,7 +9,7 @@ use crate::refusal::Refusal;
 use crate::services::Services;
 use crate::time::stored;
 
-/// By what somebody has shown that they may act for an account.
+/// The credential of a request on behalf of an account.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Credential {
     /// The session of a browser, which ends by itself at some time.
@@ -33,7 +33,7 @@ pub(crate) struct Lease {
     account: AccountId,
     credential: Credential,
     hints: Subscription,
-    /// Whether nobody can be told anything any more.
+    /// Whether the connection is closed.
     is_deaf: bool,
 }
 
@@ -41,12 +41,12 @@ impl Accounts {
     /// The right of a connection that was let in by this credential.
     ///
     /// # Errors
-    /// If the credential was taken away meanwhile, or nobody could say so later.
+    /// If the credential was revoked meanwhile, or a later revocation could not be announced.
     pub(crate) async fn lease(&self, signed_in: &SignedIn) -> Result<Lease, Refusal> {
         let services = self.services.clone();
         let topic = Topic::Credentials(signed_in.identity.id.clone());
         let hints = services.bus.subscribe(topic).await.map_err(|error| {
-            tracing::error!(%error, "a connection could not be told that it is signed out");
+            tracing::error!(%error, "sign-out not delivered to a connection");
             Refusal::Unavailable
         })?;
         let account = signed_in.identity.id.clone();
@@ -75,7 +75,7 @@ impl Lease {
         }
     }
 
-    /// Whether the credential is still good, and the account not blocked. If nobody can say, it is not.
+    /// Whether the credential is still valid, and the account not blocked. If that cannot be checked, it is not.
     pub(crate) async fn holds(&mut self) -> bool {
         let Services { store, time, blocks, .. } = &self.services;
         let now = stored(time.now());

@@ -1,4 +1,4 @@
-//! Accounts: who somebody is, from signing up to being forgotten.
+//! Accounts: identity, from signing up to deletion.
 
 mod access;
 mod attempts;

@@ -5,7 +5,7 @@ use tetrarch_store::Change;
 
 use super::identity::Identity;
 use super::people::Accounts;
-use crate::refusal::Refusal;
+use crate::refusal::{Refusal, Wrong};
 
 /// How many accounts one may mute.
 const MOST: usize = 500;
@@ -31,11 +31,10 @@ impl Accounts {
             None => return Err(Refusal::NoSuchAccount(name.to_owned())),
         };
         if is_muted && other.id == identity.id {
-            return Err(Refusal::Invalid("nobody can mute themselves".to_owned()));
+            return Err(Refusal::invalid(&Wrong::MuteSelf));
         }
         if is_muted && self.services.store.mutes(&identity.id).await?.len() >= MOST {
-            let message = format!("an account mutes at most {MOST} others; unmute one first");
-            return Err(Refusal::Invalid(message));
+            return Err(Refusal::invalid(&Wrong::Mutes { most: MOST }));
         }
         let change = Change::SetMute { account: identity.id.clone(), muted: other.id, is_muted };
         Ok(self.services.store.write(vec![change]).await?)

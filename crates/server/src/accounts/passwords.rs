@@ -22,7 +22,7 @@ const WAITING: usize = 256;
 const MOST_MEMORY_KIB: u32 = 64 * 1024;
 
 /// Hashes passwords with argon2id and the parameters that OWASP recommends, on threads of its own that
-/// keep their memory: taken anew for every password, much of it would never be given back to the system.
+/// keep their memory: if it were allocated for every password, much of it would never be returned to the system.
 #[derive(Clone)]
 pub(super) struct Passwords(Arc<Threads>);
 
@@ -66,7 +66,7 @@ impl Passwords {
     }
 
     /// Whether a password is the one whose hash is stored. If there is none, it takes as long to say
-    /// no, so that nobody learns by the time which names exist.
+    /// no, so that response times do not reveal which names exist.
     pub(super) async fn fits(
         &self,
         owner: Owner,
@@ -98,7 +98,7 @@ impl Passwords {
                 let _ = answered.send(work(memory));
             }
         });
-        // An address has one share, whoever wants to log in there: nobody is signed in yet.
+        // An address has one share for all sign-ins: there is no account yet.
         let owner = owner.of_address();
         self.0.0.lock().queue.push(owner, job).map_err(|_| Refusal::Busy)?;
         self.0.0.has_work.notify_one();
@@ -123,7 +123,7 @@ impl Shared {
         let mut memory = Memory::default();
         while let Some(job) = self.next() {
             if catch_unwind(AssertUnwindSafe(|| job(&mut memory))).is_err() {
-                tracing::error!("a password could not be checked");
+                tracing::error!("password check panicked");
             }
         }
     }

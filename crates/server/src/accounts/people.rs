@@ -2,8 +2,10 @@
 
 use std::net::IpAddr;
 
+use tetrarch_game::Name;
+use tetrarch_messages::Language;
 use tetrarch_protocol::{
-    ChangePassword, Credentials, LoggedIn, Password, Profile, SeatClaim, TableId,
+    ChangeAccount, ChangePassword, Credentials, LoggedIn, Password, Profile, SeatClaim, TableId,
 };
 use tetrarch_store::{
     Account, AccountId, Change, Conflict, Person, SecretHash, StoreError, UnixMillis,
@@ -17,14 +19,14 @@ use super::passwords::Passwords;
 use super::rules::{check_name, check_password};
 use super::sessions::SessionToken;
 use crate::ratings::{self, Pool};
-use crate::refusal::Refusal;
+use crate::refusal::{Refusal, Wrong};
 use crate::secrets::draw_account;
 use crate::services::Services;
 use crate::shares::Owner;
 use crate::tables::Registry;
 use crate::time::stored;
 
-/// Everybody who has an account.
+/// All accounts.
 #[derive(Clone)]
 pub(crate) struct Accounts {
     pub(super) services: Services,
@@ -42,7 +44,7 @@ impl Accounts {
         stored(self.services.time.now())
     }
 
-    /// Makes an account and logs it in. A browser that was logged in as somebody else is so no more.
+    /// Creates an account and signs it in. A browser that was signed in to another account is signed out there.
     pub(crate) async fn sign_up(
         &self,
         from: IpAddr,
@@ -56,6 +58,7 @@ impl Accounts {
             name: wanted.name.clone(),
             password_hash: self.passwords.hash(Owner::new(from, None), &wanted.password).await?,
             created: self.now(),
+            language: None,
         };
         let created = Change::CreateAccount(account.clone());
         let taken = |error| match error {
@@ -128,8 +131,8 @@ impl Accounts {
                 break;
             }
             for table in known.tables.into_iter().chain(known.invitations) {
-                let table = table.as_str().parse::<TableId>();
-                let table = table.map_err(|error| Refusal::Invalid(error.to_string()))?;
+                let none = |_| Refusal::NoSuchTable(table.to_string());
+                let table = table.as_str().parse::<TableId>().map_err(none)?;
                 self.tables.forget_account(&table, &identity.id).await?;
             }
         }
@@ -137,12 +140,12 @@ impl Accounts {
         self.services.hint_credentials(&identity.id).await;
         if let Err(error) = self.services.store.erase().await {
             // The account is deleted. The store goes on removing its traces by itself.
-            tracing::warn!(%error, "traces of a deleted account are still in the data folder");
+            tracing::warn!(%error, "deleted account not yet erased from the data folder");
         }
         Ok(())
     }
 
-    /// Who a session belongs to; nobody if it has ended.
+    /// The account of a session; none if it has ended.
     pub(crate) async fn by_session(&self, session: SecretHash) -> Result<Option<Access>, Refusal> {
         let Some(session) = self.services.store.session(session, self.now()).await? else {
             return Ok(None);
@@ -167,18 +170,39 @@ impl Accounts {
         }))
     }
 
-    /// Ends what is open by the session that somebody had.
+    /// Closes what is open through a former session.
     async fn hint_owner(&self, owner: Option<AccountId>) {
         if let Some(owner) = owner {
             self.services.hint_credentials(&owner).await;
         }
     }
 
-    /// What everybody may know of an account.
+    /// The public profile of an account.
     pub(crate) async fn profile(&self, name: &str) -> Result<Profile, Refusal> {
         let account = self.services.store.account_named(name).await?;
         let account = account.ok_or_else(|| Refusal::NoSuchAccount(name.to_owned()))?;
-        self.profile_of(account).await
+        Ok(Profile { language: None, ..self.profile_of(account).await? })
+    }
+
+    /// The profile of an account as its owner sees it.
+    pub(crate) async fn own_profile(&self, id: &AccountId) -> Result<Profile, Refusal> {
+        let account = self.services.store.account(id).await?;
+        self.profile_of(account.ok_or(Refusal::NeedsAccount)?).await
+    }
+
+    /// Remembers what the owner of an account has chosen.
+    pub(crate) async fn change(
+        &self,
+        identity: &Identity,
+        change: ChangeAccount,
+    ) -> Result<(), Refusal> {
+        if let Some(language) = change.language.clone().filter(|id| Language::of(id).is_none()) {
+            let languages = Language::all().map(|language| Name(language.id().into())).collect();
+            return Err(Refusal::invalid(&Wrong::Language { language, languages }));
+        }
+        let change =
+            Change::SetLanguage { account: identity.id.clone(), language: change.language };
+        Ok(self.services.store.write(vec![change]).await?)
     }
 
     async fn profile_of(&self, account: Account) -> Result<Profile, Refusal> {
@@ -190,6 +214,7 @@ impl Accounts {
             name: account.name,
             since_ms: account.created.0.unsigned_abs(),
             ratings: rated.collect(),
+            language: account.language,
         })
     }
 
@@ -232,14 +257,14 @@ impl Accounts {
         Ok(token)
     }
 
-    /// Moves the seats that somebody took as a guest to the account.
+    /// Moves the seats that were taken as a guest to the account.
     async fn welcome(&self, account: Account, seats: &[SeatClaim]) -> Result<LoggedIn, Refusal> {
         let identity = Identity::from(account.clone());
         let mut claimed = Vec::new();
         for claim in seats {
             match self.tables.claim(claim, &identity).await {
                 Ok(()) => claimed.push(claim.table.clone()),
-                // A browser may remember seats that are gone, or somebody else's by now.
+                // A browser may remember seats that are gone or have changed hands.
                 Err(refusal) => tracing::debug!(table = %claim.table, %refusal, "not claimed"),
             }
         }

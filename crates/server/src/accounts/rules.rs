@@ -4,7 +4,7 @@ use std::ops::RangeInclusive;
 
 use tetrarch_protocol::Password;
 
-use crate::refusal::Refusal;
+use crate::refusal::{Refusal, Wrong};
 use crate::text::{checked_words, is_reserved, looks_like_a_guest};
 
 const NAME_LENGTH: RangeInclusive<usize> = 2..=24;
@@ -12,15 +12,15 @@ const NAME_LENGTH: RangeInclusive<usize> = 2..=24;
 const PASSWORD_LENGTH: RangeInclusive<usize> = 8..=200;
 const LABEL_LENGTH: RangeInclusive<usize> = 1..=40;
 
-/// Whether somebody may be called so: plain letters, so that no name looks like another.
+/// Whether a name is allowed: plain letters, so that no name looks like another.
 pub(super) fn check_name(name: &str) -> Result<(), Refusal> {
     let is_allowed = |letter: char| letter.is_ascii_alphanumeric() || "-_".contains(letter);
     let fits = NAME_LENGTH.contains(&name.len())
         && name.starts_with(|letter: char| letter.is_ascii_alphabetic())
         && name.chars().all(is_allowed);
-    let rule = "a name has 2 to 24 letters A to Z, digits, '-' and '_', the first a letter";
     if !fits {
-        return Err(Refusal::Malformed(rule.to_owned()));
+        let (least, most) = NAME_LENGTH.into_inner();
+        return Err(Refusal::malformed(&Wrong::AccountName { least, most }));
     }
     if is_reserved(name) || looks_like_a_guest(name) {
         return Err(Refusal::ReservedName(name.to_owned()));
@@ -31,20 +31,19 @@ pub(super) fn check_name(name: &str) -> Result<(), Refusal> {
 /// Whether a password is long enough.
 pub(super) fn check_password(password: &Password) -> Result<(), Refusal> {
     let fits = PASSWORD_LENGTH.contains(&password.expose().chars().count());
-    let rule = "a password has 8 to 200 characters";
-    fits.then_some(()).ok_or_else(|| Refusal::Malformed(rule.to_owned()))
+    let (least, most) = PASSWORD_LENGTH.into_inner();
+    fits.then_some(()).ok_or_else(|| Refusal::malformed(&Wrong::Password { least, most }))
 }
 
 /// Whether a token may be called so.
 pub(super) fn check_label(label: &str) -> Result<(), Refusal> {
     if !LABEL_LENGTH.contains(&label.chars().count()) {
-        return Err(Refusal::Malformed("a label has 1 to 40 characters".to_owned()));
+        return Err(Refusal::malformed(&Wrong::LabelLength { most: *LABEL_LENGTH.end() }));
     }
     let fits = label.trim() == label
         && !label.contains(['/', '\n'])
         && checked_words(label, *LABEL_LENGTH.end()).is_ok_and(|words| words == label);
-    let rule = "a label is on one line, without '/', invisible characters and blanks at its ends";
-    fits.then_some(()).ok_or_else(|| Refusal::Invalid(rule.to_owned()))
+    fits.then_some(()).ok_or_else(|| Refusal::invalid(&Wrong::Label))
 }
 
 #[cfg(test)]

@@ -55,7 +55,7 @@ fn cookie(value: &str, lifetime: Duration, is_secure: bool) -> String {
         .to_string()
 }
 
-/// The session that a request's cookie names. A cookie of the other name may be anybody's.
+/// The session of a request's cookie. A cookie of the other name cannot be trusted.
 pub(crate) fn session_of(headers: &HeaderMap, is_secure: bool) -> Option<SecretHash> {
     let cookies = headers.get_all(COOKIE).iter().filter_map(|header| header.to_str().ok());
     let mut cookies = cookies.flat_map(Cookie::split_parse).filter_map(Result::ok);

@@ -8,7 +8,7 @@ use super::identity::Identity;
 use super::lease::{Credential, SignedIn};
 use super::people::Accounts;
 use super::rules::check_label;
-use crate::refusal::Refusal;
+use crate::refusal::{Refusal, Wrong};
 use crate::secrets::{draw_token, hash_of_text};
 
 /// How many tokens an account may have.
@@ -41,11 +41,10 @@ impl Accounts {
     ) -> Result<CreatedToken, Refusal> {
         check_label(&new.label)?;
         if new.scopes.is_empty() {
-            return Err(Refusal::Malformed("a token has one scope at least".to_owned()));
+            return Err(Refusal::malformed(&Wrong::NoScope));
         }
         if self.tokens(identity).await?.len() >= MOST_TOKENS {
-            let message = format!("an account has at most {MOST_TOKENS} tokens; revoke one first");
-            return Err(Refusal::Invalid(message));
+            return Err(Refusal::invalid(&Wrong::Tokens { most: MOST_TOKENS }));
         }
         let mut scopes = new.scopes.clone();
         scopes.sort_unstable();

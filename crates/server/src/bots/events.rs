@@ -25,7 +25,7 @@ pub(crate) async fn events(
 ) -> Result<impl Stream<Item = BotEvent> + use<>, Refusal> {
     let topic = Topic::Account(identity.id.clone());
     let news = services.bus.subscribe(topic).await.map_err(|error| {
-        tracing::error!(%error, "a bot cannot be told anything");
+        tracing::error!(%error, "bot stream failed");
         Refusal::Unavailable
     })?;
     let mut listener = Listener {
@@ -82,7 +82,7 @@ impl Listener {
                 Ok(Some(event)) => return Some(event),
                 Ok(None) => {}
                 Err(error) => {
-                    tracing::error!(%table, %error, "a bot is not told");
+                    tracing::error!(%table, %error, "event not sent to bot");
                     return None;
                 }
             }
@@ -99,11 +99,12 @@ impl Listener {
 
     /// What there is to tell of a table, unless it was told.
     fn event(&mut self, head: &TableHead) -> Result<Option<BotEvent>, StoreError> {
-        let is_own = |seat: &&tetrarch_store::Seat| account_of(seat) == Some(&self.account);
-        let is_kept = |seat: &&tetrarch_store::Seat| seat.invited.as_ref() == Some(&self.account);
+        let is_own = |seat: &&tetrarch_store::StoredSeat| account_of(seat) == Some(&self.account);
+        let is_kept =
+            |seat: &&tetrarch_store::StoredSeat| seat.invited.as_ref() == Some(&self.account);
         let own = head.seats.iter().find(is_own);
         let kept = head.seats.iter().find(is_kept);
-        let number = |seat: &tetrarch_store::Seat| seat.number + 1;
+        let number = |seat: &tetrarch_store::StoredSeat| seat.number + 1;
         let game = listing(head)?;
         let event = match (head.summary.status, own, kept) {
             (Status::Open, _, Some(seat)) => BotEvent::Challenge { seat: number(seat), game },

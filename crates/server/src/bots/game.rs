@@ -1,12 +1,12 @@
 //! A game as a bot hears it.
 
 use futures_util::stream::{self, Stream, StreamExt as _};
-use tetrarch_protocol::{BotGame, Event, NumberedEvent, Phase, TableId, ToClient};
+use tetrarch_protocol::{BotGame, JournalEvent, NumberedEvent, Phase, TableId, ToClient};
 use tetrarch_store::{Delivery, Subscription};
 
 use crate::accounts::Identity;
 use crate::refusal::Refusal;
-use crate::tables::{Joined, Registry, Watching, Who};
+use crate::tables::{Joined, Registry, Since, Watching, Who};
 
 /// A game from now to its end. Every line says how the game stands, with the legal moves, so that a
 /// bot needs to remember nothing.
@@ -16,7 +16,7 @@ pub(crate) async fn game(
     identity: &Identity,
 ) -> Result<impl Stream<Item = BotGame> + use<>, Refusal> {
     let who = Who::account(identity.id.clone());
-    let Joined { connection, welcome, news, .. } = tables.join(table, who, None).await?;
+    let Joined { connection, welcome, news, .. } = tables.join(table, who, Since::Now).await?;
     let watching = Watching::new(tables.clone(), table.clone(), connection);
     let seat = welcome.seat.ok_or(Refusal::NoSeat)?;
     let snapshot = tables.snapshot(table).await?;
@@ -59,10 +59,10 @@ impl Follower {
                 continue;
             };
             match event {
-                Event::Said { seat, text } if number > self.joined_at => {
+                JournalEvent::Said { seat, text } if number > self.joined_at => {
                     return Some(BotGame::Chat { seat, text });
                 }
-                Event::Said { .. } => {}
+                JournalEvent::Said { .. } => {}
                 _ if number > self.known => return self.state().await,
                 _ => {}
             }

@@ -1,4 +1,4 @@
-//! Accounts, for their owners and for everybody.
+//! Accounts, for their owners and for the public.
 
 use axum::extract::{Path, State};
 use axum::http::header::{CONTENT_TYPE, SET_COOKIE};
@@ -6,7 +6,8 @@ use axum::http::{HeaderMap, StatusCode};
 use axum::response::{AppendHeaders, IntoResponse, Response};
 use axum::{Extension, Json};
 use tetrarch_protocol::{
-    ChangePassword, Credentials, DeleteAccount, ListingPage, LoggedIn, Problem, Profile, Scope,
+    ChangeAccount, ChangePassword, Credentials, DeleteAccount, KeptGame, ListingPage, LocalGame,
+    LoggedIn, Problem, Profile, Scope,
 };
 use tetrarch_store::{Status, TableQuery};
 
@@ -17,6 +18,8 @@ use super::visitor::Visitor;
 use crate::accounts::{Accounts, SessionToken, session_of};
 use crate::limits::Addresses;
 use crate::services::Services;
+use crate::shares::Owner;
+use crate::tables::Registry;
 
 type SetCookie = AppendHeaders<[(axum::http::HeaderName, String); 1]>;
 
@@ -32,7 +35,6 @@ fn clear(services: &Services) -> SetCookie {
 #[utoipa::path(post, path = "/api/account", tag = "accounts", request_body = Credentials, responses(
     (status = 201, description = "The account; the cookie is set", body = LoggedIn),
     (status = 409, description = "The name is taken", body = Problem, content_type = "application/problem+json"),
-    (status = "4XX", description = "What is wrong", body = Problem, content_type = "application/problem+json"),
     (status = 503, description = "Too many at once; try again", body = Problem, content_type = "application/problem+json"),
 ))]
 pub(crate) async fn sign_up(
@@ -53,7 +55,6 @@ pub(crate) async fn sign_up(
 #[utoipa::path(post, path = "/api/session", tag = "accounts", request_body = Credentials, responses(
     (status = 200, description = "The account; the cookie is set", body = LoggedIn),
     (status = 401, description = "The name or the password is wrong", body = Problem, content_type = "application/problem+json"),
-    (status = "4XX", description = "What is wrong", body = Problem, content_type = "application/problem+json"),
     (status = 503, description = "Too many at once; try again", body = Problem, content_type = "application/problem+json"),
 ))]
 pub(crate) async fn log_in(
@@ -89,21 +90,35 @@ pub(crate) async fn log_out(
     responses(
         (status = 200, description = "The account", body = Profile),
         (status = 401, description = "Nobody is logged in", body = Problem, content_type = "application/problem+json"),
-        (status = "4XX", description = "What is wrong", body = Problem, content_type = "application/problem+json"),
 ))]
 pub(crate) async fn me(
     State(accounts): State<Accounts>,
     visitor: Visitor,
 ) -> Result<Json<Profile>, HttpProblem> {
-    Ok(Json(accounts.profile(&visitor.account(Scope::Play)?.name).await?))
+    Ok(Json(accounts.own_profile(&visitor.account(Scope::Play)?.id).await?))
+}
+
+/// Changes what the account remembers: the language of its owner
+#[utoipa::path(patch, path = "/api/account", tag = "accounts", request_body = ChangeAccount,
+    security(("session" = [])),
+    responses(
+        (status = 204, description = "The account remembers it"),
+        (status = 422, description = "There is no such language", body = Problem, content_type = "application/problem+json"),
+))]
+pub(crate) async fn change(
+    State(accounts): State<Accounts>,
+    visitor: Visitor,
+    Body(change): Body<ChangeAccount>,
+) -> Result<StatusCode, HttpProblem> {
+    accounts.change(&visitor.in_person()?, change).await?;
+    Ok(StatusCode::NO_CONTENT)
 }
 
 /// Changes the password. Every other browser is logged out
 #[utoipa::path(put, path = "/api/account/password", tag = "accounts", request_body = ChangePassword,
     security(("session" = [])),
     responses(
-        (status = 204, description = "The password is changed; the cookie is set anew"),
-        (status = "4XX", description = "What is wrong", body = Problem, content_type = "application/problem+json"),
+        (status = 204, description = "The password is changed, and the cookie is renewed"),
         (status = 503, description = "Too many at once; try again", body = Problem, content_type = "application/problem+json"),
 ))]
 pub(crate) async fn change_password(
@@ -122,7 +137,6 @@ pub(crate) async fn change_password(
     security(("session" = [])),
     responses(
         (status = 204, description = "The account is deleted"),
-        (status = "4XX", description = "What is wrong", body = Problem, content_type = "application/problem+json"),
         (status = 503, description = "Too many at once; try again", body = Problem, content_type = "application/problem+json"),
 ))]
 pub(crate) async fn delete(
@@ -139,7 +153,6 @@ pub(crate) async fn delete(
 /// Everything that is known of the account, with all its games as records
 #[utoipa::path(get, path = "/api/account/data", tag = "accounts", security(("session" = [])), responses(
     (status = 200, description = "`about`, and `games` with their records", content_type = "application/json", body = Object),
-    (status = "4XX", description = "What is wrong", body = Problem, content_type = "application/problem+json"),
 ))]
 pub(crate) async fn data(
     State(accounts): State<Accounts>,
@@ -155,7 +168,6 @@ pub(crate) async fn data(
     security(("session" = []), ("seat" = [])),
     responses(
         (status = 200, description = "A page of tables", body = ListingPage),
-        (status = "4XX", description = "What is wrong", body = Problem, content_type = "application/problem+json"),
 ))]
 pub(crate) async fn tables(
     State(services): State<Services>,
@@ -166,12 +178,35 @@ pub(crate) async fn tables(
     Ok(Json(listed(&services, TableQuery { player, ..wanted.query()? }).await?))
 }
 
+/// Keeps a game that was played in a browser: under way or over, unrated, found by its link only. Sent again, it
+/// is the same table
+#[utoipa::path(post, path = "/api/account/games", tag = "accounts", request_body = LocalGame,
+    security(("session" = [])),
+    responses(
+        (status = 201, description = "The game is kept", body = KeptGame),
+        (status = 200, description = "The game was kept before", body = KeptGame),
+        (status = 422, description = "The record is no game that can be kept", body = Problem, content_type = "application/problem+json"),
+))]
+pub(crate) async fn keep_game(
+    State(tables): State<Registry>,
+    State(addresses): State<Addresses>,
+    Extension(Caller(from)): Extension<Caller>,
+    visitor: Visitor,
+    Body(game): Body<LocalGame>,
+) -> Result<(StatusCode, Json<KeptGame>), HttpProblem> {
+    let player = visitor.in_person()?;
+    let owner = Owner::new(from, Some(&player.id));
+    let check = || addresses.check_local_game(from, &player.id);
+    let (table, is_new) = tables.keep_local_game(game, &player, owner, check).await?;
+    let status = if is_new { StatusCode::CREATED } else { StatusCode::OK };
+    Ok((status, Json(KeptGame { table })))
+}
+
 /// Tables at which a seat is kept for the account: to be taken, or declined
 #[utoipa::path(get, path = "/api/account/challenges", tag = "accounts", params(Wanted),
     security(("session" = []), ("seat" = [])),
     responses(
         (status = 200, description = "A page of tables", body = ListingPage),
-        (status = "4XX", description = "What is wrong", body = Problem, content_type = "application/problem+json"),
 ))]
 pub(crate) async fn challenges(
     State(services): State<Services>,
@@ -183,12 +218,11 @@ pub(crate) async fn challenges(
     Ok(Json(listed(&services, open).await?))
 }
 
-/// What everybody may know of an account: since when it exists, and its ratings
+/// The public profile of an account: its creation time and its ratings
 #[utoipa::path(get, path = "/api/accounts/{name}", tag = "accounts",
     params(("name" = String, Path, description = "The account's name, in letters of any case")),
     responses(
         (status = 200, description = "The account", body = Profile),
-        (status = "4XX", description = "What is wrong", body = Problem, content_type = "application/problem+json"),
 ))]
 pub(crate) async fn profile(
     State(accounts): State<Accounts>,

@@ -18,7 +18,6 @@ use crate::tables::Registry;
     params(("table" = String, Path, description = "The table's name")),
     responses(
         (status = 200, description = "The analysis", content_type = "application/json", body = Object),
-        (status = "4XX", description = "What is wrong", body = Problem, content_type = "application/problem+json"),
 ))]
 pub(crate) async fn analysis(
     State(tables): State<Registry>,
@@ -32,7 +31,6 @@ pub(crate) async fn analysis(
     params(("table" = String, Path, description = "The table's name")),
     responses(
         (status = 202, description = "How far it is", body = AnalysisProgress),
-        (status = "4XX", description = "What is wrong", body = Problem, content_type = "application/problem+json"),
         (status = 503, description = "Too much waits already; try again", body = Problem, content_type = "application/problem+json"),
 ))]
 pub(crate) async fn analyse(

@@ -26,7 +26,6 @@ use crate::tables::{Registry, Who};
 /// and open challenges come first. An empty line is a sign of life
 #[utoipa::path(get, path = "/api/bot/events", tag = "bots", security(("seat" = [])), responses(
     (status = 200, description = "Events", body = BotEvent, content_type = "application/x-ndjson"),
-    (status = "4XX", description = "What is wrong", body = Problem, content_type = "application/problem+json"),
 ))]
 pub(crate) async fn events(
     State(app): State<App>,
@@ -52,7 +51,6 @@ pub(crate) async fn events(
     security(("seat" = [])),
     responses(
         (status = 200, description = "The game", body = BotGame, content_type = "application/x-ndjson"),
-        (status = "4XX", description = "What is wrong", body = Problem, content_type = "application/problem+json"),
 ))]
 pub(crate) async fn game(
     State(app): State<App>,
@@ -103,7 +101,6 @@ pub(crate) struct Place {
     responses(
         (status = 200, description = "The move is stored", body = Acknowledged),
         (status = 422, description = "The rule that the move breaks", body = Problem, content_type = "application/problem+json"),
-        (status = "4XX", description = "What is wrong", body = Problem, content_type = "application/problem+json"),
 ))]
 pub(crate) async fn play(
     State(tables): State<Registry>,
@@ -121,13 +118,12 @@ pub(crate) async fn play(
     Ok(Json(tables.play(&table, Who::account(identity.id), &new, Millis::ZERO).await?))
 }
 
-/// Accepts a challenge, or takes a seat that is free for everybody
+/// Accepts a challenge, or takes a public free seat
 #[utoipa::path(post, path = "/api/bot/tables/{table}/accept", tag = "bots",
     params(("table" = String, Path, description = "The table's name")),
     security(("seat" = [])),
     responses(
         (status = 200, description = "The seat. It has no secret: the token plays there", body = SeatKey),
-        (status = "4XX", description = "What is wrong", body = Problem, content_type = "application/problem+json"),
 ))]
 pub(crate) async fn accept(
     State(tables): State<Registry>,
@@ -144,7 +140,6 @@ pub(crate) async fn accept(
     security(("seat" = [])),
     responses(
         (status = 204, description = "The challenge is declined"),
-        (status = "4XX", description = "What is wrong", body = Problem, content_type = "application/problem+json"),
 ))]
 pub(crate) async fn decline(
     State(tables): State<Registry>,

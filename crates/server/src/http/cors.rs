@@ -9,7 +9,7 @@ use tower_http::cors::{AllowOrigin, CorsLayer};
 /// How long a browser may remember what it was allowed.
 const REMEMBERED: Duration = Duration::from_secs(600);
 
-/// What tells browsers that pages of these origins may read the answers, with the cookies of whoever is
+/// Tells browsers that pages of these origins may read the responses, with the cookies of the user
 /// logged in; none if there are no such origins. Pages of all others are told nothing, so browsers keep
 /// the answers from them.
 pub(super) fn layer(origins: &[String]) -> Option<CorsLayer> {
@@ -22,7 +22,7 @@ pub(super) fn layer(origins: &[String]) -> Option<CorsLayer> {
     let layer = CorsLayer::new()
         .allow_origin(AllowOrigin::list(origins))
         .allow_credentials(true)
-        .allow_methods([Method::GET, Method::POST, Method::PUT, Method::DELETE])
+        .allow_methods([Method::GET, Method::POST, Method::PUT, Method::PATCH, Method::DELETE])
         .allow_headers([AUTHORIZATION, CONTENT_TYPE])
         .expose_headers([RETRY_AFTER])
         .max_age(REMEMBERED);

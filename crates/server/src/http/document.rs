@@ -57,7 +57,9 @@ fn promise_problems(document: &mut OpenApi) {
     };
     let items = document.paths.paths.values_mut();
     let operations = items.flat_map(|item| {
-        [&mut item.get, &mut item.put, &mut item.post, &mut item.delete].into_iter().flatten()
+        let methods =
+            [&mut item.get, &mut item.put, &mut item.post, &mut item.patch, &mut item.delete];
+        methods.into_iter().flatten()
     });
     for operation in operations {
         let answers = &mut operation.responses.responses;

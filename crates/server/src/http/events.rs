@@ -8,7 +8,7 @@ use axum::extract::State;
 use axum::response::Response;
 use futures_util::stream::{self, StreamExt as _};
 use serde::Deserialize;
-use tetrarch_protocol::{Event, NumberedEvent, Problem, ToClient};
+use tetrarch_protocol::{JournalEvent, NumberedEvent, ToClient};
 use tetrarch_store::{Delivery, Subscription};
 use utoipa::IntoParams;
 
@@ -18,7 +18,7 @@ use super::guard::Caller;
 use super::lines::{self, line};
 use crate::realtime::GOODBYE;
 use crate::shares::Owner;
-use crate::tables::{History, Joined, Watching, Who};
+use crate::tables::{History, Joined, Since, Watching, Who};
 
 /// Where the stream begins.
 #[derive(Debug, Deserialize, IntoParams)]
@@ -35,7 +35,6 @@ pub(crate) struct Wanted {
     params(("table" = String, Path, description = "The table's name"), Wanted),
     responses(
         (status = 200, description = "Events", body = NumberedEvent, content_type = "application/x-ndjson"),
-        (status = "4XX", description = "What is wrong", body = Problem, content_type = "application/problem+json"),
 ))]
 pub(crate) async fn events(
     State(app): State<App>,
@@ -45,7 +44,7 @@ pub(crate) async fn events(
 ) -> Result<Response, HttpProblem> {
     // It counts as a WebSocket does, because it lasts as long.
     let counted = app.addresses.connect(address)?;
-    let watcher = app.tables.join(&table, Who::default(), Some(u64::MAX)).await?;
+    let watcher = app.tables.join(&table, Who::default(), Since::Now).await?;
     let Joined { connection, news, welcome, .. } = watcher;
     let watching = Watching::new(app.tables.clone(), table.clone(), connection);
     // What came after joining comes again as news.
@@ -76,10 +75,13 @@ impl Telling {
     async fn next(&mut self) -> Option<Bytes> {
         if self.is_past {
             match self.past.next().await {
-                Ok(Some(events)) => return Some(self.told(&events)),
+                Ok(Some(page)) => {
+                    self.has_ended |= page.has_ended;
+                    return Some(page.lines);
+                }
                 Ok(None) => self.is_past = false,
                 Err(error) => {
-                    tracing::error!(%error, "a stream of events ends early");
+                    tracing::error!(%error, "event stream ended early");
                     return None;
                 }
             }
@@ -88,13 +90,8 @@ impl Telling {
             return None;
         }
         let event = next_event(&mut self.news).await?;
-        Some(self.told(&[event]))
-    }
-
-    fn told(&mut self, events: &[NumberedEvent]) -> Bytes {
-        let is_over = |event: &NumberedEvent| matches!(event.event, Event::Ended { .. });
-        self.has_ended |= events.iter().any(is_over);
-        events.iter().flat_map(line).collect()
+        self.has_ended |= matches!(event.event, JournalEvent::Ended { .. });
+        Some(line(&event))
     }
 }
 

@@ -10,32 +10,42 @@ use axum::response::{IntoResponse, Response};
 use serde::de::DeserializeOwned;
 use serde_json::Value;
 use serde_json::value::RawValue;
+use tetrarch_game::Name;
 use tetrarch_protocol::{PROBLEM_MEDIA_TYPE, Problem, TableId};
 
 use crate::refusal::Refusal;
-
-/// After how many seconds it may work that did not because there was too much. The slowest limit, of
-/// guessed passwords, allows one more in this time.
-const RETRY_SECONDS: HeaderValue = HeaderValue::from_static("6");
+use crate::unreadable::Unreadable;
 
 /// The one error of the handlers.
 #[derive(Debug)]
-pub(crate) struct HttpProblem(pub(crate) Problem);
+pub(crate) struct HttpProblem {
+    problem: Problem,
+    /// After how many seconds it is worth trying again.
+    retry_after: Option<u64>,
+}
+
+impl From<Problem> for HttpProblem {
+    fn from(problem: Problem) -> Self {
+        Self { problem, retry_after: None }
+    }
+}
 
 impl From<Refusal> for HttpProblem {
     fn from(refusal: Refusal) -> Self {
-        Self(refusal.problem())
+        Self { problem: refusal.problem(), retry_after: refusal.retry_after() }
     }
 }
 
 impl IntoResponse for HttpProblem {
     fn into_response(self) -> Response {
         let status =
-            StatusCode::from_u16(self.0.status).unwrap_or(StatusCode::INTERNAL_SERVER_ERROR);
-        let body = serde_json::to_string(&self.0).expect("a problem is plain data");
+            StatusCode::from_u16(self.problem.status).unwrap_or(StatusCode::INTERNAL_SERVER_ERROR);
+        let body = serde_json::to_string(&self.problem).expect("a problem is plain data");
         let mut answer = (status, [(CONTENT_TYPE, PROBLEM_MEDIA_TYPE)], body).into_response();
-        if matches!(status, StatusCode::TOO_MANY_REQUESTS | StatusCode::SERVICE_UNAVAILABLE) {
-            answer.headers_mut().insert(RETRY_AFTER, RETRY_SECONDS);
+        // Whoever knows the reader's language says it again (`language.rs`).
+        answer.extensions_mut().insert(self.problem);
+        if let Some(seconds) = self.retry_after {
+            answer.headers_mut().insert(RETRY_AFTER, HeaderValue::from(seconds));
         }
         answer
     }
@@ -49,14 +59,14 @@ impl From<JsonRejection> for HttpProblem {
             ref other => other.status(),
         };
         let detail = rejection.body_text();
-        Self(Problem::new("unreadable", status.as_u16(), "Unreadable request", detail))
+        Unreadable::Data { detail }.problem(status.as_u16()).into()
     }
 }
 
 impl From<QueryRejection> for HttpProblem {
     fn from(rejection: QueryRejection) -> Self {
         let status = rejection.status().as_u16();
-        Self(Problem::new("unreadable", status, "Unreadable query", rejection.body_text()))
+        Unreadable::Data { detail: rejection.body_text() }.problem(status).into()
     }
 }
 
@@ -135,14 +145,13 @@ impl<S: Send + Sync> FromRequestParts<S> for AtTable {
 
 /// The answer to a path that does not exist.
 pub(crate) async fn no_such_path(uri: Uri) -> HttpProblem {
-    let detail = format!("There is nothing at {}.", uri.path());
-    HttpProblem(Problem::new("no-such-path", 404, "No such path", detail))
+    Unreadable::Path { path: uri.path().to_owned() }.problem(404).into()
 }
 
 /// The answer to a method that a path does not know.
 pub(crate) async fn no_such_method(method: Method, uri: Uri) -> HttpProblem {
-    let detail = format!("{method} cannot be done at {}.", uri.path());
-    HttpProblem(Problem::new("no-such-method", 405, "No such method", detail))
+    let (method, path) = (Name::of(&method), uri.path().to_owned());
+    Unreadable::Method { method, path }.problem(405).into()
 }
 
 /// A request that asks for more than it may.

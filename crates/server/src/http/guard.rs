@@ -1,4 +1,4 @@
-//! Who may ask at all: pages of the right origin, and nobody too often.
+//! Which requests are allowed at all: by origin and by rate.
 
 use std::net::{IpAddr, SocketAddr};
 
@@ -25,7 +25,7 @@ const FORWARDED_FOR: HeaderName = HeaderName::from_static("x-forwarded-for");
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Caller(pub(crate) IpAddr);
 
-/// Lets a request through, or refuses it before anybody has to work for it.
+/// Lets a request through, or rejects it before it causes any work.
 pub(crate) async fn guard(
     State(app): State<App>,
     ConnectInfo(peer): ConnectInfo<SocketAddr>,

@@ -3,12 +3,12 @@
 use axum::Json;
 use axum::extract::State;
 use serde::Deserialize;
-use tetrarch_protocol::{ListingPage, Phase, Problem};
+use tetrarch_protocol::{ListingPage, Phase};
 use tetrarch_store::{Cursor, Status, TableQuery, Visibility};
 use utoipa::IntoParams;
 
 use super::extract::{Asked, HttpProblem};
-use crate::refusal::Refusal;
+use crate::refusal::{Refusal, Wrong};
 use crate::services::Services;
 use crate::tables::listing;
 
@@ -34,7 +34,6 @@ pub(crate) struct Wanted {
 /// Public tables, the newest first
 #[utoipa::path(get, path = "/api/tables", tag = "tables", params(Wanted), responses(
     (status = 200, description = "A page of tables", body = ListingPage),
-    (status = "4XX", description = "What is wrong", body = Problem, content_type = "application/problem+json"),
 ))]
 pub(crate) async fn list(
     State(services): State<Services>,
@@ -55,7 +54,7 @@ impl Wanted {
             status: self.phase.map(status_of),
             game: self.game,
             variant: self.variant,
-            after: after.map_err(|error| Refusal::Malformed(error.to_string()))?,
+            after: after.map_err(|error| Refusal::malformed(&Wrong::Place { text: error.0 }))?,
             ..TableQuery::all(PAGE)
         })
     }

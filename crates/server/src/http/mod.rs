@@ -10,11 +10,13 @@ mod events;
 mod extract;
 mod guard;
 mod headers;
+mod language;
 mod lines;
 mod lobby;
 mod moderation;
 mod operator;
 mod page;
+mod push;
 mod record;
 mod tables;
 mod tokens;
@@ -97,11 +99,12 @@ fn routes() -> OpenApiRouter<App> {
         .routes(routes!(events::events))
         .routes(routes!(analysis::analysis, analysis::analyse))
         .routes(routes!(realtime::socket))
-        .routes(routes!(account::me, account::sign_up, account::delete))
+        .routes(routes!(account::me, account::sign_up, account::change, account::delete))
         .routes(routes!(account::log_in, account::log_out))
         .routes(routes!(account::change_password))
         .routes(routes!(account::data))
         .routes(routes!(account::tables))
+        .routes(routes!(account::keep_game))
         .routes(routes!(account::challenges))
         .routes(routes!(account::profile))
         .routes(routes!(moderation::muted))
@@ -114,6 +117,7 @@ fn routes() -> OpenApiRouter<App> {
         .routes(routes!(bot::play))
         .routes(routes!(bot::accept))
         .routes(routes!(bot::decline))
+        .routes(routes!(push::key, push::subscribe, push::unsubscribe))
         .routes(routes!(operator::health))
         .routes(routes!(operator::metrics))
 }
@@ -130,6 +134,7 @@ pub(crate) fn router(app: App) -> Router {
         .method_not_allowed_fallback(extract::no_such_method)
         .layer(from_fn_with_state(app.clone(), guard::guard))
         .layer(DefaultBodyLimit::max(body_limit))
+        .layer(from_fn(language::speak))
         .layer(from_fn(headers::secure))
         .with_state(app);
     // Around everything: also what is refused must be readable for the pages that may ask.

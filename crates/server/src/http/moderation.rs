@@ -17,7 +17,6 @@ use crate::moderation::Reports;
     responses(
         (status = 204, description = "The report is kept"),
         (status = 429, description = "Too many reports; try again later", body = Problem, content_type = "application/problem+json"),
-        (status = "4XX", description = "What is wrong", body = Problem, content_type = "application/problem+json"),
 ))]
 pub(crate) async fn report(
     State(reports): State<Reports>,
@@ -33,7 +32,6 @@ pub(crate) async fn report(
 /// The accounts that the account has muted
 #[utoipa::path(get, path = "/api/account/mutes", tag = "moderation", security(("session" = [])), responses(
     (status = 200, description = "Their names", body = Muted),
-    (status = "4XX", description = "What is wrong", body = Problem, content_type = "application/problem+json"),
 ))]
 pub(crate) async fn muted(
     State(accounts): State<Accounts>,
@@ -48,7 +46,6 @@ pub(crate) async fn muted(
     security(("session" = [])),
     responses(
         (status = 204, description = "It is muted"),
-        (status = "4XX", description = "What is wrong", body = Problem, content_type = "application/problem+json"),
 ))]
 pub(crate) async fn mute(
     State(accounts): State<Accounts>,
@@ -65,7 +62,6 @@ pub(crate) async fn mute(
     security(("session" = [])),
     responses(
         (status = 204, description = "It is not muted"),
-        (status = "4XX", description = "What is wrong", body = Problem, content_type = "application/problem+json"),
 ))]
 pub(crate) async fn unmute(
     State(accounts): State<Accounts>,

@@ -9,8 +9,8 @@ use tetrarch_page::Page;
 
 use super::extract::no_such_path;
 
-/// Unpacked once, however many servers run in this process.
-static PAGE: LazyLock<Page> = LazyLock::new(Page::unpack);
+/// One, however many servers run in this process.
+static PAGE: LazyLock<Page> = LazyLock::new(Page::default);
 
 /// Answers what no path of the API has answered.
 pub(crate) async fn page(request: Request) -> Response {
@@ -18,7 +18,7 @@ pub(crate) async fn page(request: Request) -> Response {
     let path = request.uri().path();
     let is_api = path == "/api" || path.starts_with("/api/");
     if is_reading && !is_api {
-        PAGE.answer(request).await
+        PAGE.answer(&request)
     } else {
         no_such_path(request.uri().clone()).await.into_response()
     }

@@ -4,12 +4,10 @@ use axum::extract::State;
 use axum::http::header::CONTENT_TYPE;
 use axum::response::{IntoResponse, Response};
 use serde::Deserialize;
-use tetrarch_protocol::Problem;
-use tetrarch_table::record::{self, Format};
+use tetrarch_table::record::Format;
 use utoipa::{IntoParams, ToSchema};
 
 use super::extract::{Asked, AtTable, HttpProblem};
-use crate::refusal::Refusal;
 use crate::tables::Registry;
 
 /// How the record is written.
@@ -38,19 +36,16 @@ enum Form {
             (Object = "application/json"),
             (String = "text/plain; charset=utf-8"),
         )),
-        (status = "4XX", description = "What is wrong", body = Problem, content_type = "application/problem+json"),
 ))]
 pub(crate) async fn record(
     State(tables): State<Registry>,
     AtTable(table): AtTable,
     Asked(wanted): Asked<Wanted>,
 ) -> Result<Response, HttpProblem> {
-    let invalid = |error: record::RecordError| Refusal::Invalid(error.to_string());
     let (format, media_type) = match wanted.format.unwrap_or(Form::Json) {
         Form::Json => (Format::Json, "application/json"),
         Form::Text => (Format::Text, "text/plain; charset=utf-8"),
     };
-    let record = tables.record(&table).await?;
-    let text = record::write(&[*record], format).map_err(invalid)?;
+    let text = tables.record(&table, format).await?;
     Ok(([(CONTENT_TYPE, media_type)], text).into_response())
 }

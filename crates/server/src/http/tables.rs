@@ -19,7 +19,6 @@ use crate::tables::Registry;
 /// Makes a table
 #[utoipa::path(post, path = "/api/tables", tag = "tables", request_body = NewTable, responses(
     (status = 201, description = "The table, the creator's seats, and invitations for others", body = Created),
-    (status = "4XX", description = "What is wrong", body = Problem, content_type = "application/problem+json"),
 ))]
 pub(crate) async fn create(
     State(tables): State<Registry>,
@@ -39,7 +38,6 @@ pub(crate) async fn create(
     params(("table" = String, Path, description = "The table's name")),
     responses(
         (status = 200, description = "The table", body = Snapshot),
-        (status = "4XX", description = "What is wrong", body = Problem, content_type = "application/problem+json"),
 ))]
 pub(crate) async fn state(
     State(tables): State<Registry>,
@@ -48,14 +46,13 @@ pub(crate) async fn state(
     Ok(Json(tables.snapshot(&table).await?))
 }
 
-/// Takes a seat: by an invitation, which is used up by that, or one that is free for everybody, or kept for
+/// Takes a seat: by an invitation, which is used up by that, or one that is free for everyone, or reserved for
 /// the account that asks
 #[utoipa::path(post, path = "/api/tables/{table}/seats", tag = "tables", request_body = TakeSeat,
     params(("table" = String, Path, description = "The table's name")),
     responses(
-        (status = 201, description = "The seat, and for a guest its secret, which nobody else has seen", body = SeatKey),
+        (status = 201, description = "The seat and, for a guest, its secret", body = SeatKey),
         (status = 409, description = "The invitation was used, or the seat is taken", body = Problem, content_type = "application/problem+json"),
-        (status = "4XX", description = "What is wrong", body = Problem, content_type = "application/problem+json"),
 ))]
 pub(crate) async fn take_seat(
     State(tables): State<Registry>,
@@ -74,7 +71,6 @@ pub(crate) async fn take_seat(
     responses(
         (status = 201, description = "The link's secret, told once", body = DeviceLink),
         (status = 409, description = "An account continues by signing in", body = Problem, content_type = "application/problem+json"),
-        (status = "4XX", description = "What is wrong", body = Problem, content_type = "application/problem+json"),
 ))]
 pub(crate) async fn open_device_link(
     State(tables): State<Registry>,
@@ -90,7 +86,6 @@ pub(crate) async fn open_device_link(
     responses(
         (status = 201, description = "The seat, and a secret for this device", body = SeatKey),
         (status = 403, description = "The link was used, or is too old", body = Problem, content_type = "application/problem+json"),
-        (status = "4XX", description = "What is wrong", body = Problem, content_type = "application/problem+json"),
 ))]
 pub(crate) async fn use_device_link(
     State(tables): State<Registry>,
@@ -107,7 +102,6 @@ pub(crate) async fn use_device_link(
     responses(
         (status = 200, description = "The move is stored", body = Acknowledged),
         (status = 422, description = "The rule that the move breaks", body = Problem, content_type = "application/problem+json"),
-        (status = "4XX", description = "What is wrong", body = Problem, content_type = "application/problem+json"),
 ))]
 pub(crate) async fn play(
     State(tables): State<Registry>,
@@ -124,7 +118,6 @@ pub(crate) async fn play(
     security(("seat" = [])),
     responses(
         (status = 200, description = "It is done", body = Acknowledged),
-        (status = "4XX", description = "What is wrong", body = Problem, content_type = "application/problem+json"),
 ))]
 pub(crate) async fn act(
     State(tables): State<Registry>,

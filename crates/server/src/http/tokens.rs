@@ -3,7 +3,7 @@
 use axum::Json;
 use axum::extract::{Path, State};
 use axum::http::StatusCode;
-use tetrarch_protocol::{CreatedToken, NewToken, Problem, TokenView};
+use tetrarch_protocol::{CreatedToken, NewToken, TokenView};
 
 use super::extract::{Body, HttpProblem};
 use super::visitor::Visitor;
@@ -12,7 +12,6 @@ use crate::accounts::Accounts;
 /// The tokens of the account
 #[utoipa::path(get, path = "/api/account/tokens", tag = "accounts", security(("session" = [])), responses(
     (status = 200, description = "The tokens, without their secrets", body = Vec<TokenView>),
-    (status = "4XX", description = "What is wrong", body = Problem, content_type = "application/problem+json"),
 ))]
 pub(crate) async fn list(
     State(accounts): State<Accounts>,
@@ -26,7 +25,6 @@ pub(crate) async fn list(
     security(("session" = [])),
     responses(
         (status = 201, description = "The token, told once", body = CreatedToken),
-        (status = "4XX", description = "What is wrong", body = Problem, content_type = "application/problem+json"),
 ))]
 pub(crate) async fn create(
     State(accounts): State<Accounts>,
@@ -43,7 +41,6 @@ pub(crate) async fn create(
     security(("session" = [])),
     responses(
         (status = 204, description = "There is no such token any more"),
-        (status = "4XX", description = "What is wrong", body = Problem, content_type = "application/problem+json"),
 ))]
 pub(crate) async fn revoke(
     State(accounts): State<Accounts>,

@@ -32,7 +32,7 @@ impl Visitor {
         self.may(scope)?.ok_or(Refusal::NeedsAccount)
     }
 
-    /// The account, by whoever sits at a browser where it is logged in.
+    /// The account that is signed in in a browser.
     pub(crate) fn in_person(self) -> Result<Identity, Refusal> {
         self.0.ok_or(Refusal::NeedsAccount)?.in_person()
     }
@@ -53,7 +53,7 @@ impl FromRequestParts<App> for Visitor {
     }
 }
 
-/// Who wants something of a table: an account, somebody with a secret, or both.
+/// Who makes a request to a table: an account, the holder of a secret, or both.
 pub(crate) struct Player(pub(crate) Who);
 
 impl FromRequestParts<App> for Player {

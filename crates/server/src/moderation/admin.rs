@@ -1,14 +1,16 @@
 //! What administrators do. Everything takes effect at once, also at tables in use, and is logged in the
 //! same write.
 
-use tetrarch_protocol::{Event, TableId};
+use tetrarch_messages::english;
+use tetrarch_protocol::{JournalEvent, TableId};
 use tetrarch_store::{
-    Account, AccountId, AuditEntry, Block, Change, EntryBody, Person, Report, Subject, UnixMillis,
+    AbuseReport, Account, AccountId, AuditEntry, Block, Change, EntryBody, Person, Subject,
+    UnixMillis,
 };
 
 use super::answers::{AdminAnswer, AdminRequest, BlockView, ReportView, Whom};
 use crate::limits::household;
-use crate::refusal::Refusal;
+use crate::refusal::{Refusal, Wrong};
 use crate::secrets::draw_neutral_name;
 use crate::services::Services;
 use crate::tables::{Registry, event_of};
@@ -52,7 +54,7 @@ impl Admin {
             }
             AdminRequest::Unblock { whom } => self.unblock(who, &whom).await,
         };
-        answer.unwrap_or_else(|refusal| AdminAnswer::Refused(refusal.to_string()))
+        answer.unwrap_or_else(|refusal| AdminAnswer::Refused(english(&refusal)))
     }
 
     /// Where administrators are to reach the server.
@@ -66,7 +68,7 @@ impl Admin {
     }
 
     fn entry(&self, who: &str, action: &str, subject: String, detail: &str) -> Change {
-        tracing::info!(who, action, subject, "an administrator acts");
+        tracing::info!(who, action, subject, "admin action");
         Change::Log(AuditEntry {
             at: self.now(),
             who: who.to_owned(),
@@ -79,7 +81,7 @@ impl Admin {
     async fn close_report(&self, who: &str, id: i64) -> Result<AdminAnswer, Refusal> {
         let closed = Change::CloseReport { id, at: self.now() };
         let logged = self.entry(who, "close-report", format!("report:{id}"), "");
-        self.services.store.write(vec![closed, logged]).await.map_err(told)?;
+        self.services.store.write(vec![closed, logged]).await.map_err(to_refusal)?;
         done(format!("report {id} is closed"))
     }
 
@@ -180,7 +182,7 @@ impl Admin {
     /// What was removed must leave no trace.
     async fn erase(&self) {
         if let Err(error) = self.services.store.erase().await {
-            tracing::warn!(%error, "traces of what was removed are still in the data folder");
+            tracing::warn!(%error, "removed data not yet erased from the data folder");
         }
     }
 
@@ -209,7 +211,10 @@ impl Admin {
         Ok(AdminAnswer::Reports(shown))
     }
 
-    async fn shown(&self, Report { id, about, closed }: Report) -> Result<ReportView, Refusal> {
+    async fn shown(
+        &self,
+        AbuseReport { id, about, closed }: AbuseReport,
+    ) -> Result<ReportView, Refusal> {
         let name = match table_id(about.table.as_str()) {
             Ok(table) => self.tables.name_at(&table, about.seat).await.ok(),
             Err(_) => None,
@@ -252,7 +257,7 @@ impl Admin {
         let entry = entries.into_iter().next().filter(|entry| entry.number == number);
         let Some(EntryBody::Event(json)) = entry.map(|entry| entry.body) else { return Ok(None) };
         Ok(match event_of(&json)? {
-            Event::Said { text, .. } => Some(text),
+            JournalEvent::Said { text, .. } => Some(text),
             _ => None,
         })
     }
@@ -286,9 +291,11 @@ fn done(what: String) -> Result<AdminAnswer, Refusal> {
 }
 
 /// A report that does not exist is the administrator's mistake, and not the store's.
-fn told(error: tetrarch_store::StoreError) -> Refusal {
+fn to_refusal(error: tetrarch_store::StoreError) -> Refusal {
     match error {
-        tetrarch_store::StoreError::NoSuchReport(_) => Refusal::Invalid(error.to_string()),
+        tetrarch_store::StoreError::NoSuchReport(number) => {
+            Refusal::invalid(&Wrong::NoReport { number })
+        }
         error => error.into(),
     }
 }

@@ -11,7 +11,7 @@ use tetrarch_store::{AuditEntry, UnixMillis};
 pub enum Whom {
     /// The account with this name.
     Account(String),
-    /// Everybody at this address; of IPv6, everybody in its /64.
+    /// All clients at this address; for IPv6, in its /64.
     Address(IpAddr),
 }
 
@@ -29,7 +29,7 @@ pub enum AdminRequest {
         /// Which.
         id: i64,
     },
-    /// Remove what somebody said.
+    /// Remove a message.
     RemoveMessage {
         /// At which table.
         table: String,
@@ -53,7 +53,7 @@ pub enum AdminRequest {
         /// Which.
         table: String,
     },
-    /// Block somebody.
+    /// Block an account or an address.
     Block {
         /// Whom.
         whom: Whom,
@@ -62,7 +62,7 @@ pub enum AdminRequest {
         /// Why, for the one who is blocked.
         reason: String,
     },
-    /// Let somebody in again.
+    /// Lift a block.
     Unblock {
         /// Whom.
         whom: Whom,
@@ -121,7 +121,7 @@ pub struct ReportView {
     pub closed: Option<UnixMillis>,
 }
 
-/// Somebody who is blocked.
+/// A blocked account or address.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct BlockView {
     /// `account` with a name, or `address`.

@@ -11,7 +11,7 @@ use crate::limits::household;
 use crate::refusal::Refusal;
 use crate::time::{TimeSource, stored};
 
-/// Everybody who is blocked. The store has the same; this is asked with every request.
+/// All blocks, as in the store; checked with every request.
 #[derive(Clone, Default)]
 pub(crate) struct Blocks {
     known: Arc<RwLock<HashMap<Subject, Block>>>,
@@ -54,7 +54,7 @@ impl Blocks {
         let mut changed = self.changed.subscribe();
         while self.check_address(address, stored(time.now())).is_ok() {
             if changed.changed().await.is_err() {
-                // Nobody can change anything any more.
+                // Nothing can change any more.
                 std::future::pending().await
             }
         }

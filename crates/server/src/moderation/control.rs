@@ -36,7 +36,7 @@ pub(crate) fn serve_control(path: &Path, admin: Admin) -> io::Result<()> {
                     tasks.spawn(attend(stream, admin.clone()));
                 }
                 Err(error) => {
-                    tracing::error!(%error, "an administrator cannot be let in");
+                    tracing::error!(%error, "admin connection failed");
                     tokio::time::sleep(std::time::Duration::from_millis(500)).await;
                 }
             }
@@ -54,7 +54,7 @@ async fn attend(stream: UnixStream, admin: Admin) {
         () = stopping.cancelled() => Ok(()),
     };
     if let Err(error) = served {
-        tracing::debug!(%error, "an administrator was not answered");
+        tracing::debug!(%error, "admin request not answered");
     }
 }
 

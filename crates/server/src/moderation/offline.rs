@@ -9,7 +9,7 @@ use thiserror::Error;
 use super::admin::Admin;
 use super::answers::{AdminAnswer, AdminRequest};
 use crate::config::Config;
-use crate::run::{Ground, services};
+use crate::run::{Backends, services};
 use crate::tables::Registry;
 
 /// Why a request could not be brought to the data.
@@ -40,7 +40,7 @@ pub async fn administer(folder: &Path, request: AdminRequest) -> Result<AdminAns
         return Err(AdminError::NoData(folder.display().to_string()));
     }
     let store = Arc::new(SqliteStore::open(folder)?);
-    let services = services(Ground::new(store), Config::default()).await;
+    let services = services(Backends::new(store), Config::default()).await;
     let tables = Registry::new(services.clone());
     let answer = Admin::new(services.clone(), tables).answer(&own_name(), request).await;
     services.stopping.cancel();

@@ -10,7 +10,7 @@ use tetrarch_protocol::{NewReport, ReportReason, TableId};
 use tetrarch_store::{self as store, Change};
 
 use crate::accounts::Identity;
-use crate::limits::household;
+use crate::limits::{check_rate, household};
 use crate::refusal::Refusal;
 use crate::services::Services;
 use crate::tables::Registry;
@@ -54,12 +54,12 @@ impl Reports {
         if self.recent.len() > ADDRESSES {
             self.recent.retain_recent();
         }
-        self.recent.check_key(&household(from)).map_err(|_| Refusal::TooMany)?;
+        check_rate(&self.recent, household(from))?;
         let accused = self.tables.accused(table, new.seat, new.message).await?;
         if self.services.store.count_reports().await? >= MOST {
-            return Err(Refusal::TooMany);
+            return Err(Refusal::TooManyReports);
         }
-        let report = store::NewReport {
+        let report = store::NewAbuseReport {
             at: stored(self.services.time.now()),
             table: crate::tables::stored_id(table),
             seat: new.seat - 1,

@@ -11,7 +11,7 @@ pub(crate) use system::Place;
 use tetrarch_protocol::RatingView;
 use tetrarch_store::Rating;
 
-/// A rating for everybody.
+/// A rating as it is published.
 pub(crate) fn view(rating: &Rating) -> RatingView {
     RatingView {
         value: rating.value.round() as i32,

@@ -5,7 +5,7 @@ use std::str::FromStr;
 
 use tetrarch_protocol::{PoolRating, RatingView};
 
-/// A game with so many players. Variants are rated together: few players play each.
+/// A game with this number of players. Variants are rated together: few players play each.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) struct Pool {
     pub(crate) game: String,
@@ -13,7 +13,7 @@ pub(crate) struct Pool {
 }
 
 impl Pool {
-    /// A rating in this pool, for everybody.
+    /// A rating in this pool, as it is published.
     pub(crate) fn rated(self, rating: RatingView) -> PoolRating {
         PoolRating { game: self.game, players: self.players, rating }
     }

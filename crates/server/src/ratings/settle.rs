@@ -1,4 +1,4 @@
-//! Ratings and the store: read when somebody sits down, written with the end of a game.
+//! Ratings and the store: read when a player joins, written with the end of a game.
 
 use std::collections::HashMap;
 
@@ -32,7 +32,7 @@ pub(crate) async fn current(
 
 /// Adds what the end of a game makes of its players' ratings to the changes that end it: they are
 /// written together, so a game is rated once, whatever crashes. If another game of one of them ends
-/// at the same moment, the store refuses the later one, which is to be settled anew.
+/// at the same moment, the store rejects the later one, which must be settled again.
 ///
 /// Tables at which the players go on show their new ratings.
 pub(crate) async fn settle(

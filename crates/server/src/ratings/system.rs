@@ -7,22 +7,22 @@ use skillratings::weng_lin::{WengLinConfig, WengLinRating, weng_lin_multi_team};
 use skillratings::{MultiTeamOutcome, Outcomes};
 use tetrarch_catalog::Team;
 use tetrarch_store::Rating;
-use tetrarch_table::Score;
+use tetrarch_table::RecordScore;
 
-/// Where everybody begins.
+/// The initial rating.
 pub(crate) const UNKNOWN: Rating =
     Rating { value: 1500.0, deviation: 350.0, volatility: None, games: 0 };
-/// What Glicko-2 calls volatility, of somebody of whom nothing is known.
+/// The volatility (Glicko-2) of a new player.
 const VOLATILITY: f64 = 0.06;
 /// Weng and Lin begin with 25 ± 25/3 and β = 25/6. Their formulas only know quotients of these, so
 /// that the same with 1500 ± 350 and half of that is the same system on the scale of Glicko.
 const BETA: f64 = UNKNOWN.deviation / 2.0;
 
-/// Somebody in a game that ended.
+/// A player of a finished game.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub(crate) struct Place {
     pub(crate) team: Team,
-    pub(crate) score: Score,
+    pub(crate) score: RecordScore,
 }
 
 /// The ratings after a game: Glicko-2 for two players, Weng-Lin for more, who may play in teams.
@@ -35,9 +35,9 @@ pub(super) fn after(players: &[(Rating, Place)]) -> Vec<Rating> {
 
 fn duel(first: &(Rating, Place), second: &(Rating, Place)) -> [Rating; 2] {
     let outcome = match first.1.score {
-        Score::Win => Outcomes::WIN,
-        Score::Draw => Outcomes::DRAW,
-        Score::Loss => Outcomes::LOSS,
+        RecordScore::Win => Outcomes::WIN,
+        RecordScore::Draw => Outcomes::DRAW,
+        RecordScore::Loss => Outcomes::LOSS,
     };
     let before = |rating: &Rating| Glicko2Rating {
         rating: rating.value,
@@ -86,11 +86,11 @@ fn melee(players: &[(Rating, Place)]) -> Vec<Rating> {
 }
 
 /// First is best.
-fn rank(score: Score) -> usize {
+fn rank(score: RecordScore) -> usize {
     match score {
-        Score::Win => 1,
-        Score::Draw => 2,
-        Score::Loss => 3,
+        RecordScore::Win => 1,
+        RecordScore::Draw => 2,
+        RecordScore::Loss => 3,
     }
 }
 
@@ -98,7 +98,7 @@ fn rank(score: Score) -> usize {
 mod tests {
     use super::*;
 
-    fn game(results: &[(Team, Score)]) -> Vec<Rating> {
+    fn game(results: &[(Team, RecordScore)]) -> Vec<Rating> {
         let places = results.iter().map(|&(team, score)| (UNKNOWN, Place { team, score }));
         after(&places.collect::<Vec<_>>())
     }
@@ -113,8 +113,8 @@ mod tests {
         let rating = |value, deviation| Rating { value, deviation, ..UNKNOWN };
         let place = |team, score| Place { team, score };
         let [first, second] = duel(
-            &(rating(1500.0, 200.0), place(Team::FIRST, Score::Win)),
-            &(rating(1400.0, 30.0), place(Team::SECOND, Score::Loss)),
+            &(rating(1500.0, 200.0), place(Team::FIRST, RecordScore::Win)),
+            &(rating(1400.0, 30.0), place(Team::SECOND, RecordScore::Loss)),
         );
         assert_eq!((first.value.round(), first.deviation.round()), (1564.0, 175.0));
         assert!(second.value > 1397.0, "who is known well loses little: {second:?}");
@@ -123,8 +123,11 @@ mod tests {
 
     #[test]
     fn three_players_are_ranked() {
-        let after =
-            game(&[(Team::FIRST, Score::Loss), (Team::SECOND, Score::Win), (third(), Score::Loss)]);
+        let after = game(&[
+            (Team::FIRST, RecordScore::Loss),
+            (Team::SECOND, RecordScore::Win),
+            (third(), RecordScore::Loss),
+        ]);
         assert!(after[1].value > UNKNOWN.value);
         assert!(after[0].value < UNKNOWN.value);
         assert_eq!(after[0].value, after[2].value, "both lost alike");
@@ -134,10 +137,10 @@ mod tests {
     #[test]
     fn partners_win_and_lose_together() {
         let after = game(&[
-            (Team::FIRST, Score::Win),
-            (Team::SECOND, Score::Loss),
-            (Team::FIRST, Score::Win),
-            (Team::SECOND, Score::Loss),
+            (Team::FIRST, RecordScore::Win),
+            (Team::SECOND, RecordScore::Loss),
+            (Team::FIRST, RecordScore::Win),
+            (Team::SECOND, RecordScore::Loss),
         ]);
         assert_eq!(after[0], after[2]);
         assert_eq!(after[1], after[3]);
@@ -147,17 +150,20 @@ mod tests {
     #[test]
     fn a_draw_of_equals_says_nothing_but_that_they_are_equal() {
         let after = game(&[
-            (Team::FIRST, Score::Draw),
-            (Team::SECOND, Score::Draw),
-            (third(), Score::Draw),
+            (Team::FIRST, RecordScore::Draw),
+            (Team::SECOND, RecordScore::Draw),
+            (third(), RecordScore::Draw),
         ]);
         assert!(after.iter().all(|rating| (rating.value - UNKNOWN.value).abs() < 1e-6));
     }
 
     #[test]
     fn the_scale_is_the_only_difference_to_weng_and_lins_own_numbers() {
-        let after =
-            game(&[(Team::FIRST, Score::Win), (Team::SECOND, Score::Loss), (third(), Score::Loss)]);
+        let after = game(&[
+            (Team::FIRST, RecordScore::Win),
+            (Team::SECOND, RecordScore::Loss),
+            (third(), RecordScore::Loss),
+        ]);
         let own = WengLinRating::new();
         let teams = [([own], 1), ([own], 3), ([own], 3)];
         let ranked: Vec<_> =

@@ -8,8 +8,9 @@ use tokio::time::timeout;
 
 use super::outgoing::say;
 use super::session::{End, unreadable};
-use crate::config::Limits;
+use crate::config::ServerLimits;
 use crate::http::App;
+use crate::unreadable::Unreadable;
 
 /// What a hello has in every version.
 #[derive(Deserialize)]
@@ -23,7 +24,7 @@ struct AnyHello {
 pub(super) async fn greet(
     socket: &mut WebSocket,
     app: &App,
-    limits: &Limits,
+    limits: &ServerLimits,
     rate: &DefaultDirectRateLimiter,
 ) -> Result<Hello, End> {
     tokio::select! {
@@ -37,7 +38,7 @@ pub(super) async fn greet(
 /// Listens until the client says hello. Pings are answered before that too.
 async fn hello(
     socket: &mut WebSocket,
-    limits: &Limits,
+    limits: &ServerLimits,
     rate: &DefaultDirectRateLimiter,
 ) -> Result<Hello, End> {
     loop {
@@ -58,9 +59,7 @@ async fn hello(
                 continue;
             }
             Ok(FromClient::Hello(hello)) => other_version(hello.version),
-            Ok(FromClient::Move(_) | FromClient::Act(_)) => {
-                Problem::new("no-hello", 400, "No hello", "The first message must be a hello.")
-            }
+            Ok(FromClient::Move(_) | FromClient::Act(_)) => Unreadable::NoHello.problem(400),
             Err(error) => wrong_hello(&text, &error),
         };
         say(socket, &ToClient::Refused { id: None, problem }, limits.write).await?;
@@ -79,6 +78,5 @@ fn wrong_hello(text: &str, error: &serde_json::Error) -> Problem {
 }
 
 fn other_version(version: u32) -> Problem {
-    let detail = format!("This server speaks version {VERSION}, not {version}.");
-    Problem::new("other-version", 400, "Another version", detail)
+    Unreadable::OtherVersion { server: VERSION, client: version }.problem(400)
 }

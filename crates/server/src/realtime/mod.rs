@@ -11,10 +11,11 @@ use axum::Extension;
 use axum::extract::State;
 use axum::extract::ws::{WebSocketUpgrade, rejection::WebSocketUpgradeRejection};
 use axum::response::{IntoResponse, Response};
-use tetrarch_protocol::{Problem, Scope};
+use tetrarch_protocol::Scope;
 
 use crate::http::{App, AtTable, Caller, HttpProblem, Visitor};
 use crate::shares::Owner;
+use crate::unreadable::Unreadable;
 
 /// Small buffers: ten thousand people may look on.
 const BUFFER_BYTES: usize = 2 * 1024;
@@ -24,7 +25,6 @@ const BUFFER_BYTES: usize = 2 * 1024;
     params(("table" = String, Path, description = "The table's name")),
     responses(
         (status = 101, description = "The connection becomes a WebSocket"),
-        (status = "4XX", description = "What is wrong", body = Problem, content_type = "application/problem+json"),
 ))]
 pub(crate) async fn socket(
     State(app): State<App>,
@@ -36,7 +36,7 @@ pub(crate) async fn socket(
     let signed_in = visitor.signed_in(Scope::Play)?;
     let upgrade = upgrade.map_err(|rejection| {
         let status = rejection.status().as_u16();
-        HttpProblem(Problem::new("no-websocket", status, "Not a WebSocket", rejection.body_text()))
+        HttpProblem::from(Unreadable::NoWebSocket { detail: rejection.body_text() }.problem(status))
     })?;
     let counted = app.addresses.connect(address)?;
     let lease = match &signed_in {

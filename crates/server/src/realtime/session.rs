@@ -13,12 +13,13 @@ use super::greeting::greet;
 use super::lag::Lag;
 use super::outgoing::{Unreachable, answer_close, forward, say, say_goodbye, send};
 use crate::accounts::Lease;
-use crate::config::Limits;
+use crate::config::ServerLimits;
 use crate::http::App;
 use crate::limits::messages;
 use crate::refusal::Refusal;
 use crate::secrets::hash_of;
 use crate::tables::{Joined, Watching, Who};
+use crate::unreadable::Unreadable;
 
 /// How many messages may be no messages before the client is sent away.
 const PATIENCE: u32 = 5;
@@ -96,7 +97,7 @@ async fn attend(
     };
     let who = Who { account, secret: hello.secret.as_ref().map(hash_of) };
     let Joined { connection, welcome, catch_up, news } =
-        match Box::pin(app.tables.join(&table, who.clone(), hello.last)).await {
+        match Box::pin(app.tables.join(&table, who.clone(), hello.last.into())).await {
             Ok(joined) => joined,
             Err(refusal) => {
                 let problem = refusal.problem();
@@ -142,7 +143,7 @@ impl Session {
         socket: &mut WebSocket,
         mut news: Subscription,
         mut lease: Option<Lease>,
-        limits: &Limits,
+        limits: &ServerLimits,
     ) -> Result<std::convert::Infallible, End> {
         let stopping = self.app.services.stopping.clone();
         let mut pings = interval(limits.ping_every);
@@ -187,7 +188,7 @@ impl Session {
         &mut self,
         socket: &mut WebSocket,
         message: Message,
-        limits: &Limits,
+        limits: &ServerLimits,
     ) -> Result<(), End> {
         self.last_heard = Instant::now();
         if self.rate.check().is_err() {
@@ -214,23 +215,22 @@ impl Session {
         match message {
             FromClient::Ping { token } => ToClient::Pong { token },
             FromClient::Hello(_) => {
-                let detail = "A connection says hello once.";
-                let problem = Problem::new("second-hello", 409, "Second hello", detail);
+                let problem = Unreadable::SecondHello.problem(409);
                 ToClient::Refused { id: None, problem }
             }
             FromClient::Move(new) => {
                 let lag = self.lag.measured();
                 let done = tables.play(&self.table, self.who.clone(), &new, lag).await;
-                self.told(new.id, done)
+                self.to_answer(new.id, done)
             }
             FromClient::Act(new) => {
                 let done = tables.act(&self.table, self.who.clone(), &new).await;
-                self.told(new.id, done)
+                self.to_answer(new.id, done)
             }
         }
     }
 
-    fn told(&self, id: ActId, done: Result<Acknowledged, Refusal>) -> ToClient {
+    fn to_answer(&self, id: ActId, done: Result<Acknowledged, Refusal>) -> ToClient {
         match done {
             Ok(acknowledged) => ToClient::Acknowledged(acknowledged),
             Err(refusal) => {
@@ -250,5 +250,5 @@ impl Session {
 }
 
 pub(super) fn unreadable(error: &serde_json::Error) -> Problem {
-    Problem::new("unreadable", 400, "Unreadable message", error.to_string())
+    Unreadable::Data { detail: error.to_string() }.problem(400)
 }

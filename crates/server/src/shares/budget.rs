@@ -10,7 +10,7 @@ use super::Owner;
 const MOST_OWNERS: usize = 10_000;
 
 /// How long the server may work for each owner: what was used is measured, and comes back at a steady
-/// rate. Whoever has used it up waits until some of it is back.
+/// rate. When it is used up, requests wait until some of it is back.
 ///
 /// For each owner it keeps the moment at which everything is back.
 pub(crate) struct TimeBudget {

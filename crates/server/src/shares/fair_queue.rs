@@ -1,4 +1,4 @@
-//! A queue in which nobody waits for everything that somebody else has asked for.
+//! A fair queue: no owner waits for everything that another owner has asked for.
 
 use std::collections::{HashMap, VecDeque};
 use std::hash::Hash;
@@ -18,7 +18,7 @@ pub(crate) enum QueueFull {
     OfAll,
 }
 
-/// Serves addresses in turn, and within an address its accounts in turn: whoever asks for little waits
+/// Serves addresses in turn, and within an address its accounts in turn: an owner with few jobs waits
 /// for one thing of each other at most.
 pub(crate) struct FairQueue<T> {
     waiting: Turns<u64, Turns<Option<u64>, VecDeque<T>>>,
@@ -28,7 +28,7 @@ pub(crate) struct FairQueue<T> {
 }
 
 impl<T> FairQueue<T> {
-    /// An empty queue: so many may wait for one owner, and so many in all. Beyond that, only owners
+    /// An empty queue with a limit per owner and one in total. Beyond that, only owners
     /// for whom nothing waits may still add something.
     pub(crate) fn new(most_each: usize, most: usize) -> Self {
         Self { waiting: Turns::default(), len: 0, most_each, most }

@@ -18,7 +18,7 @@ use crate::secrets::draw_key;
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
 pub(crate) struct Owner {
     pub(super) address: u64,
-    /// None for everybody without an account at the address.
+    /// None for all guests at the address.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub(super) account: Option<u64>,
 }
@@ -33,12 +33,12 @@ impl Owner {
         ASKING.scope(self, work).await
     }
 
-    /// For whom this task does something; nobody if the server does it by itself.
+    /// The owner for whom this task works; none if the server does it by itself.
     pub(crate) fn asking() -> Option<Self> {
         ASKING.try_with(|owner| *owner).ok()
     }
 
-    /// Whoever asks from an address, signed in or not.
+    /// A client at an address, signed in or not.
     pub(crate) fn new(address: IpAddr, account: Option<&AccountId>) -> Self {
         let address = household(address).to_string();
         Self {

@@ -2,43 +2,41 @@
 
 use std::ops::RangeInclusive;
 
-use tetrarch_protocol::{DeviceLink, Event, NumberedEvent, SeatKey, TakeSeat, ToClient};
-use tetrarch_store::{AccountId, Change, Conflict, SecretHash, StoreError};
+use tetrarch_protocol::{DeviceLink, JournalEvent, NumberedEvent, SeatKey, TakeSeat, ToClient};
+use tetrarch_store::{AccountId, SecretHash};
 
-use super::actor::{Actor, told};
+use super::actor::{Actor, to_json};
 use super::admission::Wanted;
-use super::chairs;
 use super::handle::Who;
-use super::sitter::{Sitter, is_taken};
+use super::new_occupant::{NewOccupant, is_taken};
+use super::stored_seats;
 use crate::accounts::Identity;
 use crate::ratings;
-use crate::refusal::Refusal;
+use crate::refusal::{Refusal, Wrong};
 use crate::secrets::{draw_secret, hash_of, hash_of_text};
 
-/// How often the end of a game is settled anew, because a player's other game ended just then.
-const SETTLING_ATTEMPTS: usize = 10;
 /// How long the text is that a client draws for an attempt to take a seat.
 const ATTEMPT_LENGTH: RangeInclusive<usize> = 16..=64;
 
 impl Actor {
-    /// Somebody who is about to sit down here.
-    pub(super) async fn sitter(
+    /// A person who is about to take a seat here.
+    pub(super) async fn new_occupant(
         &self,
         identity: Option<Identity>,
         name: Option<String>,
-    ) -> Result<Sitter, Refusal> {
+    ) -> Result<NewOccupant, Refusal> {
         let Some(Identity { id, name }) = identity else {
             let is_taken = match &name {
                 Some(name) => is_taken(&*self.services.store, name).await?,
                 None => false,
             };
-            return Ok(Sitter::Guest { name, is_taken });
+            return Ok(NewOccupant::Guest { name, is_taken });
         };
         let rating = ratings::current(&*self.services.store, &id, &self.live.pool()).await?;
-        Ok(Sitter::Account { id, name, rating })
+        Ok(NewOccupant::Account { id, name, rating })
     }
 
-    /// Somebody takes a seat, and is told the secret of it. Who has lost the answer may ask again.
+    /// A person takes a seat and gets its secret. If the response was lost, the request can be repeated.
     pub(super) async fn take_seat(
         &mut self,
         take: &TakeSeat,
@@ -59,11 +57,11 @@ impl Actor {
                 let invitation = take.invitation.as_ref().map(hash_of);
                 let seat =
                     self.live.seat_to_take(Wanted { seat: take.seat, invitation, account })?;
-                let sitter = self.sitter(identity, take.name.clone()).await?;
-                (seat, self.live.sit(seat, sitter, hash, self.now())?)
+                let new_occupant = self.new_occupant(identity, take.name.clone()).await?;
+                (seat, self.live.sit(seat, new_occupant, hash, self.now())?)
             }
         };
-        self.store_and_tell(step).await?;
+        self.store_and_publish(step).await?;
         if let Some(attempt) = attempt.filter(|_| taken.is_none()) {
             self.live.remember_attempt(attempt, seat);
         }
@@ -82,7 +80,7 @@ impl Actor {
     pub(super) async fn use_device_link(&mut self, link: SecretHash) -> Result<SeatKey, Refusal> {
         let secret = draw_secret();
         let (seat, step) = self.live.use_device_link(link, hash_of(&secret), self.now())?;
-        self.store_and_tell(step).await?;
+        self.store_and_publish(step).await?;
         Ok(SeatKey { seat: seat.number(), secret: Some(secret) })
     }
 
@@ -91,68 +89,43 @@ impl Actor {
         secret: SecretHash,
         identity: Identity,
     ) -> Result<(), Refusal> {
-        let sitter = self.sitter(Some(identity), None).await?;
-        let step = self.live.claim(secret, sitter, self.now())?;
-        self.store_and_tell(step).await
+        let new_occupant = self.new_occupant(Some(identity), None).await?;
+        let step = self.live.claim(secret, new_occupant, self.now())?;
+        self.store_and_publish(step).await
     }
 
     pub(super) async fn forget(&mut self, account: &AccountId) -> Result<(), Refusal> {
         let step = self.live.give_up(account, self.now());
-        self.store_and_tell(step).await?;
+        self.store_and_publish(step).await?;
         let table = super::live::stored_id(self.live.id());
         let journal = self.services.store.entries_after(&table, 0).await?;
         let step = self.live.forget(account, &journal)?;
-        self.store_and_tell(step).await?;
-        self.tell_anew().await;
+        self.store_and_publish(step).await?;
+        self.publish_snapshot().await;
         Ok(())
     }
 
-    /// Sends everybody the table as it is now, because something was taken out of what they have seen.
-    pub(super) async fn tell_anew(&mut self) {
-        // Whoever comes back is sent the table anew as well.
+    /// Sends all clients a new snapshot, because something they have seen was removed.
+    pub(super) async fn publish_snapshot(&mut self) {
+        // Clients that reconnect get a new snapshot as well.
         self.recent.clear();
         let snapshot = Box::new(self.live.snapshot(self.now()));
-        self.tell(told(&ToClient::Snapshot(snapshot))).await;
-    }
-
-    /// Stores changes, and with the end of a rated game what it makes of the ratings.
-    pub(super) async fn store(
-        &self,
-        changes: Vec<Change>,
-        events: &[NumberedEvent],
-    ) -> Result<(), StoreError> {
-        let has_ended = events.iter().any(|told| matches!(told.event, Event::Ended { .. }));
-        let goes_on = changes.iter().any(|change| matches!(change, Change::CreateTable(_)));
-        let ended = if has_ended { self.live.rated_game(self.now()) } else { None };
-        if ended.is_none() && !goes_on {
-            return self.services.store.write(changes).await;
-        }
-        let mut attempts = 0;
-        loop {
-            let mut changes = changes.clone();
-            ratings::settle(&*self.services.store, ended.clone(), &mut changes).await?;
-            attempts += 1;
-            match self.services.store.write(changes).await {
-                Err(StoreError::Conflict(Conflict::StaleRating { .. }))
-                    if attempts < SETTLING_ATTEMPTS => {}
-                written => return written,
-            }
-        }
+        self.publish(to_json(&ToClient::Snapshot(snapshot))).await;
     }
 
     /// Hints to the players' programs that a game has begun or ended.
-    pub(super) async fn tell_accounts(&self, events: &[NumberedEvent]) {
-        let table = events.iter().find_map(|told| match &told.event {
-            Event::Begun {} | Event::Ended { .. } => Some(self.live.id()),
+    pub(super) async fn notify_accounts(&self, events: &[NumberedEvent]) {
+        let table = events.iter().find_map(|event| match &event.event {
+            JournalEvent::Begun {} | JournalEvent::Ended { .. } => Some(self.live.id()),
             _ => None,
         });
-        let next = events.iter().find_map(|told| match &told.event {
-            Event::NextGame { table } => Some(table),
+        let next = events.iter().find_map(|event| match &event.event {
+            JournalEvent::NextGame { table } => Some(table),
             _ => None,
         });
         for table in table.into_iter().chain(next) {
-            for account in chairs::accounts(&self.live.chairs) {
-                self.services.tell_account(account, table).await;
+            for account in stored_seats::accounts(&self.live.stored_seats) {
+                self.services.notify_account(account, table).await;
             }
         }
     }
@@ -163,7 +136,6 @@ fn checked_attempt(attempt: &str) -> Result<SecretHash, Refusal> {
     if ATTEMPT_LENGTH.contains(&attempt.chars().count()) {
         return Ok(hash_of_text(attempt));
     }
-    let (least, most) = (ATTEMPT_LENGTH.start(), ATTEMPT_LENGTH.end());
-    let message = format!("an attempt is a random text of {least} to {most} characters");
-    Err(Refusal::Invalid(message))
+    let (least, most) = ATTEMPT_LENGTH.into_inner();
+    Err(Refusal::invalid(&Wrong::Attempt { least, most }))
 }

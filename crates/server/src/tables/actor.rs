@@ -6,20 +6,24 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Duration;
 
 use tetrarch_catalog::Seat;
-use tetrarch_protocol::{Acknowledged, ActId, Event, ToClient, VERSION, Welcome};
-use tetrarch_store::Topic;
+use tetrarch_protocol::{
+    Acknowledged, ActId, JournalEvent, NumberedEvent, ToClient, VERSION, Welcome,
+};
+use tetrarch_store::{Change, Conflict, StoreError, Topic};
 use tetrarch_table::{LAG_LIMIT, Millis, Moment};
 use tokio::time::Instant;
 
 use super::admission::Standing;
 use super::analysing::{Analysing, AnalysisNews};
 use super::computer::EngineMove;
-use super::handle::{Command, Inbox, Joined, Reply, Who};
+use super::handle::{Command, Inbox, Joined, Reply, Since, Who};
 use super::live::Live;
 use super::lobby::Listed;
 use super::step::Step;
+use crate::ratings;
 use crate::refusal::Refusal;
 use crate::services::Services;
+use crate::shares::Owner;
 
 /// How many events a table keeps at hand for those who come back.
 const RECENT_EVENTS: usize = 16;
@@ -28,13 +32,15 @@ const PRESENCE_PAUSE: Duration = Duration::from_millis(50);
 const PRESENCE_PAUSE_EACH: Duration = Duration::from_micros(100);
 /// After what time an engine is asked again for whose question there was no room.
 const ENGINE_PAUSE: Duration = Duration::from_secs(1);
+/// How often the end of a game is settled again, because a player's other game ended just then.
+const SETTLING_ATTEMPTS: usize = 10;
 
 /// The number of the next connection: no two have the same, for a connection may outlive the task that
 /// let it in, and leave the next one.
 static CONNECTIONS: AtomicU64 = AtomicU64::new(1);
 
 /// The task that keeps one table: nothing changes but through it, one thing after the other, and
-/// nobody hears of anything that is not stored.
+/// nothing is published that is not stored.
 pub(super) struct Actor {
     pub(super) live: Live,
     pub(super) services: Services,
@@ -47,13 +53,13 @@ pub(super) struct Actor {
     /// How often the engine has failed at the move it is to make.
     engine_failures: u32,
     pub(super) analysing: Option<Analysing>,
-    /// After what time without anybody the table is put away.
+    /// The time without clients after which the table is unloaded.
     patience: Duration,
     /// Whether the table is shown in the lobby.
     pub(super) listed: Listed,
     /// When it is no longer, because its maker is away.
     pub(super) unlist_due: Option<Instant>,
-    /// When everybody is told who is there, if that has changed.
+    /// When clients are told who is connected, if that has changed.
     presence_due: Option<Instant>,
 }
 
@@ -62,7 +68,7 @@ pub(super) struct Actor {
 struct OutOfStep;
 
 impl Actor {
-    /// A task for a table. It is put away if nobody comes for so long.
+    /// A task for a table. It is unloaded after this time without clients.
     pub(super) fn new(live: Live, services: Services, inbox: Inbox, patience: Duration) -> Self {
         Self {
             live,
@@ -81,12 +87,12 @@ impl Actor {
         }
     }
 
-    /// Keeps the table until nobody needs it, the server stops, or the store fails. If nobody
+    /// Keeps the table until it is not needed, the server stops, or the store fails. If no client
     /// needs it while a clock runs, says when it must be looked at again.
     pub(super) async fn run(&mut self) -> Option<Moment> {
         self.services.metrics.tables.inc();
         let wakes = self.work().await.unwrap_or_else(|OutOfStep| {
-            tracing::warn!(table = %self.live.id(), "put away, because a step was not stored");
+            tracing::warn!(table = %self.live.id(), "table unloaded: write failed");
             // What is asked of it now is not answered: the table must be fetched first.
             self.inbox.close();
             while self.inbox.try_recv().is_ok() {}
@@ -116,7 +122,7 @@ impl Actor {
     async fn work(&mut self) -> Result<Option<Moment>, OutOfStep> {
         let now = self.now();
         let step = self.live.start_clock(now).unwrap_or_default();
-        Box::pin(self.store_and_tell(step)).await.map_err(|_| OutOfStep)?;
+        Box::pin(self.store_and_publish(step)).await.map_err(|_| OutOfStep)?;
         Box::pin(self.mind_lobby()).await;
         let (closing, stopping) = (self.services.closing.clone(), self.services.stopping.clone());
         loop {
@@ -133,7 +139,7 @@ impl Actor {
                 },
                 () = wait_until(&self.services, flag_falls) => {
                     let step = self.live.check_time(self.now());
-                    Box::pin(self.store_and_tell(step)).await.map_err(|_| OutOfStep)?;
+                    Box::pin(self.store_and_publish(step)).await.map_err(|_| OutOfStep)?;
                 }
                 text = engine_text(&mut self.engine) => {
                     self.engine = None;
@@ -149,15 +155,15 @@ impl Actor {
                 }
                 () = until(self.presence_due) => {
                     self.presence_due = None;
-                    Box::pin(self.tell_presence()).await;
+                    Box::pin(self.publish_presence()).await;
                 }
-                // When the server stops, clocks must be stopped too: nobody goes to sleep any more.
+                // When the server stops, clocks must be stopped too: tables no longer go to sleep.
                 () = idle, if self.is_unneeded() && !stopping.is_cancelled() => {
                     return Ok(self.flag_falls());
                 }
                 () = closing.cancelled() => {
                     let step = self.live.pause_clock(self.now()).unwrap_or_default();
-                    let stored = Box::pin(self.store_and_tell(step)).await;
+                    let stored = Box::pin(self.store_and_publish(step)).await;
                     return stored.map(|()| None).map_err(|_| OutOfStep);
                 }
             }
@@ -201,10 +207,10 @@ impl Actor {
         match self.live.play_engine(&text, self.now()) {
             Ok(step) => {
                 self.engine_failures = 0;
-                self.store_and_tell(step).await.map_err(|_| OutOfStep)
+                self.store_and_publish(step).await.map_err(|_| OutOfStep)
             }
             Err(error) => {
-                tracing::error!(table = %self.live.id(), %text, %error, "an engine's move is refused");
+                tracing::error!(table = %self.live.id(), %text, %error, "engine played an illegal move");
                 self.engine_failures += 1;
                 Ok(())
             }
@@ -213,8 +219,8 @@ impl Actor {
 
     async fn obey(&mut self, command: Command) -> Result<(), OutOfStep> {
         match command {
-            Command::Join { who, last, reply } => {
-                let joined = self.join(who, last).await;
+            Command::Join { who, owner, since, reply } => {
+                let joined = self.join(who, owner, since).await;
                 answer(reply, joined)?;
                 self.note_presence();
                 self.mind_lobby().await;
@@ -257,7 +263,7 @@ impl Actor {
             }
             Command::Decline { account, reply } => {
                 let declined = match self.live.decline(&account, self.now()) {
-                    Ok(step) => self.store_and_tell(step).await,
+                    Ok(step) => self.store_and_publish(step).await,
                     Err(refusal) => Err(refusal),
                 };
                 answer(reply, declined)?;
@@ -270,6 +276,11 @@ impl Actor {
                 let forgotten = self.forget(&account).await;
                 answer(reply, forgotten)?;
             }
+            Command::Person { who, reply } => {
+                let seat = self.live.seat_of(&who);
+                let person = seat.and_then(|seat| self.live.player_at(seat).ok_or(Refusal::NoSeat));
+                answer(reply, person)?;
+            }
             Command::Accused { seat, message, reply } => {
                 answer(reply, self.live.accused(seat, message))?;
             }
@@ -279,8 +290,11 @@ impl Actor {
                     return Err(OutOfStep);
                 }
             }
-            Command::Snapshot { reply } => {
-                answer(reply, Ok(Box::new(self.live.snapshot(self.now()))))?;
+            Command::Snapshot { owner, reply } => {
+                let began = std::time::Instant::now();
+                let snapshot = Box::new(self.live.snapshot(self.now()));
+                self.services.reading.charge(owner, began.elapsed());
+                answer(reply, Ok(snapshot))?;
             }
             Command::Record { reply } => {
                 answer(reply, Ok(Box::new(self.live.record(self.now()))))?;
@@ -294,19 +308,28 @@ impl Actor {
         step: Result<Step, Refusal>,
         id: ActId,
     ) -> Result<Acknowledged, Refusal> {
-        self.store_and_tell(step?).await?;
+        self.store_and_publish(step?).await?;
         Ok(Acknowledged { id, number: self.live.number(), ply: self.live.plies() })
     }
 
-    async fn join(&mut self, who: Who, last: Option<u64>) -> Result<Joined, Refusal> {
+    async fn join(
+        &mut self,
+        who: Who,
+        owner: Option<Owner>,
+        since: Since,
+    ) -> Result<Joined, Refusal> {
         let (seat, invitation) = match self.live.standing(&who)? {
             Standing::Seated(seat) => (Some(seat), None),
             Standing::Invited(state) => (None, Some(state)),
             Standing::Left | Standing::Watching => (None, None),
         };
+        // Whoever plays is always let in.
+        if seat.is_none() {
+            self.services.check_reading(owner)?;
+        }
         let topic = Topic::Table(super::live::stored_id(self.live.id()));
         let news = self.services.bus.subscribe(topic).await.map_err(|error| {
-            tracing::error!(%error, "nobody can join a table");
+            tracing::error!(%error, "client cannot join table");
             Refusal::Unavailable
         })?;
         let connection = CONNECTIONS.fetch_add(1, Ordering::Relaxed);
@@ -320,49 +343,80 @@ impl Actor {
                 now_ms: self.now().0,
                 last: self.live.number(),
             },
-            catch_up: self.catch_up(last),
+            catch_up: self.catch_up(owner, since),
             news,
         })
     }
 
-    /// What somebody missed who has heard everything up to an event.
-    fn catch_up(&self, last: Option<u64>) -> Vec<Arc<str>> {
+    /// What a client missed. Writing a long table counts towards the owner's share.
+    fn catch_up(&self, owner: Option<Owner>, since: Since) -> Vec<Arc<str>> {
         let number = self.live.number();
         let oldest = self.recent.front().map_or(number + 1, |(oldest, _)| *oldest);
-        match last {
-            Some(last) if last <= number && last + 1 >= oldest => {
+        match since {
+            Since::Now => Vec::new(),
+            Since::Event(last) if last <= number && last + 1 >= oldest => {
                 let missed = self.recent.iter().filter(|(number, _)| *number > last);
                 missed.map(|(_, text)| Arc::clone(text)).collect()
             }
-            _ => {
+            Since::Never | Since::Event(_) => {
+                let began = std::time::Instant::now();
                 let snapshot = self.live.snapshot(self.now());
-                vec![told(&ToClient::Snapshot(Box::new(snapshot)))]
+                let text = to_json(&ToClient::Snapshot(Box::new(snapshot)));
+                self.services.reading.charge(owner, began.elapsed());
+                vec![text]
             }
         }
     }
 
-    /// Stores a step, and then tells everybody.
-    pub(super) async fn store_and_tell(&mut self, step: Step) -> Result<(), Refusal> {
+    /// Stores a step, and then publishes it.
+    pub(super) async fn store_and_publish(&mut self, step: Step) -> Result<(), Refusal> {
         if step.changes.is_empty() {
             return Ok(());
         }
         let began = std::time::Instant::now();
         let Step { changes, events } = step;
         self.store(changes, &events).await.inspect_err(|error| {
-            tracing::error!(table = %self.live.id(), %error, "a step was not stored");
+            tracing::error!(table = %self.live.id(), %error, "write failed");
         })?;
         self.services.metrics.write_seconds.observe(began.elapsed().as_secs_f64());
-        self.tell_accounts(&events).await;
+        self.notify_accounts(&events).await;
+        self.notify_absent(&events);
         for event in events {
-            if matches!(event.event, Event::Played { .. }) {
+            if matches!(event.event, JournalEvent::Played { .. }) {
                 self.services.metrics.moves.inc();
             }
             let number = event.number;
-            let text = told(&ToClient::Event(event));
+            let text = to_json(&ToClient::Event(event));
             self.keep(number, Arc::clone(&text));
-            self.tell(text).await;
+            self.publish(text).await;
         }
         Ok(())
+    }
+
+    /// Stores changes, and with the end of a rated game what it makes of the ratings.
+    async fn store(
+        &self,
+        changes: Vec<Change>,
+        events: &[NumberedEvent],
+    ) -> Result<(), StoreError> {
+        let has_ended =
+            events.iter().any(|event| matches!(event.event, JournalEvent::Ended { .. }));
+        let goes_on = changes.iter().any(|change| matches!(change, Change::CreateTable(_)));
+        let ended = if has_ended { self.live.rated_game(self.now()) } else { None };
+        if ended.is_none() && !goes_on {
+            return self.services.store.write(changes).await;
+        }
+        let mut attempts = 0;
+        loop {
+            let mut changes = changes.clone();
+            ratings::settle(&*self.services.store, ended.clone(), &mut changes).await?;
+            attempts += 1;
+            match self.services.store.write(changes).await {
+                Err(StoreError::Conflict(Conflict::StaleRating { .. }))
+                    if attempts < SETTLING_ATTEMPTS => {}
+                written => return written,
+            }
+        }
     }
 
     fn keep(&mut self, number: u64, text: Arc<str>) {
@@ -377,14 +431,14 @@ impl Actor {
     fn note_presence(&mut self) {
         let (present, claimable) = (self.present(), self.claimable());
         self.live.note_present(&present, claimable);
-        self.tell_presence_soon();
+        self.publish_presence_soon();
     }
 
-    /// Somebody who need not be connected has done something.
+    /// A player, connected or not, has done something.
     fn note_active(&mut self, seat: Option<Seat>) {
         let claimable = self.claimable();
         if seat.is_some_and(|seat| self.live.note_active(seat, claimable)) {
-            self.tell_presence_soon();
+            self.publish_presence_soon();
         }
     }
 
@@ -393,12 +447,12 @@ impl Actor {
         self.now().after(Millis(self.services.config.claim_after.as_millis() as u64))
     }
 
-    /// The seats of which somebody is connected.
+    /// The seats with a connected player.
     fn present(&self) -> BTreeSet<Seat> {
         self.seats_here().collect()
     }
 
-    fn tell_presence_soon(&mut self) {
+    fn publish_presence_soon(&mut self) {
         let pause = PRESENCE_PAUSE + PRESENCE_PAUSE_EACH * self.connections.len() as u32;
         self.presence_due.get_or_insert_with(|| Instant::now() + pause);
     }
@@ -408,31 +462,31 @@ impl Actor {
         self.connections.values().filter_map(|who| self.live.seat_of(who).ok())
     }
 
-    async fn tell_presence(&self) {
+    async fn publish_presence(&self) {
         let plays = |who: &Who| self.live.seat_of(who).is_ok();
         let watchers = self.connections.values().filter(|who| !plays(who)).count() as u32;
         let seats = self.present().into_iter().map(Seat::number).collect();
         let presence = ToClient::Presence { seats, watchers, away: self.live.away() };
-        self.tell(told(&presence)).await;
+        self.publish(to_json(&presence)).await;
     }
 
-    pub(super) async fn tell(&self, text: Arc<str>) {
+    pub(super) async fn publish(&self, text: Arc<str>) {
         let topic = Topic::Table(super::live::stored_id(self.live.id()));
         if let Err(error) = self.services.bus.publish(topic, text).await {
-            // The store has it: whoever reconnects will hear of it.
-            tracing::warn!(table = %self.live.id(), %error, "an event was not told");
+            // It is stored: clients that reconnect will get it.
+            tracing::warn!(table = %self.live.id(), %error, "event not published");
         }
     }
 }
 
-pub(super) fn told(message: &ToClient) -> Arc<str> {
+pub(super) fn to_json(message: &ToClient) -> Arc<str> {
     serde_json::to_string(message).expect("a message is plain data").into()
 }
 
 /// Answers, and says whether the table and the store have come to differ.
 fn answer<T>(reply: Reply<T>, answer: Result<T, Refusal>) -> Result<(), OutOfStep> {
     let is_unstored = matches!(answer, Err(Refusal::Store(_)));
-    // Who asked may be gone by now; then nobody is left to be answered.
+    // The requester may be gone by now.
     let _ = reply.send(answer);
     if is_unstored { Err(OutOfStep) } else { Ok(()) }
 }

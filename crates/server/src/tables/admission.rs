@@ -1,20 +1,21 @@
 //! Who plays on a seat, and who may take one.
 //!
-//! An invitation only admits somebody to a seat that is free. Whoever takes it is given a secret of
-//! their own, which nobody else has seen; an account is given none, because it alone plays there.
+//! An invitation only admits a person to a free seat. The person who takes it is given a secret of
+//! their own, which no one else has seen; an account is given none, because it alone plays there.
 
 use tetrarch_catalog::Seat;
-use tetrarch_protocol::{Event, InvitationState};
+use tetrarch_game::Said as _;
+use tetrarch_protocol::{InvitationState, JournalEvent};
 use tetrarch_store::{self as store, AccountId, GuestId, Person, SecretHash};
 use tetrarch_table::{Millis, Moment};
 
 use super::belonging::seat_taken;
-use super::chairs;
 use super::handle::Who;
 use super::live::Live;
-use super::sitter::Sitter;
+use super::new_occupant::NewOccupant;
 use super::step::Step;
-use crate::refusal::Refusal;
+use super::stored_seats;
+use crate::refusal::{Refusal, Wrong};
 
 /// On how many devices a guest can play at one table.
 const MOST_DEVICES: usize = 8;
@@ -23,7 +24,7 @@ const DEVICE_LINK_MINUTES: u32 = 5;
 /// How many attempts to take a seat are remembered, so that one that is sent twice counts once.
 const REMEMBERED_ATTEMPTS: usize = 16;
 
-/// What somebody is at a table.
+/// A client's role at a table.
 pub(super) enum Standing {
     Seated(Seat),
     /// They played here, and the computer does it for them.
@@ -40,7 +41,7 @@ pub(super) struct OpenDeviceLink {
     expires: Moment,
 }
 
-/// Which seat somebody wants to take, and by what right.
+/// Which seat is requested, and by what right.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Wanted<'a> {
     pub(super) seat: Option<u8>,
@@ -49,15 +50,17 @@ pub(super) struct Wanted<'a> {
 }
 
 impl Live {
-    /// What somebody is here. The own seat of an account comes before any secret.
+    /// The client's role here. An account's own seat takes precedence over any secret.
     pub(super) fn standing(&self, who: &Who) -> Result<Standing, Refusal> {
         let own = who.account.as_ref().and_then(|account| self.seat_of_account(account));
-        let by_secret = || chairs::opened_by(&self.chairs, who.secret?);
+        let by_secret = || stored_seats::opened_by(&self.stored_seats, who.secret?);
         if let Some(seat) = own.or_else(by_secret) {
             return Ok(Standing::Seated(seat));
         }
         match who.secret {
-            Some(secret) if chairs::was_opened_by(&self.chairs, secret) => Ok(Standing::Left),
+            Some(secret) if stored_seats::was_opened_by(&self.stored_seats, secret) => {
+                Ok(Standing::Left)
+            }
             Some(secret) => {
                 self.invitation_state(secret).map(Standing::Invited).ok_or(Refusal::WrongSecret)
             }
@@ -65,7 +68,7 @@ impl Live {
         }
     }
 
-    /// The seat that somebody plays on.
+    /// The client's seat.
     pub(super) fn seat_of(&self, who: &Who) -> Result<Seat, Refusal> {
         match self.standing(who)? {
             Standing::Seated(seat) => Ok(seat),
@@ -78,24 +81,28 @@ impl Live {
 
     /// What an invitation is worth now; none if it is no invitation to this table.
     fn invitation_state(&self, invitation: SecretHash) -> Option<InvitationState> {
-        let is_own = |chair: &store::Seat| chair.invitation == Some(invitation);
-        if self.invitation != Some(invitation) && !self.chairs.iter().any(is_own) {
+        let is_own = |stored_seat: &store::StoredSeat| stored_seat.invitation == Some(invitation);
+        if self.invitation != Some(invitation) && !self.stored_seats.iter().any(is_own) {
             return None;
         }
-        let admitted = self.chairs.iter().filter(|chair| self.admits(invitation, chair));
-        let seats: Vec<u8> = admitted.map(|chair| chair.number + 1).collect();
+        let admitted =
+            self.stored_seats.iter().filter(|stored_seat| self.admits(invitation, stored_seat));
+        let seats: Vec<u8> = admitted.map(|stored_seat| stored_seat.number + 1).collect();
         let is_used = seats.is_empty();
         Some(if is_used { InvitationState::Used {} } else { InvitationState::Open { seats } })
     }
 
     /// Whether an invitation admits to a seat as it is now.
-    fn admits(&self, invitation: SecretHash, chair: &store::Seat) -> bool {
-        let is_meant = [chair.invitation, self.invitation].contains(&Some(invitation));
-        is_meant && chairs::is_free(chair) && chair.invited.is_none() && !self.table.is_over()
+    fn admits(&self, invitation: SecretHash, stored_seat: &store::StoredSeat) -> bool {
+        let is_own = stored_seat.invitation == Some(invitation);
+        let is_meant = is_own || self.invitation == Some(invitation);
+        let is_free =
+            is_meant && stored_seats::is_free(stored_seat) && stored_seat.invited.is_none();
+        (is_free || is_own && stored_seats::awaits_guest(stored_seat)) && !self.table.is_over()
     }
 
-    /// The seat that somebody takes: by an invitation, because it is kept for the account, or because
-    /// it is open to everybody.
+    /// The seat to take: by an invitation, because it is reserved for the account, or because
+    /// it is open to everyone.
     pub(super) fn seat_to_take(&self, wanted: Wanted<'_>) -> Result<Seat, Refusal> {
         if let Some(invitation) = wanted.invitation {
             match self.invitation_state(invitation) {
@@ -104,52 +111,62 @@ impl Live {
                 Some(InvitationState::Open { .. }) => {}
             }
         }
-        let is_free = |chair: &store::Seat| chairs::is_free(chair) && !self.table.is_over();
-        let is_kept = |chair: &store::Seat| {
-            is_free(chair) && chair.invited.is_some() && chair.invited.as_ref() == wanted.account
+        let is_free = |stored_seat: &store::StoredSeat| {
+            stored_seats::is_free(stored_seat) && !self.table.is_over()
         };
-        let is_open = |chair: &store::Seat| match wanted.invitation {
-            Some(invitation) => self.admits(invitation, chair),
-            None => is_free(chair) && chair.invitation.is_none() && chair.invited.is_none(),
+        let is_kept = |stored_seat: &store::StoredSeat| {
+            is_free(stored_seat)
+                && stored_seat.invited.is_some()
+                && stored_seat.invited.as_ref() == wanted.account
+        };
+        let is_open = |stored_seat: &store::StoredSeat| match wanted.invitation {
+            Some(invitation) => self.admits(invitation, stored_seat),
+            None => {
+                is_free(stored_seat)
+                    && stored_seat.invitation.is_none()
+                    && stored_seat.invited.is_none()
+            }
         };
         let index = match wanted.seat {
             Some(number) => {
-                let is_wanted = |chair: &store::Seat| {
-                    chair.number + 1 == number && (is_kept(chair) || is_open(chair))
+                let is_wanted = |stored_seat: &store::StoredSeat| {
+                    stored_seat.number + 1 == number
+                        && (is_kept(stored_seat) || is_open(stored_seat))
                 };
-                let taken = || Refusal::NoFreeSeat(format!("seat {number} is not free for you"));
-                self.chairs.iter().position(is_wanted).ok_or_else(taken)?
+                let taken = || Refusal::NoFreeSeat(Wrong::SeatNotFree { seat: number }.message());
+                self.stored_seats.iter().position(is_wanted).ok_or_else(taken)?
             }
             None => {
-                let kept = self.chairs.iter().position(is_kept);
-                let free = kept.or_else(|| self.chairs.iter().position(is_open));
-                let none = "no seat of this table is free for everybody";
-                free.ok_or_else(|| Refusal::NoFreeSeat(none.to_owned()))?
+                let kept = self.stored_seats.iter().position(is_kept);
+                let free = kept.or_else(|| self.stored_seats.iter().position(is_open));
+                free.ok_or_else(|| Refusal::NoFreeSeat(Wrong::NoOpenSeat.message()))?
             }
         };
         Ok(Seat::from_index(index))
     }
 
-    /// Somebody sits down on a seat that is free; a guest with the secret that opens it from now on.
+    /// Takes a seat that admits the sitter; a guest with the secret that opens it from now on.
     pub(super) fn sit(
         &mut self,
         seat: Seat,
-        sitter: Sitter,
+        new_occupant: NewOccupant,
         secret: Option<SecretHash>,
         now: Moment,
     ) -> Result<Step, Refusal> {
-        self.check_sitter(&sitter)?;
-        let is_guest = matches!(sitter, Sitter::Guest { .. });
-        let mut chair = sitter.on(&self.chairs[seat.index()])?;
-        chair.secrets = secret.into_iter().collect();
+        self.check_sitter(&new_occupant)?;
+        let was_free = stored_seats::is_free(&self.stored_seats[seat.index()]);
+        let is_guest = matches!(new_occupant, NewOccupant::Guest { .. });
+        let mut stored_seat = new_occupant.on(&self.stored_seats[seat.index()])?;
+        stored_seat.secrets = secret.into_iter().collect();
         if is_guest {
-            let (others, number) = (&self.chairs, chair.number);
-            chair.name = chair.name.map(|name| chairs::unlike(name, others, number));
+            let (others, number) = (&self.stored_seats, stored_seat.number);
+            stored_seat.name =
+                stored_seat.name.map(|name| stored_seats::unlike(name, others, number));
         }
-        let mut events = vec![seat_taken(seat, &chair)];
-        let change = self.put_chair(seat, chair);
-        if !self.chairs.iter().any(chairs::is_free) {
-            events.push(Event::Begun {});
+        let mut events = vec![seat_taken(seat, &stored_seat)];
+        let change = self.put_chair(seat, stored_seat);
+        if was_free && !self.stored_seats.iter().any(stored_seats::is_free) {
+            events.push(JournalEvent::Begun {});
         }
         let mut step = self.step(events, None, now);
         step.changes.push(change);
@@ -158,7 +175,8 @@ impl Live {
 
     /// Remembers an attempt to take a seat that went well.
     pub(super) fn remember_attempt(&mut self, attempt: SecretHash, seat: Seat) {
-        let Some(store::Occupant::Person(person)) = &self.chairs[seat.index()].occupant else {
+        let Some(store::Occupant::Person(person)) = &self.stored_seats[seat.index()].occupant
+        else {
             return;
         };
         self.attempts.push_back((attempt, person.clone()));
@@ -179,19 +197,18 @@ impl Live {
             Person::Guest(_) => account.is_none(),
         };
         let person = Some(store::Occupant::Person(person.clone()));
-        let index = self.chairs.iter().position(|chair| chair.occupant == person);
+        let index = self.stored_seats.iter().position(|stored_seat| stored_seat.occupant == person);
         index.filter(|_| is_same).map(Seat::from_index)
     }
 
     /// Another secret opens the seat of a guest from now on.
     pub(super) fn add_secret(&mut self, seat: Seat, secret: SecretHash) -> Result<Step, Refusal> {
-        let mut chair = self.chairs[seat.index()].clone();
-        if chair.secrets.len() >= MOST_DEVICES {
-            let message = format!("a guest plays on at most {MOST_DEVICES} devices at one table");
-            return Err(Refusal::Invalid(message));
+        let mut stored_seat = self.stored_seats[seat.index()].clone();
+        if stored_seat.secrets.len() >= MOST_DEVICES {
+            return Err(Refusal::invalid(&Wrong::Devices { most: MOST_DEVICES }));
         }
-        chair.secrets.push(secret);
-        Ok(Step { changes: vec![self.put_chair(seat, chair)], events: Vec::new() })
+        stored_seat.secrets.push(secret);
+        Ok(Step { changes: vec![self.put_chair(seat, stored_seat)], events: Vec::new() })
     }
 
     /// Lets the guest on a seat continue on another device by this link, which takes the place of the
@@ -202,7 +219,8 @@ impl Live {
         link: SecretHash,
         now: Moment,
     ) -> Result<Moment, Refusal> {
-        let guest = chairs::guest_of(&self.chairs[seat.index()]).ok_or(Refusal::AccountSeat)?;
+        let guest =
+            stored_seats::guest_of(&self.stored_seats[seat.index()]).ok_or(Refusal::AccountSeat)?;
         let expires = now.after(Millis::from_secs(60 * DEVICE_LINK_MINUTES));
         let guest = guest.clone();
         self.device_links.retain(|open| open.guest != guest && open.expires > now);
@@ -221,7 +239,10 @@ impl Live {
         let index =
             self.device_links.iter().position(|open| open.link == link && open.expires > now);
         let guest = self.device_links.swap_remove(index.ok_or_else(wrong)?).guest;
-        let index = self.chairs.iter().position(|chair| chairs::guest_of(chair) == Some(&guest));
+        let index = self
+            .stored_seats
+            .iter()
+            .position(|stored_seat| stored_seats::guest_of(stored_seat) == Some(&guest));
         let seat = Seat::from_index(index.ok_or_else(wrong)?);
         Ok((seat, self.add_secret(seat, secret)?))
     }

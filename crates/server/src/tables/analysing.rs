@@ -1,8 +1,8 @@
 //! A finished game is analysed on request.
 
-use tetrarch_analysis::{Analyst, Course, Effort, Progress};
-use tetrarch_catalog::{EngineSetup, Stop};
-use tetrarch_protocol::{AnalysisProgress, Event};
+use tetrarch_analysis::{Analyst, AnalystProgress, Effort, ReplayedGame};
+use tetrarch_engine::{EngineSetup, Stop};
+use tetrarch_protocol::{AnalysisProgress, JournalEvent};
 use tetrarch_store::{Change, GameKey, JsonText};
 use tokio::sync::watch;
 
@@ -71,13 +71,13 @@ impl Live {
         if !self.table.is_over() {
             return Err(Refusal::NotOver);
         }
-        let course = Course::from(self.table.record().replay().map_err(damaged)?);
+        let course = ReplayedGame::from(self.table.record().replay().map_err(damaged)?);
         let begin = AnalysisProgress { done: 0, of: course.positions().len() as u32 };
-        let (tell, progress) = watch::channel(begin);
+        let (publish, progress) = watch::channel(begin);
         let pool = engines.clone();
         let work = move |stop: &Stop| {
-            let mut on_progress = |progress: Progress<'_>| {
-                tell.send_replace(AnalysisProgress {
+            let mut on_progress = |progress: AnalystProgress<'_>| {
+                publish.send_replace(AnalysisProgress {
                     done: progress.done as u32,
                     of: progress.total as u32,
                 });
@@ -117,20 +117,20 @@ impl Actor {
         let now = self.now();
         match news {
             AnalysisNews::Progress(AnalysisProgress { done, of }) => {
-                let step = self.live.step(vec![Event::Analysed { done, of }], None, now);
-                self.store_and_tell(step).await
+                let step = self.live.step(vec![JournalEvent::Analysed { done, of }], None, now);
+                self.store_and_publish(step).await
             }
             AnalysisNews::Done(analysis) => {
                 self.analysing = None;
                 let Some(analysis) = analysis else {
-                    tracing::error!(table = %self.live.id(), "an analysis came to nothing");
+                    tracing::error!(table = %self.live.id(), "analysis failed");
                     return Ok(());
                 };
                 let positions = self.live.plies() + 1;
-                let done = Event::Analysed { done: positions, of: positions };
+                let done = JournalEvent::Analysed { done: positions, of: positions };
                 let mut step = self.live.step(vec![done], None, now);
                 step.changes.push(Change::SaveAnalysis { game: self.live.game_key(), analysis });
-                self.store_and_tell(step).await
+                self.store_and_publish(step).await
             }
         }
     }

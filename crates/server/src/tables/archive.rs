@@ -2,18 +2,18 @@
 
 use jiff::Timestamp;
 use serde_json::Value;
-use tetrarch_protocol::Event;
+use tetrarch_protocol::JournalEvent;
 use tetrarch_store::{AccountId, StoreError, StoredTable};
 use tetrarch_table::Moment;
 use tetrarch_table::record::{self, Format, Record, RecordError, Site};
 
-use super::chairs::account_of;
 use super::live::Live;
+use super::stored_seats::account_of;
 
 /// What records say of where a game was played.
 pub(crate) const SITE: &str = "Tetrarch";
 
-/// A table from the store that nobody has to keep, because nothing is to happen there.
+/// A table from the store that need not be kept in memory, because nothing will happen there.
 pub(crate) struct Archived {
     live: Live,
     /// What was said: when, from which seat, and what.
@@ -28,7 +28,7 @@ impl Archived {
     pub(crate) fn read(stored: &StoredTable) -> Result<Self, StoreError> {
         let mut said = Vec::new();
         let restored = Live::restore(stored, |told| {
-            if let Event::Said { seat, text } = told.event {
+            if let JournalEvent::Said { seat, text } = told.event {
                 said.push((told.at_ms, seat, text));
             }
         })?;
@@ -42,8 +42,12 @@ impl Archived {
 
     /// The seats of an account, counted from 1.
     pub(crate) fn seats_of(&self, account: &AccountId) -> Vec<u8> {
-        let own = self.live.chairs.iter().filter(|chair| account_of(chair) == Some(account));
-        own.map(|chair| chair.number + 1).collect()
+        let own = self
+            .live
+            .stored_seats
+            .iter()
+            .filter(|stored_seat| account_of(stored_seat) == Some(account));
+        own.map(|stored_seat| stored_seat.number + 1).collect()
     }
 
     /// What was said from these seats, and when.

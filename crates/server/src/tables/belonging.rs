@@ -1,36 +1,42 @@
 //! Seats and the accounts they belong to.
 
 use tetrarch_catalog::Seat;
-use tetrarch_protocol::Event;
+use tetrarch_game::Said as _;
+use tetrarch_protocol::JournalEvent;
 use tetrarch_store::{
-    self as store, AccountId, Change, Entry, EntryBody, Person, SecretHash, StoreError,
+    self as store, AccountId, Change, EntryBody, JournalEntry, Person, SecretHash, StoreError,
 };
 use tetrarch_table::Moment;
 
-use super::chairs::{self, account_of};
 use super::journal::note;
 use super::live::{Live, stored_id};
+use super::new_occupant::NewOccupant;
 use super::notes::{EventNote, written};
-use super::sitter::Sitter;
 use super::step::Step;
+use super::stored_seats::{self, account_of};
 use crate::ratings::{self, Place, Pool, RatedGame};
-use crate::refusal::Refusal;
+use crate::refusal::{Refusal, Wrong};
 use crate::secrets::draw_guest;
 use crate::time::stored;
 
-/// What stands where somebody said something who is forgotten.
+/// What replaces the messages of a deleted account.
 const FORGOTTEN_WORDS: &str = "…";
 
 impl Live {
     /// Whose ratings are compared here.
     pub(super) fn pool(&self) -> Pool {
-        Pool { game: self.table.settings().game().to_owned(), players: self.chairs.len() as u8 }
+        Pool {
+            game: self.table.settings().game().to_owned(),
+            players: self.stored_seats.len() as u8,
+        }
     }
 
     /// The seats of an account, in turn order.
     fn seats_of(&self, account: &AccountId) -> impl Iterator<Item = Seat> {
-        let seats = Seat::all(self.chairs.len()).zip(&self.chairs);
-        seats.filter(|(_, chair)| account_of(chair) == Some(account)).map(|(seat, _)| seat)
+        let seats = Seat::all(self.stored_seats.len()).zip(&self.stored_seats);
+        seats
+            .filter(|(_, stored_seat)| account_of(stored_seat) == Some(account))
+            .map(|(seat, _)| seat)
     }
 
     /// The seat that an account plays on. If it has several, it is the one to move, or the first.
@@ -39,24 +45,24 @@ impl Live {
         self.seats_of(account).find(|seat| *seat == turn).or_else(|| self.seats_of(account).next())
     }
 
-    /// Rated games are for accounts, and nobody plays one against oneself.
-    pub(super) fn check_sitter(&self, sitter: &Sitter) -> Result<(), Refusal> {
-        match sitter {
+    /// Rated games are for accounts, and not against oneself.
+    pub(super) fn check_sitter(&self, new_occupant: &NewOccupant) -> Result<(), Refusal> {
+        match new_occupant {
             _ if !self.is_rated => Ok(()),
-            Sitter::Guest { .. } => Err(Refusal::NeedsAccount),
-            Sitter::Account { id, .. } if self.seats_of(id).next().is_some() => {
+            NewOccupant::Guest { .. } => Err(Refusal::NeedsAccount),
+            NewOccupant::Account { id, .. } if self.seats_of(id).next().is_some() => {
                 Err(Refusal::AlreadySeated)
             }
-            Sitter::Account { .. } => Ok(()),
+            NewOccupant::Account { .. } => Ok(()),
         }
     }
 
     /// The account for which a seat is kept does not want it: the table is called off.
     pub(crate) fn decline(&mut self, account: &AccountId, now: Moment) -> Result<Step, Refusal> {
         let kept = self.seats_kept_for(account).next();
-        let none = || Refusal::NoFreeSeat("no seat is kept for this account".to_owned());
+        let none = || Refusal::NoFreeSeat(Wrong::NotKept.message());
         let events = self.table.abort(kept.ok_or_else(none)?, now)?;
-        Ok(self.step(events.into_iter().map(super::events::told).collect(), None, now))
+        Ok(self.step(events.into_iter().map(super::events::to_event).collect(), None, now))
     }
 
     /// A seat that was taken without an account belongs to one from now on: by the secret of the guest who
@@ -64,37 +70,39 @@ impl Live {
     pub(crate) fn claim(
         &mut self,
         secret: SecretHash,
-        sitter: Sitter,
+        new_occupant: NewOccupant,
         now: Moment,
     ) -> Result<Step, Refusal> {
-        let seat = chairs::opened_by(&self.chairs, secret).ok_or(Refusal::WrongSecret)?;
-        let chair = sitter.on(&self.chairs[seat.index()])?;
-        let taken = self.taken(seat, &chair);
-        let change = self.put_chair(seat, chair);
+        let seat =
+            stored_seats::opened_by(&self.stored_seats, secret).ok_or(Refusal::WrongSecret)?;
+        let stored_seat = new_occupant.on(&self.stored_seats[seat.index()])?;
+        let taken = self.taken(seat, &stored_seat);
+        let change = self.put_chair(seat, stored_seat);
         let mut step = self.step(taken.into_iter().collect(), None, now);
         step.changes.push(change);
         Ok(step)
     }
 
-    /// The event that tells who sits on a seat; none if nobody plays there any more.
-    fn taken(&self, seat: Seat, chair: &store::Seat) -> Option<Event> {
-        (!self.table.is_over()).then(|| seat_taken(seat, chair))
+    /// The event that tells who sits on a seat; none if the seat is empty again.
+    fn taken(&self, seat: Seat, stored_seat: &store::StoredSeat) -> Option<JournalEvent> {
+        (!self.table.is_over()).then(|| seat_taken(seat, stored_seat))
     }
 
-    /// Puts somebody on a seat, and gives what is to be stored of it.
-    pub(super) fn put_chair(&mut self, seat: Seat, chair: store::Seat) -> Change {
-        let side = self.table.position().seat_name(seat).to_owned();
-        self.table.seat(seat, chairs::player(&chair, &side));
-        self.chairs[seat.index()] = chair.clone();
-        Change::SetSeat { table: stored_id(&self.id), seat: chair }
+    /// Seats a player, and returns what is to be stored.
+    pub(super) fn put_chair(&mut self, seat: Seat, stored_seat: store::StoredSeat) -> Change {
+        let side = self.table.position().side(seat).in_records();
+        self.table.seat(seat, stored_seats::player(&stored_seat, &side));
+        self.stored_seats[seat.index()] = stored_seat.clone();
+        Change::SetSeat { table: stored_id(&self.id), seat: stored_seat }
     }
 
     /// The seats that are kept for an account.
     fn seats_kept_for(&self, account: &AccountId) -> impl Iterator<Item = Seat> {
-        let is_kept =
-            |chair: &store::Seat| chairs::is_free(chair) && chair.invited.as_ref() == Some(account);
-        let seats = Seat::all(self.chairs.len()).zip(&self.chairs);
-        seats.filter(move |(_, chair)| is_kept(chair)).map(|(seat, _)| seat)
+        let is_kept = |stored_seat: &store::StoredSeat| {
+            stored_seats::is_free(stored_seat) && stored_seat.invited.as_ref() == Some(account)
+        };
+        let seats = Seat::all(self.stored_seats.len()).zip(&self.stored_seats);
+        seats.filter(move |(_, stored_seat)| is_kept(stored_seat)).map(|(seat, _)| seat)
     }
 
     /// Ends the games of an account that goes for good: they are called off, or else resigned. A table
@@ -109,7 +117,7 @@ impl Live {
             } else {
                 // A game that is over has nothing to be given up.
                 let ended = ended.or_else(|_| self.table.resign(seat, now)).unwrap_or_default();
-                (ended.into_iter().map(super::events::told).collect(), Vec::new())
+                (ended.into_iter().map(super::events::to_event).collect(), Vec::new())
             };
             let step = self.finish_step(events, None, now);
             all.changes.extend(step.changes.into_iter().chain(changes));
@@ -123,19 +131,20 @@ impl Live {
     pub(crate) fn forget(
         &mut self,
         account: &AccountId,
-        journal: &[Entry],
+        journal: &[JournalEntry],
     ) -> Result<Step, StoreError> {
         let seats: Vec<Seat> = self.seats_of(account).collect();
         let mut step = Step::default();
         for &seat in &seats {
             let somebody = store::Occupant::Person(Person::Guest(draw_guest()));
-            let number = self.chairs[seat.index()].number;
-            let chair = store::Seat { occupant: Some(somebody), ..store::Seat::empty(number) };
-            step.changes.push(self.put_chair(seat, chair));
+            let number = self.stored_seats[seat.index()].number;
+            let stored_seat =
+                store::StoredSeat { occupant: Some(somebody), ..store::StoredSeat::empty(number) };
+            step.changes.push(self.put_chair(seat, stored_seat));
         }
         for seat in self.seats_kept_for(account).collect::<Vec<_>>() {
-            let number = self.chairs[seat.index()].number;
-            step.changes.push(self.put_chair(seat, store::Seat::empty(number)));
+            let number = self.stored_seats[seat.index()].number;
+            step.changes.push(self.put_chair(seat, store::StoredSeat::empty(number)));
         }
         for entry in journal {
             let EntryBody::Event(json) = &entry.body else { continue };
@@ -158,35 +167,35 @@ impl Live {
     /// The game for the ratings, if it is over and counts.
     pub(super) fn rated_game(&self, now: Moment) -> Option<RatedGame> {
         let scores = self.table.ending().filter(|_| self.is_rated)?.scores.as_ref()?;
-        let place = |(chair, (seat, score)): (&store::Seat, (Seat, &_))| {
+        let place = |(stored_seat, (seat, score)): (&store::StoredSeat, (Seat, &_))| {
             let team = self.table.seating().team(seat);
-            Some((account_of(chair)?.clone(), Place { team, score: *score }))
+            Some((account_of(stored_seat)?.clone(), Place { team, score: *score }))
         };
-        let seats = Seat::all(self.chairs.len()).zip(scores);
-        let players = self.chairs.iter().zip(seats).map(place).collect::<Option<Vec<_>>>()?;
+        let seats = Seat::all(self.stored_seats.len()).zip(scores);
+        let players = self.stored_seats.iter().zip(seats).map(place).collect::<Option<Vec<_>>>()?;
         Some(RatedGame { table: self.stored_id(), pool: self.pool(), players, at: stored(now) })
     }
 }
 
 /// The event that tells who sits on a seat.
-pub(super) fn seat_taken(seat: Seat, chair: &store::Seat) -> Event {
-    Event::SeatTaken {
+pub(super) fn seat_taken(seat: Seat, stored_seat: &store::StoredSeat) -> JournalEvent {
+    JournalEvent::SeatTaken {
         seat: seat.number(),
-        name: chairs::name(chair).to_owned(),
-        rating: chair.rating.as_ref().map(ratings::view),
+        name: stored_seats::name(stored_seat).to_owned(),
+        rating: stored_seat.rating.as_ref().map(ratings::view),
     }
 }
 
 /// Takes out of an event what tells who sat on these seats, and says whether there was anything.
-fn redact(event: &mut Event, seats: &[Seat]) -> bool {
+fn redact(event: &mut JournalEvent, seats: &[Seat]) -> bool {
     let is_theirs = |seat: &u8| seats.iter().any(|own| own.number() == *seat);
     match event {
-        Event::SeatTaken { seat, name, rating } if is_theirs(seat) => {
-            chairs::NO_NAME.clone_into(name);
+        JournalEvent::SeatTaken { seat, name, rating } if is_theirs(seat) => {
+            stored_seats::NO_NAME.clone_into(name);
             *rating = None;
             true
         }
-        Event::Said { seat, text } if is_theirs(seat) => {
+        JournalEvent::Said { seat, text } if is_theirs(seat) => {
             FORGOTTEN_WORDS.clone_into(text);
             true
         }

@@ -1,12 +1,13 @@
 //! Engines that play at a table.
 
-use tetrarch_catalog::{EngineSetup, Level, Limits, Position, Question, Remaining, Seat, Stop};
+use tetrarch_catalog::{Position, Seat};
+use tetrarch_engine::{ComputerPlayer, EngineSetup, Level, Limits, Question, Remaining, Stop};
 use tetrarch_protocol::Phase;
 use tetrarch_table::{Millis, Moment, Table, TimeControl};
 
-use super::chairs;
 use super::live::Live;
 use super::step::Step;
+use super::stored_seats;
 use crate::engine_pool::{EnginePool, Lane, Thinking};
 use crate::refusal::Refusal;
 use crate::secrets::draw_seed;
@@ -15,7 +16,7 @@ use crate::shares::QueueFull;
 /// The memory of an engine at a table, in mebibytes.
 pub(super) const ENGINE_MEMORY_MIB: usize = 16;
 /// The longest that an engine thinks about a move.
-const LONGEST_MOVE_MS: u64 = 2_000;
+pub(crate) const LONGEST_MOVE_MS: u64 = 2_000;
 
 /// How hard an engine tries, after it has failed so often at the same move.
 ///
@@ -62,7 +63,7 @@ impl Live {
     /// The seat to move and its level, if an engine sits there.
     fn engine_to_move(&self) -> Option<(Seat, Level)> {
         let seat = self.table.turn();
-        let level = chairs::level_of(&self.chairs[seat.index()])?;
+        let level = stored_seats::level_of(&self.stored_seats[seat.index()])?;
         (self.phase() == Phase::Playing).then_some((seat, level))
     }
 
@@ -123,8 +124,8 @@ fn choose(
     stop: &Stop,
 ) -> Option<String> {
     let setup = EngineSetup { table_mib: ENGINE_MEMORY_MIB, threads: 1, ..EngineSetup::default() };
-    let question = Question::new(limits).after(history).until(stop);
-    let mut player = position.player(level, setup, draw_seed());
+    let question = Question::new(limits).with_history(history).until(stop);
+    let mut player = ComputerPlayer::new(position, level, setup, draw_seed());
     player.choose(position, &question, &mut |_| ()).map(|decision| decision.text)
 }
 

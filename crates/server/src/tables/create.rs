@@ -2,7 +2,8 @@
 
 use std::collections::{BTreeMap, HashMap, HashSet, VecDeque};
 
-use tetrarch_catalog::{Level, Seat, Settings, entry};
+use tetrarch_catalog::{Seat, Settings, entry};
+use tetrarch_engine::Level;
 use tetrarch_protocol::{
     self as protocol, Created, NewSeat, NewTable, SeatInvitation, SeatKey, TableId,
 };
@@ -11,12 +12,12 @@ use tetrarch_table::{
     Ballot, Finish, Moment, Series, SeriesError, Setup, Start, Table, TableOptions, TimeControl,
 };
 
-use super::chairs;
 use super::live::Live;
+use super::new_occupant::NewOccupant;
 use super::notes::SetupNote;
-use super::sitter::Sitter;
+use super::stored_seats;
 use crate::accounts::Identity;
-use crate::refusal::Refusal;
+use crate::refusal::{Refusal, Wrong};
 use crate::secrets::{draw_secret, draw_seed, draw_table_id, hash_of, shuffle};
 use crate::shares::Owner;
 
@@ -27,7 +28,7 @@ const LONGEST_MATCH: u32 = 99;
 #[derive(Debug, Default)]
 pub(crate) struct Party {
     /// Who makes the table.
-    pub(crate) maker: Option<Sitter>,
+    pub(crate) maker: Option<NewOccupant>,
     /// Who is to be asked, by the name that the maker used.
     pub(crate) invited: HashMap<String, Identity>,
     /// The names among those for guests that belong to an account.
@@ -46,15 +47,14 @@ pub(crate) fn create(
     let mut wanted = new.seats.clone();
     if wanted.len() != settings.seats() {
         let (seats, found) = (settings.seats(), wanted.len());
-        return Err(Refusal::Invalid(format!("this game has {seats} seats, not {found}")));
+        return Err(Refusal::invalid(&Wrong::SeatCount { seats, found }));
     }
     let is_computer = |seat: &NewSeat| matches!(seat, NewSeat::Computer { .. });
     if wanted.iter().all(is_computer) {
-        return Err(Refusal::Invalid("at least one seat must be for a person".to_owned()));
+        return Err(Refusal::invalid(&Wrong::NoPerson));
     }
     if new.rated && (new.position.is_some() || wanted.iter().any(is_computer)) {
-        let message = "a rated game begins as the rules say, and only people play it";
-        return Err(Refusal::Invalid(message.to_owned()));
+        return Err(Refusal::invalid(&Wrong::Rated));
     }
     if new.rated && party.maker.is_none() {
         return Err(Refusal::NeedsAccount);
@@ -78,6 +78,7 @@ pub(crate) fn create(
             .position(|seat| matches!(seat, NewSeat::Me { .. }))
             .map(|index| index as u8),
         owner: party.owner,
+        is_local: false,
     };
     let visibility = match new.visibility {
         protocol::Visibility::Public => Visibility::Public,
@@ -85,7 +86,7 @@ pub(crate) fn create(
     };
     let mut live = Live::open(draw_table_id(), settings, setup, seats, visibility, new.rated)?;
     if live.table().is_over() {
-        return Err(Refusal::Invalid("the game is over in this position".to_owned()));
+        return Err(Refusal::invalid(&Wrong::OverPosition));
     }
     live.invitation = invitation.as_ref().map(hash_of);
     let created = Created { table: live.id().clone(), seats: keys, invitations, invitation };
@@ -98,7 +99,7 @@ impl Live {
         id: TableId,
         settings: Settings,
         setup: SetupNote,
-        chairs: Vec<store::Seat>,
+        stored_seats: Vec<store::StoredSeat>,
         visibility: Visibility,
         is_rated: bool,
     ) -> Result<Self, Refusal> {
@@ -106,16 +107,19 @@ impl Live {
             .options(setup.table_options)
             .control(setup.time);
         let named = Table::open(open.clone())?;
-        let player = |(index, chair): (usize, &store::Seat)| {
-            chairs::player(chair, named.position().seat_name(Seat::from_index(index)))
+        let player = |(index, stored_seat): (usize, &store::StoredSeat)| {
+            stored_seats::player(
+                stored_seat,
+                &named.position().side(Seat::from_index(index)).in_records(),
+            )
         };
-        let players: Vec<_> = chairs.iter().enumerate().map(player).collect();
+        let players: Vec<_> = stored_seats.iter().enumerate().map(player).collect();
         Ok(Self {
             id,
             visibility,
             is_rated,
             setup,
-            chairs,
+            stored_seats,
             invitation: None,
             table: Table::open(open.players(players))?,
             begun_at: None,
@@ -138,16 +142,13 @@ impl Live {
 
 /// The settings that are asked for.
 pub(crate) fn settings_of(new: &NewTable) -> Result<Settings, Refusal> {
-    let entry = entry(&new.game).map_err(|error| Refusal::Invalid(error.to_string()))?;
+    let entry = entry(&new.game).map_err(|error| Refusal::invalid(&error))?;
     let options = options_of(new, false);
-    entry
-        .settings(new.variant.as_deref(), &options)
-        .map_err(|error| Refusal::Invalid(error.to_string()))
+    entry.settings(new.variant.as_deref(), &options).map_err(|error| Refusal::invalid(&error))
 }
 
 fn table_options_of(new: &NewTable) -> Result<TableOptions, Refusal> {
-    TableOptions::choose(&options_of(new, true))
-        .map_err(|error| Refusal::Invalid(error.to_string()))
+    TableOptions::choose(&options_of(new, true)).map_err(|error| Refusal::invalid(&error))
 }
 
 /// The options that are the table's, or those that are the game's.
@@ -163,21 +164,20 @@ pub(super) fn changed(settings: &Settings) -> BTreeMap<String, String> {
 
 fn time_of(new: &NewTable) -> Result<TimeControl, Refusal> {
     let Some(text) = &new.time else { return Ok(TimeControl::None) };
-    text.parse()
-        .map_err(|error: tetrarch_table::TimeControlError| Refusal::Invalid(error.to_string()))
+    text.parse().map_err(|error: tetrarch_table::TimeControlError| Refusal::invalid(&error))
 }
 
 fn series_of(new: &NewTable, settings: &Settings) -> Result<Option<Series>, Refusal> {
     let games = new.games.unwrap_or(1);
     if !(1..=LONGEST_MATCH).contains(&games) {
-        return Err(Refusal::Malformed(format!("a match has 1 to {LONGEST_MATCH} games")));
+        return Err(Refusal::malformed(&Wrong::MatchLength { most: LONGEST_MATCH }));
     }
     if games == 1 {
         return Ok(None);
     }
     let finish = if new.stop_when_decided { Finish::Decided } else { Finish::PlayedOut };
     let series = new_series(settings, games, finish);
-    series.map(Some).map_err(|error| Refusal::Invalid(error.to_string()))
+    series.map(Some).map_err(|error| Refusal::invalid(&error))
 }
 
 /// A match that begins. Only the number of its players matters: who they are is known by their seats,
@@ -194,7 +194,7 @@ pub(super) fn new_series(
 /// The seats of a new table, and what its creator is told about them.
 #[derive(Default)]
 struct Seating {
-    seats: Vec<store::Seat>,
+    seats: Vec<store::StoredSeat>,
     /// The creator's own seats.
     keys: Vec<SeatKey>,
     /// What the creator gives to others.
@@ -205,30 +205,35 @@ impl Seating {
     fn of(wanted: &[NewSeat], party: &Party) -> Result<Self, Refusal> {
         let mut seating = Self::default();
         for (number, seat) in (0..).zip(wanted) {
-            let chair = seating.chair(number, seat, party)?;
-            seating.seats.push(chair);
+            let stored_seat = seating.stored_seat(number, seat, party)?;
+            seating.seats.push(stored_seat);
         }
         Ok(seating)
     }
 
-    fn chair(&mut self, number: u8, seat: &NewSeat, party: &Party) -> Result<store::Seat, Refusal> {
-        let empty = store::Seat::empty(number);
+    fn stored_seat(
+        &mut self,
+        number: u8,
+        seat: &NewSeat,
+        party: &Party,
+    ) -> Result<store::StoredSeat, Refusal> {
+        let empty = store::StoredSeat::empty(number);
         Ok(match seat {
             NewSeat::Me { name } => {
                 let is_taken = name.as_ref().is_some_and(|name| party.taken.contains(name));
-                let guest = || Sitter::Guest { name: name.clone(), is_taken };
+                let guest = || NewOccupant::Guest { name: name.clone(), is_taken };
                 // An account plays by its session or its token.
                 let secret = party.maker.is_none().then(draw_secret);
                 let secrets = secret.iter().map(hash_of).collect();
                 let maker = party.maker.clone().unwrap_or_else(guest);
                 self.keys.push(SeatKey { seat: number + 1, secret });
-                store::Seat { secrets, ..maker.on(&empty)? }
+                store::StoredSeat { secrets, ..maker.on(&empty)? }
             }
             NewSeat::Link {} => {
                 let secret = draw_secret();
                 let invitation = Some(hash_of(&secret));
                 self.invitations.push(SeatInvitation { seat: number + 1, secret });
-                store::Seat { invitation, ..empty }
+                store::StoredSeat { invitation, ..empty }
             }
             NewSeat::Lobby {} => empty,
             NewSeat::Account { name } => {
@@ -237,12 +242,11 @@ impl Seating {
                     .get(name)
                     .cloned()
                     .ok_or_else(|| Refusal::NoSuchAccount(name.clone()))?;
-                store::Seat { invited: Some(id), name: Some(name), ..empty }
+                store::StoredSeat { invited: Some(id), name: Some(name), ..empty }
             }
             NewSeat::Computer { level } => {
-                let level =
-                    Level::new(*level).map_err(|error| Refusal::Malformed(error.to_string()))?;
-                store::Seat { occupant: Some(Occupant::Computer(level.to_string())), ..empty }
+                let level = Level::new(*level).map_err(|error| Refusal::malformed(&error))?;
+                store::StoredSeat { occupant: Some(Occupant::Computer(level.to_string())), ..empty }
             }
         })
     }

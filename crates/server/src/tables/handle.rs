@@ -6,7 +6,7 @@ use tetrarch_protocol::{
     Acknowledged, AnalysisProgress, DeviceLink, NewAct, NewMove, SeatKey, Snapshot, TakeSeat,
     Welcome,
 };
-use tetrarch_store::{AccountId, SecretHash, Subscription};
+use tetrarch_store::{AccountId, Person, SecretHash, Subscription};
 use tetrarch_table::Millis;
 use tetrarch_table::record::Record;
 use tokio::sync::{mpsc, oneshot};
@@ -19,8 +19,8 @@ use crate::shares::Owner;
 /// How many questions may wait for a table.
 const INBOX: usize = 64;
 
-/// Who wants something of a table, as far as they have shown it. What they are there is decided anew
-/// every time: a seat may have come to belong to somebody else.
+/// Who makes a request to a table, as far as they have shown it. Their role there is decided again
+/// every time: a seat may have changed hands.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Who {
     /// The account that is signed in. Its own seat comes before any secret.
@@ -36,12 +36,29 @@ impl Who {
     }
 }
 
+/// What somebody who joins a table has heard before.
+#[derive(Clone, Copy, Debug)]
+pub(crate) enum Since {
+    /// Nothing: the whole table is wanted.
+    Never,
+    /// Everything up to the event with this number.
+    Event(u64),
+    /// Nothing of what was is wanted.
+    Now,
+}
+
+impl From<Option<u64>> for Since {
+    fn from(last: Option<u64>) -> Self {
+        last.map_or(Self::Never, Self::Event)
+    }
+}
+
 /// Where an answer goes.
 pub(crate) type Reply<T> = oneshot::Sender<Result<T, Refusal>>;
 
 /// What can be asked of a table.
 pub(super) enum Command {
-    Join { who: Who, last: Option<u64>, reply: Reply<Joined> },
+    Join { who: Who, owner: Option<Owner>, since: Since, reply: Reply<Joined> },
     Leave { connection: u64 },
     Play { who: Who, new: NewMove, lag: Millis, reply: Reply<Acknowledged> },
     Act { who: Who, new: NewAct, reply: Reply<Acknowledged> },
@@ -51,11 +68,12 @@ pub(super) enum Command {
     Claim { secret: SecretHash, identity: Identity, reply: Reply<()> },
     Decline { account: AccountId, reply: Reply<()> },
     Forget { account: AccountId, reply: Reply<()> },
+    Person { who: Who, reply: Reply<Person> },
     Accused { seat: u8, message: Option<u64>, reply: Reply<Option<AccountId>> },
     NameAt { seat: u8, reply: Reply<String> },
     Moderate { what: Moderation, reply: Reply<()> },
     Analyse { owner: Owner, reply: Reply<AnalysisProgress> },
-    Snapshot { reply: Reply<Box<Snapshot>> },
+    Snapshot { owner: Option<Owner>, reply: Reply<Box<Snapshot>> },
     Record { reply: Reply<Box<Record>> },
 }
 
@@ -98,7 +116,7 @@ impl Handle {
 
     /// Says that a connection is gone.
     pub(super) async fn leave(&self, connection: u64) {
-        // A table that is gone misses nobody.
+        // The table may be gone.
         let _ = self.send(Box::new(Command::Leave { connection })).await;
     }
 

@@ -1,8 +1,8 @@
 //! What happened at a table, told again a page at a time.
 
-use std::time::{Duration, Instant};
-
-use tetrarch_protocol::{NumberedEvent, TableId};
+use axum::body::Bytes;
+use tetrarch_protocol::{JournalEvent, TableId};
+use tetrarch_store::{JournalEntry, StoreError};
 use tokio::task;
 
 use super::journal::{Journal, damaged};
@@ -11,8 +11,8 @@ use crate::refusal::Refusal;
 use crate::services::Services;
 use crate::shares::Owner;
 
-/// How many entries are read at once.
-const PAGE: u32 = 250;
+/// How many entries are read at once: a few milliseconds' worth, so that nobody holds a place for long.
+const PAGE: u32 = 50;
 
 /// The events of a table after one and up to another, read as they are wanted. However long the table is,
 /// no more than a page of it is in memory, and the work counts towards its reader's share.
@@ -28,6 +28,14 @@ pub(crate) struct History {
     until: u64,
 }
 
+/// Some events, written.
+pub(crate) struct Page {
+    /// One JSON object a line.
+    pub(crate) lines: Bytes,
+    /// Whether the game ended meanwhile.
+    pub(crate) has_ended: bool,
+}
+
 impl History {
     /// The events with these numbers, the first not included. Reads nothing yet.
     pub(super) async fn open(
@@ -36,7 +44,7 @@ impl History {
         table: &TableId,
         (after, until): (u64, u64),
     ) -> Result<Self, Refusal> {
-        services.check_reading(owner)?;
+        services.check_reading(Some(owner))?;
         let id = stored_id(table);
         let head = services.store.table_head(&id).await?;
         let head = head.ok_or_else(|| Refusal::NoSuchTable(table.to_string()))?;
@@ -46,30 +54,47 @@ impl History {
     }
 
     /// The next events; none when all were told.
-    pub(crate) async fn next(&mut self) -> Result<Option<Vec<NumberedEvent>>, Refusal> {
+    pub(crate) async fn next(&mut self) -> Result<Option<Page>, Refusal> {
         while self.after < self.until && u64::from(self.read) < self.until {
-            // Whoever has used up their share is read to slowly.
-            while let Err(wait) = self.services.reading.check(self.owner) {
-                tokio::time::sleep(wait.max(Duration::from_millis(10))).await;
-            }
+            self.services.reading.wait(Some(self.owner)).await;
             let entries = self.services.store.entries_page(&self.table, self.read, PAGE).await?;
             let Some(last) = entries.last() else { return Ok(None) };
             self.read = last.number;
             let mut journal = self.journal.take().ok_or(Refusal::Unavailable)?;
+            let (after, until) = (self.after, self.until);
+            let place = self.services.reading.go_on(Some(self.owner)).await;
+            // Stories are told and written where nobody waits for an answer.
             let told = task::spawn_blocking(move || {
-                let began = Instant::now();
-                let events = entries.iter().map(|entry| journal.read(entry)).collect();
-                (journal, events, began.elapsed())
+                let page = written(&mut journal, &entries, after, until);
+                drop(place);
+                (journal, page)
             });
-            let (journal, events, used): (_, Result<Vec<_>, _>, _) = told.await.map_err(damaged)?;
-            self.services.reading.charge(self.owner, used);
+            let (journal, page) = told.await.map_err(damaged)?;
             self.journal = Some(journal);
-            let mut events: Vec<NumberedEvent> = events?;
-            events.retain(|event| event.number > self.after && event.number <= self.until);
-            if !events.is_empty() {
-                return Ok(Some(events));
+            let page = page?;
+            if !page.lines.is_empty() {
+                return Ok(Some(page));
             }
         }
         Ok(None)
     }
+}
+
+/// The events of some entries that are wanted.
+fn written(
+    journal: &mut Journal,
+    entries: &[JournalEntry],
+    after: u64,
+    until: u64,
+) -> Result<Page, StoreError> {
+    let (mut lines, mut has_ended) = (Vec::new(), false);
+    for entry in entries {
+        let event = journal.read(entry)?;
+        if event.number > after && event.number <= until {
+            has_ended |= matches!(event.event, JournalEvent::Ended { .. });
+            serde_json::to_writer(&mut lines, &event).map_err(damaged)?;
+            lines.push(b'\n');
+        }
+    }
+    Ok(Page { lines: lines.into(), has_ended })
 }

@@ -1,4 +1,4 @@
-//! What nobody needs any more: places in the lobby, and tables.
+//! Clean-up: stale listings in the lobby, and abandoned tables.
 
 use std::time::Duration;
 
@@ -6,10 +6,10 @@ use tetrarch_protocol::{Goodbye, TableId, ToClient};
 use tetrarch_store::{Change, Status, StoreError, TableHead, TableQuery, Topic, Visibility};
 use tetrarch_table::{Moment, TimeControl};
 
-use super::chairs::account_of;
 use super::journal::note;
 use super::notes::SetupNote;
 use super::registry::Registry;
+use super::stored_seats::account_of;
 use crate::time::stored;
 
 /// How many tables are looked at in one go.
@@ -19,11 +19,11 @@ impl Registry {
     /// Keeps the lobby and the store tidy, for ever.
     pub(crate) async fn keep_tidy(&self) {
         let config = &self.services().config;
-        // After a restart everybody has as long to come back as whoever has left.
+        // After a restart all creators have as long to come back as those who have left.
         tokio::time::sleep(config.lobby_absence).await;
         loop {
             if let Err(error) = self.tidy().await {
-                tracing::error!(%error, "the store is not tidied up");
+                tracing::error!(%error, "clean-up failed");
             }
             tokio::time::sleep(config.tidy_every).await;
         }
@@ -34,13 +34,13 @@ impl Registry {
         let Some(abandoned_after) = self.services().config.abandoned_after else { return Ok(()) };
         let deleted = self.delete_abandoned(abandoned_after).await?;
         if deleted > 0 {
-            tracing::info!(deleted, "abandoned tables were deleted");
+            tracing::info!(deleted, "deleted abandoned tables");
         }
         Ok(())
     }
 
-    /// Takes tables out of the lobby that nobody keeps: whoever made them was gone before this server
-    /// started. Those that somebody keeps see to it themselves.
+    /// Takes tables out of the lobby that are not in memory: their creators were gone before this server
+    /// started. Those in memory see to it themselves.
     async fn tidy_lobby(&self) -> Result<(), StoreError> {
         let query = TableQuery {
             status: Some(Status::Open),
@@ -72,7 +72,7 @@ impl Registry {
         Ok(deleted)
     }
 
-    /// Changes every table that a query finds and that nobody keeps at the moment; how many.
+    /// Changes every table that a query finds and that is not in memory at the moment; returns how many.
     async fn for_each(
         &self,
         mut query: TableQuery,
@@ -101,20 +101,20 @@ impl Registry {
         }
     }
 
-    /// Whoever has come meanwhile is sent away.
+    /// Clients that have connected meanwhile are disconnected.
     async fn say_deleted(&self, table: &tetrarch_store::TableId) {
         let goodbye = ToClient::Goodbye { reason: Goodbye::Removed };
         let goodbye = serde_json::to_string(&goodbye).expect("a message is plain data");
         let topic = Topic::Table(table.clone());
         if let Err(error) = self.services().bus.publish(topic, goodbye.into()).await {
-            tracing::warn!(%table, %error, "nobody was told that a table is deleted");
+            tracing::warn!(%table, %error, "clients not told that their table was deleted");
         }
     }
 }
 
 /// Whether a table at which nothing has happened for long is abandoned:
 ///
-/// - it waits for players, whoever made it;
+/// - it waits for players;
 /// - it was called off, and no account sits at it;
 /// - its game has no clock and is not over, and no account sits at it. (With a clock it ends by itself.)
 ///

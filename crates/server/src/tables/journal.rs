@@ -4,13 +4,14 @@ use std::collections::HashMap;
 
 use serde::de::DeserializeOwned;
 use tetrarch_catalog::{Position, Seat};
-use tetrarch_protocol::{Clocks, Event, NumberedEvent};
-use tetrarch_store::{Entry, EntryBody, JsonText, MoveId, MoveMade, StoreError, TableHead};
+use tetrarch_protocol::{Clocks, JournalEvent, NumberedEvent};
+use tetrarch_store::{EntryBody, JournalEntry, JsonText, MoveId, MoveMade, StoreError, TableHead};
 use tetrarch_table::{Millis, Moment};
+use tetrarch_views::{clocks_view, played_event};
 
-use super::events::{told_clocks, told_move};
 use super::live::{Live, SentMove};
 use super::notes::{EventNote, MoveNote, StateNote};
+use super::old_ending::with_message;
 
 /// What the entries of a table tell, one after the other. It keeps what is needed to go on, and not what it
 /// has told.
@@ -45,17 +46,17 @@ impl Journal {
         })
     }
 
-    /// Reads the next entry: the event, with the story of a move told anew.
+    /// Reads the next entry: the event, with the story of a move computed again.
     ///
     /// # Errors
     /// If it is not one that this server wrote.
-    pub(crate) fn read(&mut self, entry: &Entry) -> Result<NumberedEvent, StoreError> {
+    pub(crate) fn read(&mut self, entry: &JournalEntry) -> Result<NumberedEvent, StoreError> {
         let (event, state) = match &entry.body {
             EntryBody::Move(made) => self.read_move(made)?,
             EntryBody::Event(json) => {
                 let EventNote { event, state } = note(json)?;
                 self.read_event(&event);
-                (event, state)
+                (self.with_message(event), state)
             }
         };
         let clocks = state.as_ref().and_then(|state| self.clocks(state));
@@ -66,13 +67,16 @@ impl Journal {
         Ok(NumberedEvent { number, at_ms, clocks, event, state: None })
     }
 
-    fn read_move(&mut self, made: &MoveMade) -> Result<(Event, Option<StateNote>), StoreError> {
+    fn read_move(
+        &mut self,
+        made: &MoveMade,
+    ) -> Result<(JournalEvent, Option<StateNote>), StoreError> {
         let json = made.clock.as_ref().ok_or_else(|| damaged("a move has no note"))?;
         let MoveNote { spent, state } = note(json)?;
         let mut position = self.positions.last().expect("the first is never taken back").clone();
         let played = position.play(&made.text).map_err(damaged)?;
         let (ply, text, turn) = (self.positions.len(), position.text(), position.turn());
-        let event = told_move(ply, &played, text, turn, spent);
+        let event = played_event(ply, &played, text, turn, spent);
         if let Some(id) = made.move_id {
             let sent = SentMove { ply: ply as u32, text: played.text.clone() };
             self.sent.insert((played.seat, id), sent);
@@ -84,15 +88,28 @@ impl Journal {
         Ok((event, state))
     }
 
-    fn read_event(&mut self, event: &Event) {
+    /// An ending of the old form gets its message.
+    fn with_message(&self, event: JournalEvent) -> JournalEvent {
+        let position = self.positions.last().expect("the first is never taken back");
         match event {
-            Event::TakenBack { plies, .. } => {
+            JournalEvent::Ended { ending } => {
+                JournalEvent::Ended { ending: with_message(ending, position) }
+            }
+            event => event,
+        }
+    }
+
+    fn read_event(&mut self, event: &JournalEvent) {
+        match event {
+            JournalEvent::TakenBack { plies, .. } => {
                 let left = self.moves.len().saturating_sub(*plies as usize);
                 self.moves.truncate(left);
                 self.positions.truncate(left + 1);
             }
-            Event::ClockPaused {} | Event::Ended { .. } => self.is_clock_stopped = true,
-            Event::ClockStarted { .. } => self.is_clock_stopped = false,
+            JournalEvent::ClockPaused {} | JournalEvent::Ended { .. } => {
+                self.is_clock_stopped = true
+            }
+            JournalEvent::ClockStarted { .. } => self.is_clock_stopped = false,
             _ => {}
         }
     }
@@ -103,7 +120,7 @@ impl Journal {
         if self.moves_made > 0 && !self.is_clock_stopped {
             clock.resume(Moment::ZERO);
         }
-        told_clocks(&clock, self.positions[0].seats(), Moment::ZERO)
+        clocks_view(&clock, self.positions[0].seats(), Moment::ZERO)
     }
 }
 

@@ -2,32 +2,33 @@
 
 use std::collections::BTreeSet;
 
-use tetrarch_catalog::{Level, Seat};
-use tetrarch_protocol::{ActKind, Away, Claim, Event, Phase};
+use tetrarch_catalog::Seat;
+use tetrarch_engine::Level;
+use tetrarch_protocol::{ActKind, Away, Claim, JournalEvent, Phase};
 use tetrarch_store::{self as store, Change, Occupant};
 use tetrarch_table::{Moment, TableError};
 
-use super::chairs;
-use super::events::told;
+use super::events::to_event;
 use super::live::Live;
-use crate::refusal::Refusal;
+use super::stored_seats;
+use crate::refusal::{Refusal, Wrong};
 
-/// How strong the computer is that plays for somebody who left: a fair opponent for most.
+/// The level of the computer that takes over from a player who left: a fair opponent for most.
 pub(super) const SUBSTITUTE_LEVEL: u8 = 5;
 
 /// What happened, and what is to be stored of the seats.
-pub(super) type Outcome = (Vec<Event>, Vec<Change>);
+pub(super) type Outcome = (Vec<JournalEvent>, Vec<Change>);
 
 impl Live {
-    /// Notes who is there. Whoever is not may be claimed from at this moment, unless it came before.
+    /// Notes who is connected. From the absent, the win may be claimed at this moment, unless it came before.
     /// Says whether that is any news.
     ///
-    /// When the server was down nobody was there: then the time begins anew.
+    /// While the server was down no one was connected: then the time starts again.
     pub(super) fn note_present(&mut self, present: &BTreeSet<Seat>, claimable: Moment) -> bool {
         let before = self.away.clone();
         let is_playing = self.phase() == Phase::Playing;
-        for (seat, chair) in Seat::all(self.chairs.len()).zip(&self.chairs) {
-            if is_playing && chairs::is_person(chair) && !present.contains(&seat) {
+        for (seat, stored_seat) in Seat::all(self.stored_seats.len()).zip(&self.stored_seats) {
+            if is_playing && stored_seats::is_person(stored_seat) && !present.contains(&seat) {
                 self.away.entry(seat).or_insert(claimable);
             } else {
                 self.away.remove(&seat);
@@ -36,7 +37,7 @@ impl Live {
         self.away != before
     }
 
-    /// Somebody who is not connected has done something: the time begins anew.
+    /// A player who is not connected has done something: the time starts again.
     pub(super) fn note_active(&mut self, seat: Seat, claimable: Moment) -> bool {
         self.away.get_mut(&seat).map(|moment| *moment = claimable).is_some()
     }
@@ -51,11 +52,11 @@ impl Live {
         away.map(|(seat, moment)| Away { seat: seat.number(), claim: claim(moment) }).collect()
     }
 
-    /// What can be done here about somebody who has left: where two play, the other can claim the
+    /// What can be done about a player who has left: with two players, the other can claim the
     /// game; where more do, the computer can take the seat.
     fn check_claimable(&self) -> Result<ActKind, Refusal> {
         self.table.check_without_clock()?;
-        match self.chairs.len() {
+        match self.stored_seats.len() {
             2 => Ok(ActKind::Claim),
             _ if self.is_rated => Err(Refusal::OnlyPeople),
             _ => Ok(ActKind::Replace),
@@ -64,11 +65,10 @@ impl Live {
 
     fn check_left(&self, seat: Seat, act: ActKind, now: Moment) -> Result<(), Refusal> {
         if self.check_claimable()? != act {
-            let message = match act {
-                ActKind::Claim => "where more than two play, the computer can take the seat",
-                _ => "where two play, the game can be claimed",
-            };
-            return Err(Refusal::Invalid(message.to_owned()));
+            return Err(Refusal::invalid(&match act {
+                ActKind::Claim => Wrong::NotTwo,
+                _ => Wrong::OnlyTwo,
+            }));
         }
         match self.away.get(&seat) {
             None => Err(Refusal::NotAway { seat: seat.number() }),
@@ -81,18 +81,22 @@ impl Live {
     }
 
     /// A seat claims the game, because its opponent has left.
-    pub(super) fn claim_game(&mut self, seat: Seat, now: Moment) -> Result<Vec<Event>, Refusal> {
+    pub(super) fn claim_game(
+        &mut self,
+        seat: Seat,
+        now: Moment,
+    ) -> Result<Vec<JournalEvent>, Refusal> {
         let other = Seat::from_index(1 - seat.index().min(1));
         self.check_left(other, ActKind::Claim, now)?;
         let events = self.table.claim(seat, other, now)?;
-        Ok(events.into_iter().map(told).collect())
+        Ok(events.into_iter().map(to_event).collect())
     }
 
-    /// Lets the computer play for somebody who has left.
+    /// Lets the computer take over from a player who has left.
     pub(super) fn replace(&mut self, other: u8, now: Moment) -> Result<Outcome, Refusal> {
-        let seats = self.chairs.len();
+        let seats = self.stored_seats.len();
         let other = Seat::from_number(other).filter(|seat| seat.index() < seats);
-        let none = || Refusal::Invalid(format!("the seats are 1 to {seats}"));
+        let none = || Refusal::invalid(&Wrong::Seat { seats });
         let other = other.ok_or_else(none)?;
         self.check_left(other, ActKind::Replace, now)?;
         Ok(self.hand_over(other)?)
@@ -106,18 +110,18 @@ impl Live {
     /// The computer plays for a seat from now on.
     pub(super) fn hand_over(&mut self, seat: Seat) -> Result<Outcome, TableError> {
         let level = Level::new(SUBSTITUTE_LEVEL).expect("there is such a level");
-        let before = &self.chairs[seat.index()];
-        // The secrets stay, so that whoever has one can still watch; they open no seat any more.
-        let chair = store::Seat {
+        let before = &self.stored_seats[seat.index()];
+        // The secrets stay, so that their holders can still watch; they open no seat any more.
+        let stored_seat = store::StoredSeat {
             occupant: Some(Occupant::Computer(level.to_string())),
             secrets: before.secrets.clone(),
             invitation: before.invitation,
-            ..store::Seat::empty(before.number)
+            ..store::StoredSeat::empty(before.number)
         };
-        let side = self.table.position().seat_name(seat).to_owned();
-        let events = self.table.hand_over(seat, chairs::player(&chair, &side))?;
+        let side = self.table.position().side(seat).in_records();
+        let events = self.table.hand_over(seat, stored_seats::player(&stored_seat, &side))?;
         self.away.remove(&seat);
-        let change = self.put_chair(seat, chair);
-        Ok((events.into_iter().map(told).collect(), vec![change]))
+        let change = self.put_chair(seat, stored_seat);
+        Ok((events.into_iter().map(to_event).collect(), vec![change]))
     }
 }

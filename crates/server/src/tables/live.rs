@@ -3,24 +3,25 @@
 use std::collections::{BTreeMap, HashMap, VecDeque};
 
 use tetrarch_catalog::Seat;
+use tetrarch_game::Name;
 use tetrarch_protocol::{
-    Act, ActId, ChatLine, ClosedQuestion, Event, NewMove, Phase, QuestionKind, TableId,
+    Act, ActId, ChatLine, ClosedQuestion, JournalEvent, NewMove, Phase, QuestionKind, TableId,
 };
 use tetrarch_store::{self as store, MoveId, Person, SecretHash, TableHead, Visibility};
 use tetrarch_table::{Ballot, Millis, Moment, Table, TableError, TimeControl};
 
 use super::admission::OpenDeviceLink;
-use super::events::told;
+use super::events::to_event;
 use super::notes::SetupNote;
 use super::step::Step;
-use crate::refusal::Refusal;
+use crate::refusal::{Refusal, Wrong};
 
 /// How much of the talk is kept at hand.
 const CHAT_LINES: usize = 100;
 /// How many acts are remembered, so that one that is sent twice counts once.
 const REMEMBERED_ACTS: usize = 64;
 
-/// A table in use. What changes it answers with a [`Step`], which must be stored before anybody is
+/// A table in use. What changes it answers with a [`Step`], which must be stored before clients are
 /// told; if it cannot be, this table is of no use any more, and is to be restored from the store.
 #[derive(Debug)]
 pub(crate) struct Live {
@@ -28,7 +29,7 @@ pub(crate) struct Live {
     pub(super) visibility: Visibility,
     pub(super) is_rated: bool,
     pub(super) setup: SetupNote,
-    pub(super) chairs: Vec<store::Seat>,
+    pub(super) stored_seats: Vec<store::StoredSeat>,
     /// The invitation to any seat that is free.
     pub(super) invitation: Option<SecretHash>,
     pub(super) table: Table,
@@ -100,7 +101,7 @@ impl Live {
 
     /// Whether partners play together.
     pub(super) fn is_for_teams(&self) -> bool {
-        self.table.seating().teams().len() < self.chairs.len()
+        self.table.seating().teams().len() < self.stored_seats.len()
     }
 
     pub(super) fn has_clocks(&self) -> bool {
@@ -121,7 +122,7 @@ impl Live {
             return if is_same { Ok(Step::default()) } else { Err(Refusal::ReusedId(id.0)) };
         }
         if new.id > ActId::MAX {
-            return Err(Refusal::Malformed(format!("an id is at most {}", ActId::MAX.0)));
+            return Err(Refusal::malformed(&Wrong::ActId { most: Name::of(&ActId::MAX.0) }));
         }
         self.check_begun()?;
         self.check_room_for_move()?;
@@ -157,13 +158,13 @@ impl Live {
         lag: Millis,
     ) -> Result<Step, Refusal> {
         let events = self.table.play_with_lag(seat, text, now, lag)?;
-        Ok(self.finish_step(events.into_iter().map(told).collect(), id, now))
+        Ok(self.finish_step(events.into_iter().map(to_event).collect(), id, now))
     }
 
     /// Ends the game if a flag has fallen.
     pub(crate) fn check_time(&mut self, now: Moment) -> Step {
         let events = self.table.check_time(now);
-        self.finish_step(events.into_iter().map(told).collect(), None, now)
+        self.finish_step(events.into_iter().map(to_event).collect(), None, now)
     }
 
     /// Lets the clock of a game that is under way go on, after the server was down.
@@ -172,11 +173,11 @@ impl Live {
             return Ok(Step::default());
         }
         let events = self.table.start_clock(now)?;
-        Ok(self.step(events.into_iter().map(told).collect(), None, now))
+        Ok(self.step(events.into_iter().map(to_event).collect(), None, now))
     }
 
     /// Takes up a clock that has run since this moment, though the table was put away. Nothing
-    /// happened by that, so nobody is told.
+    /// happened by that, so no event is sent.
     pub(super) fn take_up_clock(&mut self, since: Moment) {
         if self.needs_clock() {
             self.table.start_clock(since).expect("the game is under way and its clock stands");
@@ -195,7 +196,7 @@ impl Live {
             return Ok(Step::default());
         }
         let events = self.table.pause_clock(now)?;
-        Ok(self.step(events.into_iter().map(told).collect(), None, now))
+        Ok(self.step(events.into_iter().map(to_event).collect(), None, now))
     }
 
     pub(super) fn check_begun(&self) -> Result<(), Refusal> {
@@ -210,18 +211,18 @@ impl Live {
     }
 
     /// What an event means for what is kept beside the game.
-    pub(super) fn note(&mut self, event: &Event, now: Moment) {
+    pub(super) fn note(&mut self, event: &JournalEvent, now: Moment) {
         self.note_closed(event);
         match event {
-            Event::Begun {} => self.begun_at = Some(now),
-            Event::Ended { .. } => self.ended_at = Some(now),
-            Event::RematchVote { seat, yes } => {
+            JournalEvent::Begun {} => self.begun_at = Some(now),
+            JournalEvent::Ended { .. } => self.ended_at = Some(now),
+            JournalEvent::RematchVote { seat, yes } => {
                 if let Some(seat) = Seat::from_number(*seat) {
                     self.rematch.cast(seat, *yes);
                 }
             }
-            Event::NextGame { table } => self.next = Some(table.clone()),
-            Event::Said { seat, text } => {
+            JournalEvent::NextGame { table } => self.next = Some(table.clone()),
+            JournalEvent::Said { seat, text } => {
                 let number = u64::from(self.number);
                 let line = ChatLine { number, seat: *seat, at_ms: now.0, text: text.clone() };
                 self.chat.push_back(line);
@@ -235,24 +236,24 @@ impl Live {
     }
 
     /// What an event means for what was asked last: it is remembered how that was closed until
-    /// somebody moves or asks again.
-    fn note_closed(&mut self, event: &Event) {
+    /// the next move or request.
+    fn note_closed(&mut self, event: &JournalEvent) {
         let closed = |kind, seat: Option<u8>, closing| {
             seat.map(|seat| ClosedQuestion { kind, seat, closing })
         };
         match event {
-            Event::DrawClosed { seat, closing } => {
+            JournalEvent::DrawClosed { seat, closing } => {
                 self.closed = closed(QuestionKind::Draw, *seat, *closing);
             }
-            Event::TakebackClosed { seat, closing } => {
+            JournalEvent::TakebackClosed { seat, closing } => {
                 self.closed = closed(QuestionKind::Takeback, *seat, *closing);
             }
-            Event::Played { .. }
-            | Event::TakenBack { .. }
-            | Event::Ended { .. }
-            | Event::ComputerSeated { .. }
-            | Event::TakebackAsked { .. }
-            | Event::DrawVote { yes: true, .. } => self.closed = None,
+            JournalEvent::Played { .. }
+            | JournalEvent::TakenBack { .. }
+            | JournalEvent::Ended { .. }
+            | JournalEvent::ComputerSeated { .. }
+            | JournalEvent::TakebackAsked { .. }
+            | JournalEvent::DrawVote { yes: true, .. } => self.closed = None,
             _ => {}
         }
     }
@@ -268,7 +269,7 @@ impl Live {
             rated: self.is_rated,
             setup: super::notes::written(&self.setup),
             invitation: self.invitation,
-            seats: self.chairs.clone(),
+            seats: self.stored_seats.clone(),
             created: crate::time::stored(now),
             summary: self.summary(now),
         }

@@ -68,7 +68,7 @@ impl Actor {
             // The game does not depend on it.
             Err(error) => {
                 self.listed = Listed::Unknown;
-                tracing::warn!(table = %self.live.id(), %error, "its place in the lobby is not stored");
+                tracing::warn!(table = %self.live.id(), %error, "lobby listing not stored");
             }
         }
     }

@@ -1,18 +1,20 @@
 //! What administrators do at a table, and what a report needs to know of it.
 
 use tetrarch_catalog::Seat;
-use tetrarch_protocol::{Event, Goodbye, TableId, ToClient};
-use tetrarch_store::{self as store, AccountId, Change, Entry, EntryBody, JsonText, StoreError};
+use tetrarch_protocol::{Goodbye, JournalEvent, TableId, ToClient};
+use tetrarch_store::{
+    self as store, AccountId, Change, EntryBody, JournalEntry, JsonText, StoreError,
+};
 
-use super::actor::{Actor, told};
-use super::chairs::{self, account_of};
+use super::actor::{Actor, to_json};
 use super::handle::{Command, Reply};
 use super::journal::note;
 use super::live::{Live, stored_id};
 use super::notes::{EventNote, written};
 use super::registry::Registry;
 use super::step::Step;
-use crate::refusal::Refusal;
+use super::stored_seats::{self, account_of};
+use crate::refusal::{Refusal, Wrong};
 
 /// What stands where a message was.
 const REMOVED_WORDS: &str = "[removed]";
@@ -26,7 +28,7 @@ pub(super) enum Moderation {
 }
 
 impl Registry {
-    /// The account of a player whom somebody reports, if the player has one.
+    /// The account of a reported player, if there is one.
     ///
     /// # Errors
     /// If no person sits there, or has not said what the report is about.
@@ -39,12 +41,12 @@ impl Registry {
         self.ask(table, |reply| Command::Accused { seat, message, reply }).await
     }
 
-    /// What somebody is called on a seat, counted from 0.
+    /// The name of the player in a seat, counted from 0.
     pub(crate) async fn name_at(&self, table: &TableId, seat: u8) -> Result<String, Refusal> {
         self.ask(table, |reply| Command::NameAt { seat, reply }).await
     }
 
-    /// Removes what somebody said.
+    /// Removes a message.
     pub(crate) async fn remove_message(
         &self,
         table: &TableId,
@@ -75,7 +77,7 @@ impl Registry {
         self.moderate(table, Moderation::RenameAccount { account, name }).await
     }
 
-    /// Removes a table. Whoever looks at it is sent away.
+    /// Removes a table and disconnects its clients.
     pub(crate) async fn remove_table(
         &self,
         table: &TableId,
@@ -95,7 +97,7 @@ impl Actor {
         let removes = matches!(what, Moderation::RemoveTable { .. });
         let done = self.moderated(what).await;
         let is_gone = removes && done.is_ok();
-        // Who asked may be gone by now; then nobody is left to be answered.
+        // The requester may be gone by now.
         let _ = reply.send(done);
         is_gone
     }
@@ -105,7 +107,7 @@ impl Actor {
         let step = match what {
             Moderation::RemoveTable { logged } => {
                 self.services.store.write(vec![Change::RemoveTable(id), logged]).await?;
-                self.tell(told(&ToClient::Goodbye { reason: Goodbye::Removed })).await;
+                self.publish(to_json(&ToClient::Goodbye { reason: Goodbye::Removed })).await;
                 return Ok(());
             }
             Moderation::RemoveMessage { number, logged } => {
@@ -116,7 +118,7 @@ impl Actor {
             Moderation::RemoveGuestName { seat, logged } => {
                 let seat = self.live.guest_seat(seat)?;
                 let journal = self.services.store.entries_after(&id, 0).await?;
-                let mut step = self.live.rename(&[seat], chairs::NO_NAME, &journal)?;
+                let mut step = self.live.rename(&[seat], stored_seats::NO_NAME, &journal)?;
                 step.changes.push(logged);
                 step
             }
@@ -126,13 +128,13 @@ impl Actor {
                 self.live.rename(&seats, &name, &journal)?
             }
         };
-        self.store_and_tell(step).await?;
-        self.tell_anew().await;
+        self.store_and_publish(step).await?;
+        self.publish_snapshot().await;
         Ok(())
     }
 
     /// An entry of the journal.
-    async fn entry(&self, number: u64) -> Result<Option<Entry>, StoreError> {
+    async fn entry(&self, number: u64) -> Result<Option<JournalEntry>, StoreError> {
         let Ok(number) = u32::try_from(number) else { return Ok(None) };
         let id = stored_id(self.live.id());
         let entries = self.services.store.entries_page(&id, number.saturating_sub(1), 1).await?;
@@ -147,58 +149,63 @@ impl Live {
         seat: u8,
         message: Option<u64>,
     ) -> Result<Option<AccountId>, Refusal> {
-        let chair = self.person_at(seat)?;
+        let stored_seat = self.person_at(seat)?;
         let has_said =
             |number| self.chat.iter().any(|line| line.number == number && line.seat == seat);
         if message.is_some_and(|number| !has_said(number)) {
-            let message = format!("seat {seat} said nothing under this number");
-            return Err(Refusal::Invalid(message));
+            return Err(Refusal::invalid(&Wrong::SaidNothing { seat }));
         }
-        Ok(account_of(chair).cloned())
+        Ok(account_of(stored_seat).cloned())
     }
 
-    /// What somebody is called on a seat, counted from 0.
+    /// The name of the player in a seat, counted from 0.
     pub(super) fn name_at(&self, seat: u8) -> Result<String, Refusal> {
-        self.person_at(seat + 1).map(|chair| chairs::name(chair).to_owned())
+        self.person_at(seat + 1).map(|stored_seat| stored_seats::name(stored_seat).to_owned())
     }
 
-    fn person_at(&self, seat: u8) -> Result<&store::Seat, Refusal> {
-        let chair = Seat::from_number(seat).and_then(|seat| self.chairs.get(seat.index()));
-        let is_person =
-            |chair: &&store::Seat| matches!(chair.occupant, Some(store::Occupant::Person(_)));
-        let nobody = || Refusal::Invalid(format!("nobody sits on seat {seat}"));
-        chair.filter(is_person).ok_or_else(nobody)
+    fn person_at(&self, seat: u8) -> Result<&store::StoredSeat, Refusal> {
+        let stored_seat =
+            Seat::from_number(seat).and_then(|seat| self.stored_seats.get(seat.index()));
+        let is_person = |stored_seat: &&store::StoredSeat| {
+            matches!(stored_seat.occupant, Some(store::Occupant::Person(_)))
+        };
+        let nobody = || Refusal::invalid(&Wrong::Nobody { seat });
+        stored_seat.filter(is_person).ok_or_else(nobody)
     }
 
     fn guest_seat(&self, seat: u8) -> Result<Seat, Refusal> {
         if account_of(self.person_at(seat)?).is_some() {
-            let message = format!("seat {seat} belongs to an account: remove the account's name");
-            return Err(Refusal::Invalid(message));
+            return Err(Refusal::invalid(&Wrong::AccountSeat { seat }));
         }
         Ok(Seat::from_index(usize::from(seat - 1)))
     }
 
     /// The seats on which an account sits, or which are kept for it.
     fn seats_with(&self, account: &AccountId) -> Vec<Seat> {
-        let is_theirs = |chair: &store::Seat| {
-            account_of(chair) == Some(account) || chair.invited.as_ref() == Some(account)
+        let is_theirs = |stored_seat: &store::StoredSeat| {
+            account_of(stored_seat) == Some(account)
+                || stored_seat.invited.as_ref() == Some(account)
         };
-        let seats = Seat::all(self.chairs.len()).zip(&self.chairs);
-        seats.filter(|(_, chair)| is_theirs(chair)).map(|(seat, _)| seat).collect()
+        let seats = Seat::all(self.stored_seats.len()).zip(&self.stored_seats);
+        seats.filter(|(_, stored_seat)| is_theirs(stored_seat)).map(|(seat, _)| seat).collect()
     }
 
     /// Takes a message out of the talk.
-    fn remove_message(&mut self, number: u64, entry: Option<Entry>) -> Result<Change, Refusal> {
-        let none = || Refusal::Invalid(format!("event {number} of this table is no message"));
+    fn remove_message(
+        &mut self,
+        number: u64,
+        entry: Option<JournalEntry>,
+    ) -> Result<Change, Refusal> {
+        let none = || Refusal::invalid(&Wrong::NoMessage { number });
         let Some(EntryBody::Event(json)) = entry.map(|entry| entry.body) else {
             return Err(none());
         };
         let EventNote { event, state } = note(&json)?;
-        let Event::Said { seat, .. } = event else { return Err(none()) };
+        let JournalEvent::Said { seat, .. } = event else { return Err(none()) };
         for line in self.chat.iter_mut().filter(|line| line.number == number) {
             REMOVED_WORDS.clone_into(&mut line.text);
         }
-        let event = Event::Said { seat, text: REMOVED_WORDS.to_owned() };
+        let event = JournalEvent::Said { seat, text: REMOVED_WORDS.to_owned() };
         Ok(Change::Redact {
             table: stored_id(&self.id),
             number: u32::try_from(number).map_err(|_| none())?,
@@ -211,18 +218,18 @@ impl Live {
         &mut self,
         seats: &[Seat],
         name: &str,
-        journal: &[Entry],
+        journal: &[JournalEntry],
     ) -> Result<Step, StoreError> {
         let mut step = Step::default();
         for &seat in seats {
-            let chair = self.chairs[seat.index()].clone();
-            let chair = store::Seat { name: Some(name.to_owned()), ..chair };
-            step.changes.push(self.put_chair(seat, chair));
+            let stored_seat = self.stored_seats[seat.index()].clone();
+            let stored_seat = store::StoredSeat { name: Some(name.to_owned()), ..stored_seat };
+            step.changes.push(self.put_chair(seat, stored_seat));
         }
         for entry in journal {
             let EntryBody::Event(json) = &entry.body else { continue };
             let EventNote { mut event, state } = note(json)?;
-            let Event::SeatTaken { seat, name: called, .. } = &mut event else { continue };
+            let JournalEvent::SeatTaken { seat, name: called, .. } = &mut event else { continue };
             if seats.iter().any(|own| own.number() == *seat) {
                 name.clone_into(called);
                 step.changes.push(Change::Redact {
@@ -237,6 +244,6 @@ impl Live {
 }
 
 /// The event of an entry.
-pub(crate) fn event_of(json: &JsonText) -> Result<Event, StoreError> {
+pub(crate) fn event_of(json: &JsonText) -> Result<JournalEvent, StoreError> {
     note::<EventNote>(json).map(|note| note.event)
 }

@@ -3,10 +3,10 @@
 use std::collections::BTreeMap;
 
 use serde::{Deserialize, Serialize};
-use tetrarch_protocol::Event;
+use tetrarch_protocol::JournalEvent;
 use tetrarch_store::JsonText;
 use tetrarch_table::{
-    Ballot, Cause, Clock, Decision, Millis, Moment, Series, Start, Table, TableOptions,
+    Ballot, Cause, Decision, GameClock, Millis, Moment, Series, Start, Table, TableOptions,
     TakebackRequest, TimeControl,
 };
 
@@ -23,19 +23,22 @@ pub(crate) struct SetupNote {
     pub(crate) time: TimeControl,
     /// The match as it stood before this game.
     pub(crate) series: Option<Series>,
-    /// The seat of whoever made the table, counted from 0, if they sit at it.
+    /// The creator's seat, counted from 0, if they have one.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub(crate) maker: Option<u8>,
     /// Towards whose share the work of its engines counts.
     #[serde(default)]
     pub(crate) owner: Owner,
+    /// Whether the game was played in a browser and only brought here.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub(crate) is_local: bool,
 }
 
 /// What the moves alone do not show of a game.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub(crate) struct StateNote {
-    pub(crate) clock: Clock,
+    pub(crate) clock: GameClock,
     pub(crate) draw: Option<Ballot>,
     pub(crate) resignations: Ballot,
     pub(crate) takeback: Option<TakebackRequest>,
@@ -53,7 +56,7 @@ pub(crate) struct MoveNote {
 /// What is written of anything that is not a move.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub(crate) struct EventNote {
-    pub(crate) event: Event,
+    pub(crate) event: JournalEvent,
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub(crate) state: Option<StateNote>,
 }

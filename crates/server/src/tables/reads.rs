@@ -38,7 +38,7 @@ impl Reads {
         self.0.get(table).is_none_or(|read| read.ended_tasks != since)
     }
 
-    /// Somebody who read a table has done with it.
+    /// A reader of a table has finished.
     pub(super) fn end(&mut self, table: &TableId) {
         if let Some(read) = self.0.get_mut(table) {
             read.readers -= 1;

@@ -2,31 +2,33 @@
 
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
 use tetrarch_catalog::Settings;
 use tetrarch_protocol::{
     Acknowledged, AnalysisProgress, Created, DeviceLink, NewAct, NewMove, NewSeat, NewTable,
-    SeatClaim, SeatKey, SeatSecret, Snapshot, TableId, TakeSeat,
+    PushNewsKind, SeatClaim, SeatKey, SeatSecret, Snapshot, TableId, TakeSeat,
 };
-use tetrarch_store::{AccountId, GameKey, JsonText, Status, StoreError, TableHead, TableQuery};
-use tetrarch_table::record::Record;
+use tetrarch_store::{
+    AccountId, GameKey, JsonText, Person, Status, StoreError, TableHead, TableQuery,
+};
+use tetrarch_table::record::{self, Format};
 use tetrarch_table::{Millis, Moment, TimeControl};
 use tokio::sync::{Notify, oneshot};
 use tokio::task;
 
 use super::actor::Actor;
-use super::chairs;
 use super::create::Party;
-use super::handle::{Command, Handle, Joined, Reply, Who, channel};
+use super::handle::{Command, Handle, Joined, Reply, Since, Who, channel};
 use super::history::History;
 use super::journal::note;
 use super::live::{Live, stored_id};
+use super::new_occupant::{NewOccupant, is_taken};
 use super::notes::SetupNote;
 use super::reads::Reads;
 use super::restore::Restored;
-use super::sitter::{Sitter, is_taken};
 use super::sleepers::Sleepers;
+use super::stored_seats;
 use crate::accounts::Identity;
 use crate::ratings::{self, Pool};
 use crate::refusal::Refusal;
@@ -39,7 +41,7 @@ const ATTEMPTS: usize = 3;
 /// How many tables are looked at in one go after a restart.
 const RESUME_PAGE: u32 = 500;
 
-/// The tables in use. One that is not is fetched from the store when somebody asks for it.
+/// The tables in use. Others are fetched from the store on request.
 #[derive(Clone)]
 pub(crate) struct Registry {
     services: Services,
@@ -65,7 +67,7 @@ impl Registry {
         &self.services
     }
 
-    /// Whether somebody keeps a table at the moment.
+    /// Whether a table is in memory at the moment.
     pub(super) fn is_kept(&self, table: &TableId) -> bool {
         let tables = self.lock();
         tables.handles.contains_key(table) || tables.sleepers.has(table)
@@ -91,7 +93,11 @@ impl Registry {
         let maker = maker.map(|maker| &maker.id);
         let invited = party.invited.values().map(|invited| &invited.id);
         for account in maker.into_iter().chain(invited) {
-            self.services.tell_account(account, &created.table).await;
+            self.services.notify_account(account, &created.table).await;
+        }
+        for invited in party.invited.values() {
+            let person = Person::Account(invited.id.clone());
+            self.services.push.notify(&person, PushNewsKind::Challenge, &new.game, &created.table);
         }
         Ok(created)
     }
@@ -108,7 +114,7 @@ impl Registry {
         if let Some(Identity { id, name }) = maker {
             let pool = Pool { game: settings.game().to_owned(), players: settings.seats() as u8 };
             let rating = ratings::current(store, id, &pool).await?;
-            party.maker = Some(Sitter::Account { id: id.clone(), name: name.clone(), rating });
+            party.maker = Some(NewOccupant::Account { id: id.clone(), name: name.clone(), rating });
         }
         for seat in &new.seats {
             if let NewSeat::Me { name: Some(name) } = seat
@@ -134,9 +140,10 @@ impl Registry {
         &self,
         table: &TableId,
         who: Who,
-        last: Option<u64>,
+        since: Since,
     ) -> Result<Joined, Refusal> {
-        self.ask(table, |reply| Command::Join { who, last, reply }).await
+        let owner = Owner::asking();
+        self.ask(table, |reply| Command::Join { who, owner, since, reply }).await
     }
 
     /// Leaves a table.
@@ -168,7 +175,7 @@ impl Registry {
         self.ask(table, |reply| Command::Act { who, new: new.clone(), reply }).await
     }
 
-    /// Takes a seat: by an invitation, or because it is free for everybody or kept for the one who asks.
+    /// Takes a seat: by an invitation, or because it is free for everyone or reserved for the requester.
     pub(crate) async fn take_seat(
         &self,
         table: &TableId,
@@ -213,6 +220,11 @@ impl Registry {
             .await
     }
 
+    /// The person who plays.
+    pub(crate) async fn person(&self, table: &TableId, who: Who) -> Result<Person, Refusal> {
+        self.ask(table, |reply| Command::Person { who, reply }).await
+    }
+
     /// Declines to take a seat that is kept for an account: the table is called off.
     pub(crate) async fn decline(
         &self,
@@ -251,14 +263,25 @@ impl Registry {
         self.ask(table, |reply| Command::Forget { account: account.clone(), reply }).await
     }
 
-    /// The table as it is.
+    /// The table as it is. To show a long one takes a while, so it counts towards the share of whoever asks.
     pub(crate) async fn snapshot(&self, table: &TableId) -> Result<Box<Snapshot>, Refusal> {
-        self.ask(table, |reply| Command::Snapshot { reply }).await
+        let owner = Owner::asking();
+        self.services.check_reading(owner)?;
+        self.ask(table, |reply| Command::Snapshot { owner, reply }).await
     }
 
-    /// The game as it stands, to be kept or exchanged.
-    pub(crate) async fn record(&self, table: &TableId) -> Result<Box<Record>, Refusal> {
-        self.ask(table, |reply| Command::Record { reply }).await
+    /// The game as it stands, to be kept or exchanged, written in a format.
+    pub(crate) async fn record(&self, table: &TableId, format: Format) -> Result<String, Refusal> {
+        self.services.check_reading(Owner::asking())?;
+        let record = self.ask(table, |reply| Command::Record { reply }).await?;
+        let place = self.services.begin_reading().await?;
+        let written = task::spawn_blocking(move || {
+            let text = record::write(&[*record], format);
+            drop(place);
+            text
+        });
+        let written = written.await.map_err(|_| Refusal::Unavailable)?;
+        written.map_err(|error| Refusal::invalid(&error))
     }
 
     /// The events of a table after one and up to another.
@@ -272,7 +295,7 @@ impl Registry {
     }
 
     /// After a restart, fetches every table whose clock must run or whose engine may have to move.
-    /// Those that nobody visits are put away at once again.
+    /// Those without clients are unloaded again at once.
     pub(crate) async fn resume(&self) -> Result<usize, StoreError> {
         let mut query =
             TableQuery { status: Some(Status::Ongoing), ..TableQuery::all(RESUME_PAGE) };
@@ -282,7 +305,7 @@ impl Registry {
             for head in page.tables.iter().filter(|head| goes_on_alone(head)) {
                 match head.id.as_str().parse() {
                     Ok(table) if self.fetch(&table, Duration::ZERO).await.is_ok() => resumed += 1,
-                    _ => tracing::error!(table = %head.id, "a table cannot go on"),
+                    _ => tracing::error!(table = %head.id, "table cannot be resumed"),
                 }
             }
             match page.next {
@@ -307,7 +330,7 @@ impl Registry {
         }
     }
 
-    /// Wakes everybody, so that their clocks can be stopped before the server ends.
+    /// Wakes all tables, so that their clocks can be stopped before the server ends.
     pub(crate) async fn wake_all(&self) {
         let sleepers = self.lock().sleepers.all();
         for table in sleepers {
@@ -315,9 +338,9 @@ impl Registry {
         }
     }
 
-    async fn wake(&self, table: &TableId) {
+    pub(super) async fn wake(&self, table: &TableId) {
         if let Err(error) = self.fetch(table, Duration::ZERO).await {
-            tracing::error!(%table, %error, "a table cannot be woken");
+            tracing::error!(%table, %error, "table cannot be loaded");
             self.lock().sleepers.take(table);
         }
     }
@@ -362,7 +385,7 @@ impl Registry {
         self.fetch(table, self.services.config.table_idle).await
     }
 
-    /// The same; if it is fetched, it is put away when nobody comes for so long.
+    /// The same; if it is fetched, it is unloaded after this time without clients.
     async fn fetch(&self, table: &TableId, patience: Duration) -> Result<Handle, Refusal> {
         loop {
             let reading = match self.begin_reading(table) {
@@ -391,24 +414,21 @@ impl Registry {
         }
     }
 
-    /// A table from the store. That may take a while, so it counts towards the share of whoever asks for it.
+    /// A table from the store. That may take a while, so it counts towards the requester's share.
     async fn restored(&self, table: &TableId) -> Result<Restored, Refusal> {
-        let owner = Owner::asking();
-        owner.map_or(Ok(()), |owner| self.services.check_reading(owner))?;
+        self.services.check_reading(Owner::asking())?;
         let stored = self.services.store.table(&stored_id(table)).await?;
         let stored = stored.ok_or_else(|| Refusal::NoSuchTable(table.to_string()))?;
+        let place = self.services.begin_reading().await?;
         let restore = task::spawn_blocking(move || {
-            let began = Instant::now();
-            (Live::restore(&stored, |_| ()), began.elapsed())
+            let restored = Live::restore(&stored, |_| ());
+            drop(place);
+            restored
         });
-        let (restored, used) = restore.await.map_err(|_| Refusal::Unavailable)?;
-        if let Some(owner) = owner {
-            self.services.reading.charge(owner, used);
-        }
-        Ok(restored?)
+        Ok(restore.await.map_err(|_| Refusal::Unavailable)??)
     }
 
-    /// Starts the task of a table that was read, or gives the one that somebody else has started.
+    /// Starts the task of a table that was read, or returns one that was started meanwhile.
     /// Gives none if another task has written and ended meanwhile: the table must be read again.
     fn start(
         &self,
@@ -437,7 +457,7 @@ impl Registry {
             // From here on the table may go on without this task: the next one must answer.
             for command in actor.unanswered().await {
                 let undelivered = registry.deliver(&table, command).await.err();
-                // Only when the server stops is it certain that nobody else keeps the table.
+                // Only when the server stops is it certain that no other task keeps the table.
                 if let Some((_, command)) = undelivered
                     && registry.services.closing.is_cancelled()
                 {
@@ -496,9 +516,9 @@ impl Drop for Reading<'_> {
     }
 }
 
-/// Whether something can happen at a table though nobody comes: a clock runs out, an engine moves.
+/// Whether something can happen at a table without clients: a clock runs out, an engine moves.
 fn goes_on_alone(head: &TableHead) -> bool {
-    let has_engine = head.seats.iter().any(|seat| chairs::level_of(seat).is_some());
+    let has_engine = head.seats.iter().any(|seat| stored_seats::level_of(seat).is_some());
     // A table whose setup cannot be read is fetched, so that the trouble is told.
     has_engine || !note::<SetupNote>(&head.setup).is_ok_and(|setup| setup.time == TimeControl::None)
 }

@@ -1,9 +1,10 @@
-//! How much a table may hold: whoever reads it must be able to, in a moment.
+//! How much a table may hold, so that it can be read quickly.
 
+use tetrarch_game::Said as _;
 use tetrarch_protocol::Act;
 
 use super::live::Live;
-use crate::refusal::Refusal;
+use crate::refusal::{Refusal, Wrong};
 
 /// Lines that can be said at one table.
 pub(crate) const SAID: usize = 1_000;
@@ -19,9 +20,7 @@ impl Live {
         if self.number < MOST_ENTRIES || self.table.is_over() {
             return Ok(());
         }
-        let message =
-            format!("this table has {MOST_ENTRIES} entries and takes no more moves: resign");
-        Err(Refusal::TableFull(message))
+        Err(Refusal::TableFull(Wrong::FullOfMoves { most: MOST_ENTRIES }.message()))
     }
 
     /// Whether something else has room. The game can always be ended.
@@ -30,15 +29,13 @@ impl Live {
             Act::Resign {} | Act::Abort {} => return Ok(()),
             Act::OfferDraw {} => MOST_ENTRIES,
             Act::Say { .. } if self.said >= SAID => {
-                let message = format!("{SAID} lines were said at this table, and no more can be");
-                return Err(Refusal::TableFull(message));
+                return Err(Refusal::TableFull(Wrong::FullOfChat { most: SAID }.message()));
             }
             _ => ENTRIES,
         };
         if self.number < most {
             return Ok(());
         }
-        let message = format!("this table has {most} entries: only play on, or end the game");
-        Err(Refusal::TableFull(message))
+        Err(Refusal::TableFull(Wrong::Full { most }.message()))
     }
 }

@@ -7,7 +7,7 @@ use tetrarch_table::Moment;
 
 /// Tables that were put away while a clock runs, and when each must be looked at again.
 ///
-/// In the store a clock stands still, because nobody is charged while the server is down. That a
+/// In the store a clock stands still, because downtime is not charged. That a
 /// table is in here says that its clock has run since its last entry.
 #[derive(Debug, Default)]
 pub(super) struct Sleepers {

@@ -1,28 +1,48 @@
-//! Something that happened at a table: what is to be stored, and then told.
+//! Something that happened at a table: what is to be stored, and then published.
 
-use tetrarch_protocol::{Event, NumberedEvent};
-use tetrarch_store::{Change, Entry, EntryBody, MoveId, MoveMade, Status, Summary};
+use tetrarch_protocol::{JournalEvent, NumberedEvent};
+use tetrarch_store::{Change, EntryBody, JournalEntry, MoveId, MoveMade, Status, TableSummary};
 use tetrarch_table::{Millis, Moment};
+use tetrarch_views::{clocks_view, ending_view};
 
-use super::events::{told_clocks, told_ending};
 use super::live::Live;
 use super::notes::{EventNote, MoveNote, StateNote, written};
 use crate::time::stored;
 
-/// Something that happened. It must be stored before anybody hears of it.
+/// Something that happened. It must be stored before it is published.
 #[derive(Debug, Default)]
 pub(crate) struct Step {
     /// For the store, all or none.
     pub(crate) changes: Vec<Change>,
-    /// For everybody at the table.
+    /// For all clients at the table.
     pub(crate) events: Vec<NumberedEvent>,
 }
 
 impl Live {
+    /// A step that leads to another table, if the match continues or all players want a rematch. Both
+    /// tables are written at once, so that no crash can come between them.
+    pub(super) fn finish_step(
+        &mut self,
+        mut events: Vec<JournalEvent>,
+        move_id: Option<MoveId>,
+        now: Moment,
+    ) -> Step {
+        let next = self.goes_on(&events).then(|| self.next_table()).and_then(|next| {
+            next.inspect_err(|error| {
+                tracing::error!(table = %self.id, %error, "next game of the match not opened");
+            })
+            .ok()
+        });
+        events.extend(next.as_ref().map(|next| JournalEvent::NextGame { table: next.id.clone() }));
+        let mut step = self.step(events, move_id, now);
+        step.changes.extend(next.into_iter().flat_map(|mut next| next.creation(now)));
+        step
+    }
+
     /// Gives events their numbers, and writes the state of the table beside the last of them.
     pub(super) fn step(
         &mut self,
-        events: Vec<Event>,
+        events: Vec<JournalEvent>,
         move_id: Option<MoveId>,
         now: Moment,
     ) -> Step {
@@ -51,14 +71,14 @@ impl Live {
 
     fn entry(
         &mut self,
-        event: &Event,
+        event: &JournalEvent,
         move_id: Option<MoveId>,
         is_last: bool,
         now: Moment,
-    ) -> Entry {
+    ) -> JournalEntry {
         let state = is_last.then(|| StateNote::of(&self.table, now));
         let body = match event {
-            Event::Played { seat, text, spent_ms, .. } => {
+            JournalEvent::Played { seat, text, spent_ms, .. } => {
                 let ply = self.moves_made;
                 self.moves_made += 1;
                 EntryBody::Move(MoveMade {
@@ -71,15 +91,15 @@ impl Live {
             }
             _ => EntryBody::Event(written(&EventNote { event: event.clone(), state })),
         };
-        Entry { number: self.number, at: stored(now), body }
+        JournalEntry { number: self.number, at: stored(now), body }
     }
 
     fn clocks(&self, now: Moment) -> Option<tetrarch_protocol::Clocks> {
-        told_clocks(self.table.clock(), self.chairs.len(), now)
+        clocks_view(self.table.clock(), self.stored_seats.len(), now)
     }
 
     /// How the table stands, for lists.
-    pub(super) fn summary(&self, now: Moment) -> Summary {
+    pub(super) fn summary(&self, now: Moment) -> TableSummary {
         let ending = self.table.ending();
         let status = match ending {
             Some(ending) if ending.is_aborted() => Status::Aborted,
@@ -87,11 +107,11 @@ impl Live {
             None if self.begun_at.is_some() => Status::Ongoing,
             None => Status::Open,
         };
-        Summary {
+        TableSummary {
             status,
             turn: (status == Status::Ongoing).then(|| self.table.turn().index() as u8),
             last_activity: stored(now),
-            result: ending.map(|ending| written(&told_ending(ending))),
+            result: ending.map(|ending| written(&ending_view(ending))),
         }
     }
 }

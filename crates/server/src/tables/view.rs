@@ -6,13 +6,15 @@ use tetrarch_protocol::{
 };
 use tetrarch_store::{Status, StoreError, TableHead, Visibility};
 use tetrarch_table::{Moment, Series};
-use tetrarch_views::{move_view, questions_view, series_view, setup_options, unanimous};
+use tetrarch_views::{
+    clocks_view, ending_view, move_view, questions_view, series_view, setup_options, unanimous,
+};
 
-use super::chairs;
-use super::events::{told_clocks, told_ending};
 use super::journal::note;
 use super::live::Live;
 use super::notes::SetupNote;
+use super::old_ending::with_message;
+use super::stored_seats;
 
 impl Live {
     /// Everything that a client needs to show the table.
@@ -32,7 +34,7 @@ impl Live {
             diagram: serde_json::to_value(position.diagram()).unwrap_or_default(),
             turn: state.turn,
             moves: if is_over { Vec::new() } else { position.moves() },
-            clocks: told_clocks(self.table.clock(), self.chairs.len(), now),
+            clocks: clocks_view(self.table.clock(), self.stored_seats.len(), now),
             questions: state.questions,
             closed: state.closed,
             may: state.may,
@@ -54,13 +56,13 @@ impl Live {
         }
         TableState {
             phase: self.phase(),
-            seats: chairs::views(&self.chairs, position),
+            seats: stored_seats::views(&self.stored_seats, position),
             position: position.text(),
             turn: position.turn().number(),
             questions,
             closed: self.closed.clone(),
-            may: Seat::all(self.chairs.len()).map(|seat| self.may(seat)).collect(),
-            ending: self.table.ending().map(told_ending),
+            may: Seat::all(self.stored_seats.len()).map(|seat| self.may(seat)).collect(),
+            ending: self.table.ending().map(ending_view),
             series: self.series_view(),
             next: self.next.clone(),
             may_talk: self.may_talk(),
@@ -86,9 +88,10 @@ pub(crate) fn listing(head: &TableHead) -> Result<Listing, StoreError> {
             Status::Finished | Status::Aborted => Phase::Over,
         },
         setup: setup_view(position.settings(), &live.setup, head.visibility, head.rated),
-        seats: chairs::views(&head.seats, position),
+        seats: stored_seats::views(&head.seats, position),
         turn: head.summary.turn.map(|index| index + 1),
-        ending: head.summary.result.as_ref().map(note).transpose()?,
+        ending: (head.summary.result.as_ref().map(note).transpose()?)
+            .map(|ending| with_message(ending, position)),
         active_ms: head.summary.last_activity.0.unsigned_abs(),
     })
 }
@@ -110,5 +113,6 @@ fn setup_view(
             Visibility::Link => protocol::Visibility::Link,
         },
         games: setup.series.as_ref().map_or(1, Series::length),
+        local: setup.is_local,
     }
 }

@@ -1,41 +1,36 @@
 //! Names of people.
 //!
-//! A name is refused rather than mended: whoever is shown another name than they chose should know.
+//! A name is rejected rather than corrected: people should know what others see.
 
 use icu_properties::props::GeneralCategory;
+use tetrarch_game::Name;
 
 use super::characters::{category, composed, is_emoji_style, is_invisible, is_mark, made_plain};
 use super::reserved::is_reserved;
-use crate::refusal::Refusal;
+use crate::refusal::{Refusal, Wrong};
 
 /// The longest name, in characters.
 const LONGEST: usize = 40;
 /// The most accents on one letter: more pile up over other lines.
 const MOST_MARKS: usize = 3;
 
-/// The name that somebody without an account wants to be called.
+/// The name that a guest asks for.
 pub(crate) fn checked_name(name: &str) -> Result<String, Refusal> {
     let name = tidied(name);
     if !(1..=LONGEST).contains(&name.chars().count()) {
-        return refuse(format!("a name has 1 to {LONGEST} characters on one line"));
+        return Err(Refusal::invalid(&Wrong::NameLength { most: LONGEST }));
     }
     if let Some(letter) = name.chars().find(|letter| !is_allowed(*letter)) {
-        let code = u32::from(letter);
-        return refuse(format!(
-            "a name may not hold the character U+{code:04X}, which cannot be seen or changes how text is shown"
-        ));
+        let code = Name(format!("U+{:04X}", u32::from(letter)).into());
+        return Err(Refusal::invalid(&Wrong::NameCharacter { code }));
     }
     if piles_up(&name) {
-        return refuse(format!("a letter of a name has at most {MOST_MARKS} accents"));
+        return Err(Refusal::invalid(&Wrong::NameAccents { most: MOST_MARKS }));
     }
     if is_reserved(&name) {
         return Err(Refusal::ReservedName(name));
     }
     Ok(name)
-}
-
-fn refuse<T>(message: String) -> Result<T, Refusal> {
-    Err(Refusal::Invalid(message))
 }
 
 /// Composed, with single spaces, without what says how emoji are drawn.
@@ -67,7 +62,7 @@ fn piles_up(name: &str) -> bool {
 }
 
 /// A name with every letter replaced by the plain one A to Z that it looks like, if there is one:
-/// accounts have plain letters, and nobody else may look like one.
+/// accounts have plain letters, and no guest may look like one.
 pub(crate) fn plain_letters(name: &str) -> String {
     let plain = |letter: char| {
         let skeleton: String =

@@ -2,7 +2,7 @@
 
 use super::characters::made_plain;
 
-/// What nobody may be called, whatever else stands in the name.
+/// Words that a name may not contain.
 const RESERVED: [&str; 9] = [
     "Admin",
     "Administrator",

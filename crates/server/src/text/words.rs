@@ -4,7 +4,7 @@
 //! knows nothing of.
 
 use super::characters::{composed, is_invisible, is_mark, is_needed_in_words, is_visible};
-use crate::refusal::Refusal;
+use crate::refusal::{Refusal, Wrong};
 
 /// The most accents on one letter; the rest is left out.
 const MOST_MARKS: usize = 4;
@@ -12,7 +12,7 @@ const MOST_MARKS: usize = 4;
 /// Words that somebody says, at most so many characters: composed, and without what is invisible or
 /// turns the direction of the text.
 pub(crate) fn checked_words(text: &str, longest: usize) -> Result<String, Refusal> {
-    let rule = || Refusal::Invalid(format!("1 to {longest} characters of plain text can be said"));
+    let rule = || Refusal::invalid(&Wrong::Words { most: longest });
     if text.chars().any(|letter| letter.is_control() && letter != '\n') {
         return Err(rule());
     }

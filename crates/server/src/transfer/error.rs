@@ -3,7 +3,7 @@
 use std::io;
 
 use tetrarch_store::StoreError;
-use tetrarch_table::record::{Problem, RecordError};
+use tetrarch_table::record::{RecordError, RecordProblem};
 use thiserror::Error;
 
 /// What keeps games from being carried over.
@@ -37,7 +37,7 @@ pub enum TransferError {
         /// Which line, counted from 1.
         line: usize,
         /// What is wrong.
-        problem: Problem,
+        problem: RecordProblem,
     },
     /// A game has no end.
     #[error("line {line}: the game is not over; only finished games can be brought in")]

@@ -25,7 +25,7 @@ pub struct Imported {
 /// record makes one table, however often it is brought in.
 ///
 /// # Errors
-/// At the first line that is no record of a finished game; the lines before it are in. Whoever mends
+/// At the first line that is not a record of a finished game; the lines before it are imported. After correcting
 /// the line can bring in the whole file again.
 pub async fn import_games(
     store: Arc<dyn Store>,

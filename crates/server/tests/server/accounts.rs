@@ -2,7 +2,7 @@
 
 use reqwest::{Method, StatusCode};
 use serde_json::{Value, json};
-use tetrarch_protocol::{Created, Event, ListingPage, LoggedIn, Occupant, Phase, Profile};
+use tetrarch_protocol::{Created, JournalEvent, ListingPage, LoggedIn, Occupant, Phase, Profile};
 use tetrarch_server::Config;
 
 use crate::browser::{PASSWORD, credentials};
@@ -165,9 +165,9 @@ async fn a_guests_games_move_to_the_account_and_are_played_from_any_browser() {
     let mut browser = server.browser();
     let welcome: LoggedIn = browser.post("/api/account", &body).await.json().await.unwrap();
     assert_eq!(welcome.claimed, [table.clone(), own.clone()]);
-    let renamed = first.hear(|event| matches!(event, Event::SeatTaken { .. })).await;
+    let renamed = first.hear(|event| matches!(event, JournalEvent::SeatTaken { .. })).await;
     assert!(
-        matches!(renamed.event, Event::SeatTaken { seat: 1, name, rating: Some(_) } if name == "Ada")
+        matches!(renamed.event, JournalEvent::SeatTaken { seat: 1, name, rating: Some(_) } if name == "Ada")
     );
 
     let mut phone = server.browser();
@@ -255,8 +255,10 @@ async fn whoever_goes_is_forgotten() {
     assert_eq!(gone.status(), StatusCode::NO_CONTENT);
     assert_eq!(ada.cookie, None);
 
-    let next = bo.hear(|event| matches!(event, Event::NextGame { .. })).await;
-    let Event::NextGame { table: next } = next.event else { unreachable!("it was just heard") };
+    let next = bo.hear(|event| matches!(event, JournalEvent::NextGame { .. })).await;
+    let JournalEvent::NextGame { table: next } = next.event else {
+        unreachable!("it was just heard")
+    };
     for (table, ending) in [(&table, "resignation"), (&next, "abort"), (&open, "abort")] {
         let state = server.snapshot(table).await;
         assert_eq!(state.phase, Phase::Over);

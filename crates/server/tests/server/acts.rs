@@ -1,7 +1,7 @@
 //! Everything a seat can do besides moving.
 
 use serde_json::json;
-use tetrarch_protocol::{Act, ActKind, ClosedQuestion, Closing, Event, Phase, QuestionKind};
+use tetrarch_protocol::{Act, ActKind, ClosedQuestion, Closing, JournalEvent, Phase, QuestionKind};
 
 use crate::support::start;
 
@@ -10,7 +10,7 @@ async fn a_draw_is_offered_declined_offered_again_and_accepted() {
     let (server, _folder) = start().await;
     let (table, mut first, mut second) = server.two(json!({})).await;
     first.act(Act::OfferDraw {}).await.unwrap();
-    second.hear(|event| *event == Event::DrawOffered { team: 1 }).await;
+    second.hear(|event| *event == JournalEvent::DrawOffered { team: 1 }).await;
     let state = server.snapshot(&table).await;
     let [offer] = &state.questions[..] else { panic!("{:?}", state.questions) };
     assert_eq!((offer.kind, offer.by, offer.needed), (QuestionKind::Draw, 1, 1));
@@ -22,14 +22,17 @@ async fn a_draw_is_offered_declined_offered_again_and_accepted() {
         state.may[1].contains(&ActKind::OfferDraw) && state.may[1].contains(&ActKind::DeclineDraw)
     );
     second.act(Act::DeclineDraw {}).await.unwrap();
-    let closed = first.hear(|event| matches!(event, Event::DrawClosed { .. })).await;
-    assert_eq!(closed.event, Event::DrawClosed { seat: Some(2), closing: Closing::Declined });
+    let closed = first.hear(|event| matches!(event, JournalEvent::DrawClosed { .. })).await;
+    assert_eq!(
+        closed.event,
+        JournalEvent::DrawClosed { seat: Some(2), closing: Closing::Declined }
+    );
     let refused = ClosedQuestion { kind: QuestionKind::Draw, seat: 2, closing: Closing::Declined };
     assert_eq!(closed.state.unwrap().closed, Some(refused));
     assert_eq!(first.act(Act::DeclineDraw {}).await.unwrap_err().id(), "no-draw-offered");
     second.act(Act::OfferDraw {}).await.unwrap();
     first.act(Act::OfferDraw {}).await.unwrap();
-    second.hear(|event| matches!(event, Event::Ended { .. })).await;
+    second.hear(|event| matches!(event, JournalEvent::Ended { .. })).await;
     let ending = server.snapshot(&table).await.ending.unwrap();
     assert_eq!((ending.id.as_str(), ending.scores), ("agreement", Some(vec![0.5, 0.5])));
 }
@@ -41,12 +44,12 @@ async fn a_takeback_is_asked_for_and_given() {
     let start = server.snapshot(&table).await.position;
     first.play(1, "c1").await.unwrap();
     first.act(Act::AskTakeback {}).await.unwrap();
-    second.hear(|event| *event == Event::TakebackAsked { seat: 1, plies: 1 }).await;
+    second.hear(|event| *event == JournalEvent::TakebackAsked { seat: 1, plies: 1 }).await;
     second.act(Act::AnswerTakeback { yes: false }).await.unwrap();
-    first.hear(|event| matches!(event, Event::TakebackClosed { seat: Some(2), .. })).await;
+    first.hear(|event| matches!(event, JournalEvent::TakebackClosed { seat: Some(2), .. })).await;
     first.act(Act::AskTakeback {}).await.unwrap();
     second.act(Act::AnswerTakeback { yes: true }).await.unwrap();
-    let back = first.hear(|event| matches!(event, Event::TakenBack { plies: 1, .. })).await;
+    let back = first.hear(|event| matches!(event, JournalEvent::TakenBack { plies: 1, .. })).await;
     let after = back.state.unwrap();
     assert_eq!((&after.position, after.turn, &after.questions[..]), (&start, 1, &[][..]));
     let state = server.snapshot(&table).await;
@@ -75,8 +78,8 @@ async fn players_talk_and_what_is_said_twice_is_heard_once() {
     let (server, _folder) = start().await;
     let (table, mut first, mut second) = server.two(json!({})).await;
     first.act(Act::Say { text: " <b>good luck</b> ".to_owned() }).await.unwrap();
-    let said = second.hear(|event| matches!(event, Event::Said { .. })).await.event;
-    assert_eq!(said, Event::Said { seat: 1, text: "<b>good luck</b>".to_owned() });
+    let said = second.hear(|event| matches!(event, JournalEvent::Said { .. })).await.event;
+    assert_eq!(said, JournalEvent::Said { seat: 1, text: "<b>good luck</b>".to_owned() });
     for wrong in [String::new(), "x".repeat(501), "bell \u{7}".to_owned()] {
         assert_eq!(first.act(Act::Say { text: wrong }).await.unwrap_err().id(), "invalid");
     }
@@ -103,8 +106,8 @@ async fn a_rematch_is_played_at_another_table_from_the_other_side() {
     second.act(Act::Rematch { yes: true }).await.unwrap();
     assert!(server.snapshot(&table).await.next.is_none());
     first.act(Act::Rematch { yes: true }).await.unwrap();
-    let next = second.hear(|event| matches!(event, Event::NextGame { .. })).await.event;
-    let Event::NextGame { table: next } = next else { unreachable!() };
+    let next = second.hear(|event| matches!(event, JournalEvent::NextGame { .. })).await.event;
+    let JournalEvent::NextGame { table: next } = next else { unreachable!() };
     assert_eq!(server.snapshot(&table).await.next.as_ref(), Some(&next));
     // The secrets open the same players' seats there, and the other one begins.
     let mut second = server.join(&next, second.hello.clone()).await;

@@ -2,7 +2,7 @@
 
 use reqwest::StatusCode;
 use serde_json::{Value, json};
-use tetrarch_protocol::{Act, AnalysisProgress, Event, Phase, TableId};
+use tetrarch_protocol::{Act, AnalysisProgress, JournalEvent, Phase, TableId};
 use tetrarch_server::Config;
 
 use crate::support::{Player, Running, problem, start_in};
@@ -42,8 +42,10 @@ async fn an_analysis_tells_how_far_it_is_and_is_stored() {
     );
     let mut told = Vec::new();
     while told.last() != Some(&(7, 7)) {
-        let event = player.hear(|event| matches!(event, Event::Analysed { .. })).await;
-        let Event::Analysed { done, of } = event.event else { unreachable!("it was just heard") };
+        let event = player.hear(|event| matches!(event, JournalEvent::Analysed { .. })).await;
+        let JournalEvent::Analysed { done, of } = event.event else {
+            unreachable!("it was just heard")
+        };
         told.push((done, of));
     }
     assert!(told.is_sorted(), "{told:?}");
@@ -91,5 +93,5 @@ async fn a_player_does_not_wait_for_the_end_of_an_analysis() {
     player.play(1, "c1").await.unwrap();
     player.hear_move(2).await;
     // The engine has moved on the only thread, and the analysis goes on to its end.
-    watcher.hear(|event| *event == Event::Analysed { done: 41, of: 41 }).await;
+    watcher.hear(|event| *event == JournalEvent::Analysed { done: 41, of: 41 }).await;
 }

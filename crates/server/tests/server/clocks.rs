@@ -1,9 +1,10 @@
 //! Time, on a clock that is put forward by hand.
 
 use serde_json::json;
-use tetrarch_protocol::{Act, Event};
+use tetrarch_protocol::{Act, JournalEvent};
 
 use crate::support::start;
+use tetrarch_messages::english;
 
 #[tokio::test]
 async fn a_flag_falls_and_the_game_is_over() {
@@ -20,9 +21,9 @@ async fn a_flag_falls_and_the_game_is_over() {
     assert_eq!(clocks.left_ms, [62_000, 1_000]);
     // The flag falls when a move that was sent in time can no longer come.
     server.time.advance(2_000);
-    let ended = second.hear(|event| matches!(event, Event::Ended { .. })).await;
-    let Event::Ended { ending } = ended.event else { unreachable!() };
-    assert_eq!(ending.sentence, "South wins: North ran out of time.");
+    let ended = second.hear(|event| matches!(event, JournalEvent::Ended { .. })).await;
+    let JournalEvent::Ended { ending } = ended.event else { unreachable!() };
+    assert_eq!(english(&ending.message), "South wins: North ran out of time.");
     assert_eq!(ended.clocks.unwrap().running, None);
 }
 
@@ -41,7 +42,7 @@ async fn an_opponent_is_given_more_time() {
     let (server, _folder) = start().await;
     let (table, mut first, mut second) = server.two(json!({ "time": "1" })).await;
     first.act(Act::AddTime { seat: 2, seconds: 15 }).await.unwrap();
-    second.hear(|event| *event == Event::TimeAdded { seat: 2, added_ms: 15_000 }).await;
+    second.hear(|event| *event == JournalEvent::TimeAdded { seat: 2, added_ms: 15_000 }).await;
     assert_eq!(server.snapshot(&table).await.clocks.unwrap().left_ms, [60_000, 75_000]);
     for wrong in [1, 7] {
         let refused = first.act(Act::AddTime { seat: wrong, seconds: 15 }).await;
@@ -58,5 +59,5 @@ async fn days_for_every_move_are_counted_too() {
     let (_table, mut first, mut second) = server.two(json!({ "time": "3d/move" })).await;
     first.play(1, "c1").await.unwrap();
     server.time.advance(3 * 86_400_000 + 1_000);
-    second.hear(|event| matches!(event, Event::Ended { .. })).await;
+    second.hear(|event| matches!(event, JournalEvent::Ended { .. })).await;
 }

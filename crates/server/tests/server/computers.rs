@@ -1,7 +1,7 @@
 //! Engines at a table.
 
 use serde_json::json;
-use tetrarch_protocol::{Act, Created, Event, Occupant, Phase};
+use tetrarch_protocol::{Act, Created, JournalEvent, Occupant, Phase};
 
 use crate::support::start;
 
@@ -26,7 +26,7 @@ async fn an_engine_answers_every_move_to_the_end() {
                 (_, 2) => drop(player.play(ply + 1, &state.moves[0]).await.unwrap()),
                 // It may have moved before this player came.
                 _ if player.last < state.number => drop(player.next().await),
-                _ => drop(player.hear(|event| matches!(event, Event::Played { .. })).await),
+                _ => drop(player.hear(|event| matches!(event, JournalEvent::Played { .. })).await),
             }
         }
     }
@@ -42,12 +42,12 @@ async fn an_engine_plays_on_and_gives_takebacks() {
     player.play(1, "c1").await.unwrap();
     player.hear_move(2).await;
     player.act(Act::OfferDraw {}).await.unwrap();
-    player.hear(|event| matches!(event, Event::DrawClosed { .. })).await;
+    player.hear(|event| matches!(event, JournalEvent::DrawClosed { .. })).await;
     player.act(Act::AskTakeback {}).await.unwrap();
-    player.hear(|event| matches!(event, Event::TakenBack { plies: 2, .. })).await;
+    player.hear(|event| matches!(event, JournalEvent::TakenBack { plies: 2, .. })).await;
     let state = server.snapshot(&table).await;
     assert_eq!((state.history.len(), state.turn), (0, 1));
     player.act(Act::Resign {}).await.unwrap();
     player.act(Act::Rematch { yes: true }).await.unwrap();
-    player.hear(|event| matches!(event, Event::NextGame { .. })).await;
+    player.hear(|event| matches!(event, JournalEvent::NextGame { .. })).await;
 }

@@ -5,7 +5,7 @@ use std::path::Path;
 
 use reqwest::{Method, StatusCode};
 use serde_json::json;
-use tetrarch_protocol::{Created, Event, ListingPage, Phase, ToClient};
+use tetrarch_protocol::{Created, JournalEvent, ListingPage, Phase, ToClient};
 use tetrarch_server::Config;
 
 use crate::browser::{Browser, PASSWORD};
@@ -103,7 +103,7 @@ async fn nothing_is_left_of_a_deleted_account() {
     assert_eq!(traces(folder.path()), Vec::<String>::new(), "while the server runs");
 
     // Whoever looks on is told, and nobody else gets the seat that was kept.
-    waiting.hear(|event| matches!(event, Event::Ended { .. })).await;
+    waiting.hear(|event| matches!(event, JournalEvent::Ended { .. })).await;
     let seen = waiting
         .until(|message| match message {
             ToClient::Snapshot(snapshot) => Some(snapshot),

@@ -4,7 +4,7 @@
 use reqwest::{Method, StatusCode};
 use serde_json::{Map, Value, json};
 use tetrarch_game::{Rng, Seed};
-use tetrarch_server::{Config, Limits};
+use tetrarch_server::{Config, ServerLimits};
 
 use crate::contract::Contract;
 use crate::support::{start, start_in};
@@ -38,7 +38,7 @@ fn filled(template: &str, value: &str) -> String {
 #[tokio::test]
 async fn whatever_is_asked_the_answer_is_as_promised() {
     let folder = tempfile::tempdir().unwrap();
-    let limits = Limits { requests_per_second: None, ..Limits::default() };
+    let limits = ServerLimits { requests_per_second: None, ..ServerLimits::default() };
     let server = start_in(folder.path(), Config { limits, ..Config::default() }).await;
     let contract = server.contract().await;
     let mut browser = server.signed_up("Ada").await;

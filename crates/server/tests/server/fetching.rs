@@ -7,11 +7,12 @@ use std::time::Duration;
 use async_trait::async_trait;
 use serde_json::json;
 use tetrarch_protocol::{Act, Created, SeatSecret};
-use tetrarch_server::{Config, Limits};
+use tetrarch_server::{Config, ServerLimits};
 use tetrarch_store::{
-    Account, AccountId, ApiToken, AuditEntry, Block, Change, Entry, GameKey, JsonText, Page,
-    Person, PersonalData, RatingPoint, Report, SecretHash, Session, SqliteStore, Store, StoreError,
-    StoredTable, TableHead, TableId, TableQuery, UnixMillis,
+    AbuseReport, Account, AccountId, ApiToken, AuditEntry, Block, Change, GameKey, JournalEntry,
+    JsonText, ListingPage, Person, PersonalData, PushSubscription, RatingPoint, SecretHash,
+    Session, SqliteStore, Store, StoreError, StoredTable, TableHead, TableId, TableQuery,
+    UnixMillis,
 };
 use tokio::sync::Semaphore;
 
@@ -46,7 +47,7 @@ impl Store for HeldBack {
         table: &TableId,
         number: u32,
         limit: u32,
-    ) -> Result<Vec<Entry>, StoreError> {
+    ) -> Result<Vec<JournalEntry>, StoreError> {
         self.store.entries_page(table, number, limit).await
     }
 
@@ -63,11 +64,15 @@ impl Store for HeldBack {
         table
     }
 
-    async fn entries_after(&self, table: &TableId, number: u32) -> Result<Vec<Entry>, StoreError> {
+    async fn entries_after(
+        &self,
+        table: &TableId,
+        number: u32,
+    ) -> Result<Vec<JournalEntry>, StoreError> {
         self.store.entries_after(table, number).await
     }
 
-    async fn tables(&self, query: TableQuery) -> Result<Page, StoreError> {
+    async fn tables(&self, query: TableQuery) -> Result<ListingPage, StoreError> {
         self.store.tables(query).await
     }
 
@@ -107,7 +112,7 @@ impl Store for HeldBack {
         self.store.rating_history(account, pool).await
     }
 
-    async fn reports(&self, only_open: bool, limit: u32) -> Result<Vec<Report>, StoreError> {
+    async fn reports(&self, only_open: bool, limit: u32) -> Result<Vec<AbuseReport>, StoreError> {
         self.store.reports(only_open, limit).await
     }
 
@@ -127,6 +132,17 @@ impl Store for HeldBack {
         self.store.mutes(account).await
     }
 
+    async fn push_subscriptions(
+        &self,
+        person: &Person,
+    ) -> Result<Vec<PushSubscription>, StoreError> {
+        self.store.push_subscriptions(person).await
+    }
+
+    async fn push_key(&self) -> Result<Option<Vec<u8>>, StoreError> {
+        self.store.push_key().await
+    }
+
     async fn analysis(&self, game: &GameKey) -> Result<Option<JsonText>, StoreError> {
         self.store.analysis(game).await
     }
@@ -142,7 +158,7 @@ async fn what_was_read_before_another_task_wrote_and_ended_is_read_again() {
         go: Semaphore::new(0),
     });
     // A table that nobody looks at is put away at once.
-    let limits = Limits { requests_per_second: None, ..Limits::default() };
+    let limits = ServerLimits { requests_per_second: None, ..ServerLimits::default() };
     let config = Config { table_idle: Duration::ZERO, limits, ..Config::default() };
     let server = start_on(store.clone(), config).await;
     let new = json!({ "game": "hus", "seats": [{ "type": "me" }, { "type": "me" }] });

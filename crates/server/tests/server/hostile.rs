@@ -6,7 +6,7 @@ use futures_util::{SinkExt as _, StreamExt as _};
 use reqwest::StatusCode;
 use serde_json::json;
 use tetrarch_protocol::{Created, FromClient, Goodbye, Hello, SeatSecret, ToClient};
-use tetrarch_server::{Config, Limits};
+use tetrarch_server::{Config, ServerLimits};
 use tokio_tungstenite::tungstenite::Message;
 
 use crate::support::{hello, problem, start, start_in};
@@ -122,10 +122,10 @@ async fn pages_of_other_sites_may_not_ask() {
 #[tokio::test]
 async fn an_address_that_asks_too_often_has_to_wait() {
     let folder = tempfile::tempdir().unwrap();
-    let limits = Limits {
+    let limits = ServerLimits {
         requests_per_second: NonZeroU32::new(1),
         connections: Some(1),
-        ..Limits::default()
+        ..ServerLimits::default()
     };
     let server = start_in(folder.path(), Config { limits, ..Config::default() }).await;
     let new = json!({ "game": "hus", "seats": [{ "type": "me" }, { "type": "link" }] });

@@ -4,11 +4,12 @@ use futures_util::StreamExt as _;
 use reqwest::StatusCode;
 use serde_json::{Value, json};
 use tetrarch_protocol::{
-    Acknowledged, Catalogue, Created, Event, Invitation, ListingPage, NumberedEvent, Occupant,
-    Phase, SeatKey, SeatSecret, Snapshot,
+    Acknowledged, Catalogue, Created, Invitation, JournalEvent, ListingPage, NumberedEvent,
+    Occupant, Phase, SeatKey, SeatSecret, Snapshot,
 };
 
 use crate::support::{problem, start};
+use tetrarch_messages::english;
 
 fn hus_with_link() -> Value {
     json!({ "game": "hus", "seats": [{ "type": "me", "name": "Ada" }, { "type": "link" }] })
@@ -65,7 +66,7 @@ async fn a_table_is_made_and_played_by_requests_alone() {
 
     let state: Snapshot = server.snapshot(&table).await;
     assert_eq!((state.phase, state.history.len()), (Phase::Over, 1));
-    assert_eq!(state.ending.unwrap().sentence, "South wins: North resigned.");
+    assert_eq!(english(&state.ending.unwrap().message), "South wins: North resigned.");
     let over: ListingPage = server.get("/api/tables?phase=over").await.json().await.unwrap();
     assert_eq!(over.tables[0].ending.as_ref().unwrap().id, "resignation");
 }
@@ -106,7 +107,7 @@ async fn what_is_wrong_with_a_new_table_is_said() {
         (json!({ "game": "hus", "variant": "martian", "seats": two }), "martian"),
         (json!({ "game": "hus", "options": { "wings": "2" }, "seats": two }), "wings"),
         (json!({ "game": "hus", "time": "soon", "seats": two }), "time control"),
-        (json!({ "game": "hus", "position": "?", "seats": two }), "tart position"),
+        (json!({ "game": "hus", "position": "?", "seats": two }), "starting position"),
         (json!({ "game": "hus", "games": 0, "seats": two }), "match"),
         (json!({ "game": "hus", "seats": [{ "type": "me" }] }), "2 seats"),
         (
@@ -115,7 +116,7 @@ async fn what_is_wrong_with_a_new_table_is_said() {
         ),
         (
             json!({ "game": "hus", "seats": [{ "type": "me" }, { "type": "computer", "level": 11 }] }),
-            "level 11",
+            "level “11”",
         ),
         (
             json!({ "game": "hus", "rated": true, "seats": [{ "type": "me" }, { "type": "computer", "level": 1 }] }),
@@ -190,8 +191,8 @@ async fn events_come_as_lines_those_that_were_and_those_to_come() {
         .collect();
     let numbers: Vec<u64> = events.iter().map(|event| event.number).collect();
     assert_eq!(numbers, (2..2 + events.len() as u64).collect::<Vec<_>>());
-    assert!(events.iter().any(|event| matches!(event.event, Event::Played { .. })));
-    assert!(matches!(events.last().unwrap().event, Event::Ended { .. }));
+    assert!(events.iter().any(|event| matches!(event.event, JournalEvent::Played { .. })));
+    assert!(matches!(events.last().unwrap().event, JournalEvent::Ended { .. }));
 }
 
 #[tokio::test]

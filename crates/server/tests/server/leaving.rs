@@ -2,7 +2,7 @@
 
 use serde_json::json;
 use tetrarch_protocol::{
-    Act, ActKind, Away, Claim, Event, Hello, Occupant, Phase, TableId, ToClient,
+    Act, ActKind, Away, Claim, Hello, JournalEvent, Occupant, Phase, TableId, ToClient,
 };
 use tetrarch_server::Config;
 
@@ -110,7 +110,9 @@ async fn at_larger_tables_the_computer_takes_the_seat_of_one_who_left() {
         assert_eq!(players[0].act(Act::Replace { seat: 3 }).await.unwrap_err().id(), "not-away");
         assert_eq!(players[0].act(Act::Replace { seat: 9 }).await.unwrap_err().id(), "invalid");
         players[0].act(replace).await.unwrap();
-        players[1].hear(|event| matches!(event, Event::ComputerSeated { seat: 2, .. })).await;
+        players[1]
+            .hear(|event| matches!(event, JournalEvent::ComputerSeated { seat: 2, .. }))
+            .await;
         let text = server.snapshot(&table).await.moves[0].clone();
         players[0].play(1, &text).await.unwrap();
         players[1].hear_move(2).await;

@@ -167,7 +167,7 @@ async fn a_message_that_is_removed_is_gone_everywhere_at_once() {
     assert_eq!(seen.chat[0].text, "[removed]");
     assert!(!is_in_files(folder.path(), WORDS));
     let why = refused(&folder, remove(1)).await;
-    assert!(why.contains("no message"), "{why}");
+    assert!(why.contains("not a message"), "{why}");
     server.stop().await;
     let server = start_again(folder.path()).await;
     assert_eq!(server.snapshot(&table).await.chat[0].text, "[removed]");

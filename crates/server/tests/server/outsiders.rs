@@ -9,7 +9,7 @@ use proptest::test_runner::{Config as Cases, TestCaseError, TestRunner};
 use reqwest::RequestBuilder;
 use serde_json::{Value, json};
 use tetrarch_protocol::{Created, CreatedToken, SeatKey, SeatSecret, TableId};
-use tetrarch_server::{Config, Limits};
+use tetrarch_server::{Config, ServerLimits};
 use tetrarch_store::{SqliteStore, Store, StoredTable};
 use tokio_tungstenite::tungstenite::Message;
 use tokio_tungstenite::tungstenite::client::IntoClientRequest as _;
@@ -70,6 +70,10 @@ enum Attempt {
     OpenDeviceLink,
     UseDeviceLink,
     Claim,
+    /// Ask for the analysis of a game that is not over.
+    Analyse,
+    /// Delete the account that sits there, as far as they can show that it is theirs.
+    DeleteAccount,
     /// All of it over one WebSocket.
     Socket(Vec<Value>),
 }
@@ -86,6 +90,8 @@ fn act() -> impl Strategy<Value = Value> {
         (1..=2_u8).prop_map(|seat| json!({ "type": "add-time", "seat": seat, "seconds": 60 })),
         any::<bool>().prop_map(|yes| json!({ "type": "rematch", "yes": yes })),
         Just(json!({ "type": "say", "text": "I sit here" })),
+        Just(json!({ "type": "claim" })),
+        (1..=2_u8).prop_map(|seat| json!({ "type": "replace", "seat": seat })),
     ]
 }
 
@@ -123,6 +129,8 @@ fn attempt() -> impl Strategy<Value = Attempt> {
         1 => Just(Attempt::OpenDeviceLink),
         1 => Just(Attempt::UseDeviceLink),
         1 => Just(Attempt::Claim),
+        1 => Just(Attempt::Analyse),
+        1 => Just(Attempt::DeleteAccount),
         4 => prop::collection::vec(said, 1..5).prop_map(Attempt::Socket),
     ]
 }
@@ -154,7 +162,7 @@ struct Game {
 impl Scene {
     async fn new(folder: &std::path::Path) -> Self {
         let store = Arc::new(SqliteStore::open(folder).unwrap());
-        let limits = Limits { requests_per_second: None, ..Limits::default() };
+        let limits = ServerLimits { requests_per_second: None, ..ServerLimits::default() };
         let config = Config { limits, ..Config::default() };
         let server = start_on(store.clone(), config).await;
         let other = server.signed_up("Mallory").await.cookie.unwrap();
@@ -276,11 +284,20 @@ impl Scene {
                 let body = json!({ "name": name, "password": PASSWORD, "seats": claims });
                 (self.server.url("/api/account"), body)
             }
+            Attempt::Analyse => (at("analysis"), json!({})),
+            Attempt::DeleteAccount => {
+                let url = self.server.url("/api/account");
+                (url, json!({ "password": "not the password" }))
+            }
             Attempt::Socket(said) => return self.talk(game, who, secret, said).await,
         };
         // Who signs up anew is nobody else any more, so the claim is made without a cookie.
         let who_asks = if matches!(attempt, Attempt::Claim) { Outsider::Stranger } else { who };
-        let request = self.as_outsider(http.post(url), who_asks, secret.as_ref()).json(&body);
+        let request = match attempt {
+            Attempt::DeleteAccount => http.delete(url),
+            _ => http.post(url),
+        };
+        let request = self.as_outsider(request, who_asks, secret.as_ref()).json(&body);
         let answer = request.send().await.unwrap();
         let is_claim = matches!(attempt, Attempt::Claim);
         assert!(is_claim || !answer.status().is_success(), "{attempt:?} by {who:?} was done");
@@ -301,7 +318,7 @@ impl Scene {
         }
         // A revoked token is refused at the door.
         let Ok((mut socket, _)) = tokio_tungstenite::connect_async(request).await else { return };
-        let hello = json!({ "type": "hello", "version": 2, "secret": secret });
+        let hello = json!({ "type": "hello", "version": 3, "secret": secret });
         socket.send(Message::text(hello.to_string())).await.unwrap();
         for message in said {
             let mut message = message.clone();

@@ -3,8 +3,8 @@
 use std::time::Duration;
 
 use serde_json::json;
-use tetrarch_protocol::{Event, Goodbye, ToClient};
-use tetrarch_server::{Config, Limits};
+use tetrarch_protocol::{Goodbye, JournalEvent, ToClient};
+use tetrarch_server::{Config, ServerLimits};
 use tetrarch_table::LAG_LIMIT;
 use tokio::io::{AsyncReadExt as _, AsyncWriteExt as _};
 use tokio::net::TcpStream;
@@ -17,7 +17,11 @@ async fn who_is_silent_for_too_long_is_sent_away() {
     // Long enough for two to sit down on a busy machine without a break of this length.
     const IDLE: Duration = Duration::from_secs(3);
     let folder = tempfile::tempdir().unwrap();
-    let limits = Limits { idle: IDLE, ping_every: Duration::from_millis(200), ..Limits::default() };
+    let limits = ServerLimits {
+        idle: IDLE,
+        ping_every: Duration::from_millis(200),
+        ..ServerLimits::default()
+    };
     let server = start_in(folder.path(), Config { limits, ..Config::default() }).await;
     let (_table, mut first, _second) = server.two(json!({})).await;
     // Pings are only answered by those who listen.
@@ -29,7 +33,7 @@ async fn who_is_silent_for_too_long_is_sent_away() {
 #[tokio::test]
 async fn who_does_not_finish_the_head_of_a_request_is_hung_up_on() {
     let folder = tempfile::tempdir().unwrap();
-    let limits = Limits { head: Duration::from_millis(100), ..Limits::default() };
+    let limits = ServerLimits { head: Duration::from_millis(100), ..ServerLimits::default() };
     let server = start_in(folder.path(), Config { limits, ..Config::default() }).await;
     let mut stream = TcpStream::connect(server.address).await.unwrap();
     stream.write_all(b"GET /healthz HTTP/1.1\r\nHost: x\r\nX-Slow: ").await.unwrap();
@@ -41,7 +45,7 @@ async fn who_does_not_finish_the_head_of_a_request_is_hung_up_on() {
 #[tokio::test]
 async fn who_does_not_finish_a_body_is_told_so() {
     let folder = tempfile::tempdir().unwrap();
-    let limits = Limits { request: Duration::from_millis(100), ..Limits::default() };
+    let limits = ServerLimits { request: Duration::from_millis(100), ..ServerLimits::default() };
     let server = start_in(folder.path(), Config { limits, ..Config::default() }).await;
     let mut stream = TcpStream::connect(server.address).await.unwrap();
     let head = "POST /api/tables HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\n\
@@ -67,7 +71,9 @@ async fn the_way_of_a_move_is_not_charged_up_to_a_limit() {
     second.hear_move(1).await;
     server.time.advance(THOUGHT);
     second.play(2, &reply).await.unwrap();
-    let Event::Played { spent_ms, .. } = first.hear_move(2).await.event else { unreachable!() };
+    let JournalEvent::Played { spent_ms, .. } = first.hear_move(2).await.event else {
+        unreachable!()
+    };
     assert!(spent_ms <= THOUGHT - WAY, "{spent_ms}");
     assert!(spent_ms >= THOUGHT - LAG_LIMIT.0, "{spent_ms}");
 }

@@ -3,7 +3,7 @@
 use futures_util::{SinkExt as _, StreamExt as _};
 use serde_json::json;
 use tetrarch_protocol::{
-    ActId, Created, Event, FromClient, Goodbye, Hello, Phase, ToClient, VERSION,
+    ActId, Created, FromClient, Goodbye, Hello, JournalEvent, Phase, ToClient, VERSION,
 };
 use tokio_tungstenite::tungstenite::Message;
 use tokio_tungstenite::tungstenite::protocol::CloseFrame;
@@ -19,7 +19,8 @@ async fn both_players_and_those_who_look_on_hear_every_move() {
     let done = first.play(1, "c1").await.unwrap();
     assert_eq!(done.ply, 1);
     for player in [&mut first, &mut second, &mut watcher] {
-        let Event::Played { seat, text, story, turn, .. } = player.hear_move(1).await.event else {
+        let JournalEvent::Played { seat, text, story, turn, .. } = player.hear_move(1).await.event
+        else {
             unreachable!("only moves are listened for");
         };
         assert_eq!((seat, text.as_str(), turn), (1, "c1", 2));
@@ -124,9 +125,12 @@ async fn the_game_begins_when_the_invitation_is_accepted_and_not_before() {
     let text = server.snapshot(&table).await.moves[0].clone();
     assert_eq!(first.play(1, &text).await.unwrap_err().id(), "not-begun");
     let _second = server.accept(&table, &invitations[0]).await;
-    let taken = first.hear(|event| matches!(event, Event::SeatTaken { .. })).await.event;
-    assert_eq!(taken, Event::SeatTaken { seat: 2, name: "Player 2".to_owned(), rating: None });
-    first.hear(|event| *event == Event::Begun {}).await;
+    let taken = first.hear(|event| matches!(event, JournalEvent::SeatTaken { .. })).await.event;
+    assert_eq!(
+        taken,
+        JournalEvent::SeatTaken { seat: 2, name: "Player 2".to_owned(), rating: None }
+    );
+    first.hear(|event| *event == JournalEvent::Begun {}).await;
     first.play(1, &text).await.unwrap();
 }
 

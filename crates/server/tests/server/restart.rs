@@ -1,7 +1,7 @@
 //! A server that goes down and comes back.
 
 use serde_json::json;
-use tetrarch_protocol::{Act, ActId, Event, Phase, ToClient};
+use tetrarch_protocol::{Act, ActId, JournalEvent, Phase, ToClient};
 use tetrarch_server::Config;
 
 use crate::support::{start, start_in};
@@ -36,7 +36,7 @@ async fn everything_goes_on_where_it_was() {
     let again = first.play_as(ActId(11), 1, "c1").await.unwrap();
     assert_eq!(again.ply, 2);
     second.act(Act::OfferDraw {}).await.unwrap();
-    first.hear(|event| matches!(event, Event::NextGame { .. })).await;
+    first.hear(|event| matches!(event, JournalEvent::NextGame { .. })).await;
 }
 
 #[tokio::test]
@@ -56,7 +56,7 @@ async fn a_clock_runs_again_even_if_nobody_comes_back() {
         .await;
     assert_eq!(clocks.running, Some(2));
     server.time.advance(61_001);
-    watcher.hear(|event| matches!(event, Event::Ended { .. })).await;
+    watcher.hear(|event| matches!(event, JournalEvent::Ended { .. })).await;
 }
 
 #[tokio::test]

@@ -1,14 +1,18 @@
 //! A seat belongs to the person sitting in it.
 
+use std::sync::Arc;
+
 use reqwest::StatusCode;
 use serde_json::{Value, json};
 use tetrarch_protocol::{
-    Act, ActId, Created, DeviceLink, Event, InvitationState, LoggedIn, SeatKey, SeatSecret, TableId,
+    Act, ActId, Created, DeviceLink, InvitationState, JournalEvent, LoggedIn, SeatKey, SeatSecret,
+    TableId,
 };
 use tetrarch_server::Config;
+use tetrarch_store::{Change, SqliteStore, Store as _};
 
 use crate::browser::{Browser, PASSWORD};
-use crate::support::{Running, hello, problem, start, start_in};
+use crate::support::{Running, hello, problem, start, start_in, start_on};
 
 fn by_link(seats: usize) -> Value {
     let others = vec![json!({ "type": "link" }); seats - 1];
@@ -55,6 +59,36 @@ async fn whoever_makes_a_table_by_link_cannot_play_for_the_guest() {
 }
 
 #[tokio::test]
+async fn a_guest_of_an_older_version_comes_back_once_and_is_told_a_secret_of_their_own() {
+    let folder = tempfile::tempdir().unwrap();
+    let store = Arc::new(SqliteStore::open(folder.path()).unwrap());
+    let server = start_on(store.clone(), Config::default()).await;
+    let (table, mut first, second) = server.two(json!({})).await;
+    first.play(1, "c1").await.unwrap();
+    let old = second.hello.secret.clone().unwrap();
+    server.stop().await;
+    // As the migration leaves a seat whose secret was in the creator's link.
+    let id: tetrarch_store::TableId = table.as_str().parse().unwrap();
+    let mut seat = store.table(&id).await.unwrap().unwrap().head.seats.swap_remove(1);
+    seat.invitation = seat.secrets.pop();
+    store.write(vec![Change::SetSeat { table: id, seat }]).await.unwrap();
+
+    let server = start_on(store, Config::default()).await;
+    let resign = || json!({ "type": "resign" });
+    assert_eq!(refused(&server, &table, &old, resign()).await, "only-invitation");
+    let take = json!({ "invitation": old, "name": "Bo" });
+    let key = server.take_seat(&table, &take).await;
+    assert_eq!(key.seat, 2);
+    assert!(key.secret.is_some() && key.secret.as_ref() != Some(&old));
+    assert_eq!(refused(&server, &table, &old, resign()).await, "used-invitation");
+    let again = server.post(&format!("/api/tables/{table}/seats"), None, &take).await;
+    assert_eq!(problem(again).await.id(), "used-invitation");
+    let mut bo = server.sit(&table, &key).await;
+    let shown = server.snapshot(&table).await;
+    bo.play(2, &shown.moves[0]).await.unwrap();
+}
+
+#[tokio::test]
 async fn opening_an_invitation_seats_nobody() {
     let (server, _folder) = start().await;
     let Created { table, invitations, .. } = server.create(&by_link(2)).await;
@@ -71,7 +105,9 @@ async fn opening_an_invitation_seats_nobody() {
     let key = server.take_seat(&table, &json!({ "invitation": secret, "name": "Bo" })).await;
     assert_ne!(key.secret, Some(secret), "the guest has a secret that nobody else has seen");
     guest
-        .hear(|event| matches!(event, Event::SeatTaken { seat: 2, name, .. } if name == "Bo"))
+        .hear(
+            |event| matches!(event, JournalEvent::SeatTaken { seat: 2, name, .. } if name == "Bo"),
+        )
         .await;
 }
 
@@ -299,8 +335,8 @@ async fn a_rematch_is_played_by_the_same_secrets_and_no_invitation_leads_there()
     bo.act(Act::Resign {}).await.unwrap();
     ada.act(Act::Rematch { yes: true }).await.unwrap();
     bo.act(Act::Rematch { yes: true }).await.unwrap();
-    let next = bo.hear(|event| matches!(event, Event::NextGame { .. })).await.event;
-    let Event::NextGame { table: next } = next else { unreachable!("it was just heard") };
+    let next = bo.hear(|event| matches!(event, JournalEvent::NextGame { .. })).await.event;
+    let JournalEvent::NextGame { table: next } = next else { unreachable!("it was just heard") };
     assert_eq!(server.join(&next, bo.hello.clone()).await.welcome().await.seat, Some(1));
     let resign = json!({ "type": "resign" });
     assert_eq!(refused(&server, &next, &invitation.secret, resign).await, "wrong-secret");

@@ -1,13 +1,13 @@
 //! Matches of several games.
 
 use serde_json::json;
-use tetrarch_protocol::{Act, Event, TableId};
+use tetrarch_protocol::{Act, JournalEvent, TableId};
 
 use crate::support::{Player, start};
 
 async fn next_table(player: &mut Player) -> TableId {
-    match player.hear(|event| matches!(event, Event::NextGame { .. })).await.event {
-        Event::NextGame { table } => table,
+    match player.hear(|event| matches!(event, JournalEvent::NextGame { .. })).await.event {
+        JournalEvent::NextGame { table } => table,
         _ => unreachable!("only the next game is listened for"),
     }
 }
@@ -31,7 +31,7 @@ async fn a_match_goes_from_table_to_table_and_the_first_turn_changes() {
     let table = next_table(&mut winner).await;
     let mut last = server.join(&table, first.hello.clone()).await;
     last.act(Act::Resign {}).await.unwrap();
-    last.hear(|event| matches!(event, Event::Ended { .. })).await;
+    last.hear(|event| matches!(event, JournalEvent::Ended { .. })).await;
     let state = server.snapshot(&table).await;
     let series = state.series.unwrap();
     assert!(series.is_over && state.next.is_none());

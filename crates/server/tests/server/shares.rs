@@ -4,7 +4,7 @@ use std::net::IpAddr;
 
 use reqwest::{Response, StatusCode};
 use serde_json::{Value, json};
-use tetrarch_protocol::{Act, Created, Event, TableId};
+use tetrarch_protocol::{Act, Created, JournalEvent, TableId};
 use tetrarch_server::Config;
 
 use crate::support::{Running, problem, start, start_in};
@@ -129,9 +129,9 @@ async fn guessing_many_names_is_throttled_and_locks_nobody_out() {
 #[tokio::test]
 async fn a_table_holds_only_so_many_words() {
     let folder = tempfile::tempdir().unwrap();
-    let plain = tetrarch_server::Limits::default();
+    let plain = tetrarch_server::ServerLimits::default();
     let messages_per_second = std::num::NonZeroU32::MAX;
-    let limits = tetrarch_server::Limits { messages_per_second, ..plain };
+    let limits = tetrarch_server::ServerLimits { messages_per_second, ..plain };
     let server = start_in(folder.path(), Config { limits, ..Config::default() }).await;
     let (table, mut first, mut second) = server.two(json!({})).await;
     let mut said = 0;
@@ -141,7 +141,7 @@ async fn a_table_holds_only_so_many_words() {
             Err(problem) => break problem,
         }
         // Who does not read what is said is dropped as a slow reader.
-        second.hear(|event| matches!(event, Event::Said { .. })).await;
+        second.hear(|event| matches!(event, JournalEvent::Said { .. })).await;
         assert!(said <= 1_000, "a table may hold so many words");
     };
     assert_eq!((full.id(), full.status), ("table-full", 409));
@@ -167,8 +167,10 @@ async fn a_table_holds_only_so_many_words() {
 #[tokio::test]
 async fn streams_of_events_are_counted_behind_a_proxy_too() {
     let folder = tempfile::tempdir().unwrap();
-    let limits =
-        tetrarch_server::Limits { connections: Some(3), ..tetrarch_server::Limits::default() };
+    let limits = tetrarch_server::ServerLimits {
+        connections: Some(3),
+        ..tetrarch_server::ServerLimits::default()
+    };
     let config = Config { behind_proxy: true, limits, ..Config::default() };
     let server = start_in(folder.path(), config).await;
     let (table, first, second) = server.two(json!({})).await;

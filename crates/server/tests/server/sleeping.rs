@@ -3,10 +3,11 @@
 use std::time::Duration;
 
 use serde_json::json;
-use tetrarch_protocol::{Event, Phase, TableId};
+use tetrarch_protocol::{JournalEvent, Phase, TableId};
 use tetrarch_server::Config;
 
 use crate::support::{Player, Running, start_in};
+use tetrarch_messages::english;
 
 /// A server that puts tables away as soon as nobody is there.
 fn hasty() -> Config {
@@ -49,7 +50,7 @@ async fn a_flag_falls_though_the_table_was_put_away() {
         let snapshot = server.snapshot(&table).await;
         if snapshot.phase == Phase::Over {
             let ending = snapshot.ending.unwrap();
-            assert_eq!(ending.sentence, "South wins: North ran out of time.");
+            assert_eq!(english(&ending.message), "South wins: North ran out of time.");
             break;
         }
         tokio::task::yield_now().await;
@@ -108,7 +109,7 @@ async fn a_clock_that_ran_in_its_sleep_is_stopped_when_the_server_stops() {
     server.time.advance(42_000);
     let mut watcher = server.watch(&table).await;
     if watcher.until(snapshot_phase).await != Phase::Over {
-        watcher.hear(|event| matches!(event, Event::Ended { .. })).await;
+        watcher.hear(|event| matches!(event, JournalEvent::Ended { .. })).await;
     }
 }
 

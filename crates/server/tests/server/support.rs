@@ -10,10 +10,11 @@ use reqwest::{RequestBuilder, Response, StatusCode};
 use serde_json::{Value, json};
 use tempfile::TempDir;
 use tetrarch_protocol::{
-    Acknowledged, Act, ActId, Created, Event, FromClient, Hello, NewAct, NewMove, NumberedEvent,
-    Problem, SeatInvitation, SeatKey, SeatSecret, Snapshot, TableId, ToClient, VERSION, Welcome,
+    Acknowledged, Act, ActId, Created, FromClient, Hello, JournalEvent, NewAct, NewMove,
+    NumberedEvent, Problem, SeatInvitation, SeatKey, SeatSecret, Snapshot, TableId, ToClient,
+    VERSION, Welcome,
 };
-use tetrarch_server::{Config, Ground, HandTime, TimeSource as _, run};
+use tetrarch_server::{Backends, Config, HandTime, TimeSource as _, run};
 use tetrarch_store::{SqliteStore, Store};
 use tetrarch_table::Moment;
 use tokio::net::{TcpListener, TcpStream};
@@ -45,7 +46,7 @@ pub async fn start_on(store: Arc<dyn Store>, config: Config) -> Running {
     let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
     let address = listener.local_addr().unwrap();
     let (stop, stopped) = oneshot::channel();
-    let ground = Ground::new(store).by(time.clone());
+    let ground = Backends::new(store).by(time.clone());
     let task = tokio::spawn(async move {
         let until = async { drop(stopped.await) };
         run(listener, ground, config, until).await;
@@ -115,7 +116,7 @@ impl Running {
         // Whoever is let in after the other finds that the game has begun, and hears nothing of it.
         first.until(|message| matches!(message, ToClient::Welcome(_)).then_some(())).await;
         let second = self.accept(&table, &invitations[0]).await;
-        first.hear(|event| matches!(event, Event::Begun {})).await;
+        first.hear(|event| matches!(event, JournalEvent::Begun {})).await;
         (table, first, second)
     }
 
@@ -279,7 +280,7 @@ impl Player {
     }
 
     /// Listens until an event.
-    pub async fn hear(&mut self, wanted: impl Fn(&Event) -> bool) -> NumberedEvent {
+    pub async fn hear(&mut self, wanted: impl Fn(&JournalEvent) -> bool) -> NumberedEvent {
         self.until(|message| match message {
             ToClient::Event(event) if wanted(&event.event) => Some(event),
             _ => None,
@@ -288,8 +289,10 @@ impl Player {
     }
 
     pub async fn hear_move(&mut self, ply: u32) -> NumberedEvent {
-        self.hear(|event| matches!(event, Event::Played { ply: played, .. } if *played == ply))
-            .await
+        self.hear(
+            |event| matches!(event, JournalEvent::Played { ply: played, .. } if *played == ply),
+        )
+        .await
     }
 
     fn draw_id(&mut self) -> ActId {

@@ -2,7 +2,7 @@
 
 use serde_json::{Value, json};
 use tetrarch_protocol::{
-    Act, ActKind, Catalogue, Created, Event, Occupant, Phase, QuestionKind, ToClient,
+    Act, ActKind, Catalogue, Created, JournalEvent, Occupant, Phase, QuestionKind, ToClient,
 };
 use tetrarch_server::Config;
 
@@ -46,7 +46,7 @@ async fn six_play_a_game_from_the_first_move_to_the_last() {
     assert_eq!(ply, 40);
     for player in players.iter_mut().chain([&mut watcher]) {
         player.hear_move(ply).await;
-        player.hear(|event| matches!(event, Event::Ended { .. })).await;
+        player.hear(|event| matches!(event, JournalEvent::Ended { .. })).await;
     }
     assert_eq!(server.snapshot(&table).await.ending.unwrap().id, "max-plies");
 }
@@ -56,8 +56,8 @@ async fn three_play_and_the_computer_takes_the_seat_of_one_who_gives_up() {
     let (server, folder) = start().await;
     let (table, mut players) = table_for(&server, 3).await;
     players[1].act(Act::Resign {}).await.unwrap();
-    let told = players[0].hear(|event| matches!(event, Event::ComputerSeated { .. })).await;
-    assert_eq!(told.event, Event::ComputerSeated { seat: 2, level: 5 });
+    let told = players[0].hear(|event| matches!(event, JournalEvent::ComputerSeated { .. })).await;
+    assert_eq!(told.event, JournalEvent::ComputerSeated { seat: 2, level: 5 });
     let state = told.state.expect("the last event of a step has the state");
     assert_eq!(
         (state.phase, &state.seats[1].occupant),

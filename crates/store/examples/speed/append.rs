@@ -5,7 +5,7 @@ use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 use clap::Args;
-use tetrarch_store::{Change, SqliteStore, Status, Store, StoreError, Summary, TableId};
+use tetrarch_store::{Change, SqliteStore, Status, Store, StoreError, TableId, TableSummary};
 use tokio::task::JoinSet;
 use tokio::time::{MissedTickBehavior, interval_at};
 
@@ -95,6 +95,7 @@ async fn play(
 fn append(table: &TableId, ply: u32) -> Change {
     let entry = sample::turn(ply);
     let turn = Some(u8::from(ply.is_multiple_of(2)));
-    let summary = Summary { status: Status::Ongoing, turn, last_activity: entry.at, result: None };
+    let summary =
+        TableSummary { status: Status::Ongoing, turn, last_activity: entry.at, result: None };
     Change::Append { table: table.clone(), entries: vec![entry], summary: Some(summary) }
 }

@@ -1,8 +1,8 @@
 //! Tables and moves of an ordinary size.
 
 use tetrarch_store::{
-    Entry, EntryBody, JsonText, MoveId, MoveMade, Seat, Status, Summary, TableHead, UnixMillis,
-    Visibility,
+    EntryBody, JournalEntry, JsonText, MoveId, MoveMade, Status, StoredSeat, TableHead,
+    TableSummary, UnixMillis, Visibility,
 };
 
 const SETUP: &str = r#"{"options":{},"clock":"5+3","seed":"0123456789abcdef","match":{"games":1}}"#;
@@ -17,13 +17,13 @@ pub fn table(number: u32, status: Status) -> TableHead {
         rated: false,
         setup: JsonText::parse(SETUP).expect("JSON"),
         invitation: None,
-        seats: (0..2).map(Seat::empty).collect(),
+        seats: (0..2).map(StoredSeat::empty).collect(),
         created: UnixMillis(0),
-        summary: Summary { status, turn: Some(0), last_activity: UnixMillis(0), result: None },
+        summary: TableSummary { status, turn: Some(0), last_activity: UnixMillis(0), result: None },
     }
 }
 
-pub fn turn(ply: u32) -> Entry {
+pub fn turn(ply: u32) -> JournalEntry {
     let made = MoveMade {
         ply,
         seat: (ply % 2) as u8,
@@ -33,5 +33,5 @@ pub fn turn(ply: u32) -> Entry {
         clock: Some(JsonText::of(&[298_000, 300_000]).expect("JSON")),
     };
     let at = UnixMillis(1_794_700_000_000 + i64::from(ply) * 1_000);
-    Entry { number: ply + 1, at, body: EntryBody::Move(made) }
+    JournalEntry { number: ply + 1, at, body: EntryBody::Move(made) }
 }

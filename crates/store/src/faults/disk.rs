@@ -22,7 +22,7 @@ pub enum Condition {
 
 /// A moment in the life of a disk: how many steps were taken.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
-pub struct Moment(pub usize);
+pub struct DiskMoment(pub usize);
 
 /// A disk under test. Clones are the same disk.
 #[derive(Clone, Debug)]
@@ -70,8 +70,8 @@ impl Disk {
     }
 
     /// How many steps were taken so far.
-    pub fn now(&self) -> Moment {
-        Moment(self.state().steps.len())
+    pub fn now(&self) -> DiskMoment {
+        DiskMoment(self.state().steps.len())
     }
 
     pub(crate) fn name(&self) -> &str {
@@ -86,7 +86,7 @@ impl Disk {
         self.state().steps.push(Step { file: Arc::clone(file), action });
     }
 
-    pub(super) fn steps_until(&self, moment: Moment) -> Vec<Step> {
+    pub(super) fn steps_until(&self, moment: DiskMoment) -> Vec<Step> {
         let state = self.state();
         state.steps[..moment.0.min(state.steps.len())].to_vec()
     }

@@ -8,4 +8,4 @@ mod disk;
 mod layer;
 mod power_cut;
 
-pub use disk::{Condition, Disk, Moment};
+pub use disk::{Condition, Disk, DiskMoment};

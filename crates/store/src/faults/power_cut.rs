@@ -5,7 +5,7 @@ use std::path::Path;
 use std::sync::Arc;
 use std::{fs, io};
 
-use super::disk::{Action, Disk, Moment, Step};
+use super::disk::{Action, Disk, DiskMoment, Step};
 
 /// Disks write whole sectors, and nothing larger for certain.
 const SECTOR: usize = 512;
@@ -18,7 +18,7 @@ impl Disk {
     ///
     /// # Errors
     /// If the folder cannot be written.
-    pub fn cut_power(&self, at: Moment, chance: u64, folder: &Path) -> io::Result<()> {
+    pub fn cut_power(&self, at: DiskMoment, chance: u64, folder: &Path) -> io::Result<()> {
         let mut chance = Chance(chance);
         let (mut durable, mut pending) = (Files::new(), Vec::<Step>::new());
         for step in self.steps_until(at) {

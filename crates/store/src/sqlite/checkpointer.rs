@@ -1,8 +1,8 @@
 //! The thread that moves pages from the log to the main file, beside the writer.
 //!
-//! Without it the writer does that itself from time to time, and everybody who waits for a commit
+//! Without it the writer does that itself from time to time, and everyone who waits for a commit
 //! waits for thousands of pages. This thread does it little by little; what is left for the writer
-//! is the end of the log, after which the log begins anew.
+//! is the end of the log, after which the log starts again.
 //!
 //! The log also holds pages as they were before something was deleted. When deleted data must be
 //! gone, this thread moves all pages and cuts the log to nothing.
@@ -22,7 +22,9 @@ use crate::StoreError;
 const PAUSE: Duration = Duration::from_millis(250);
 /// How long one attempt to cut the log waits for readers. Writers wait as long, so it is short.
 const CUTTING: Duration = Duration::from_millis(100);
-/// After how many attempts whoever asked is told that it takes longer.
+/// After this time without writes, a large file is rewritten. Health checks write less often.
+const QUIET: Duration = Duration::from_secs(5);
+/// The number of attempts after which the caller is told that it takes longer.
 const ATTEMPTS: u32 = 20;
 
 /// Who waits for the log to be cut.
@@ -91,7 +93,7 @@ fn serve(connection: &Connection, tasks: &Receiver<Task>) {
     // Only cutting the log ever waits.
     let _ = connection.busy_timeout(CUTTING);
     let mut erasing = Erasing::default();
-    while let Ok(task) = tasks.recv() {
+    while let Some(task) = next(connection, tasks) {
         erasing.note(task);
         loop {
             tasks.try_iter().for_each(|task| erasing.note(task));
@@ -108,7 +110,33 @@ fn serve(connection: &Connection, tasks: &Receiver<Task>) {
     }
 }
 
-/// Waits a little, but lets nobody wait who wants something erased.
+/// The next task. While a large file must be rewritten, a moment without tasks is used for that.
+fn next(connection: &Connection, tasks: &Receiver<Task>) -> Option<Task> {
+    loop {
+        if !rewrite::awaits_quiet(connection).unwrap_or(false) {
+            return tasks.recv().ok();
+        }
+        match tasks.recv_timeout(QUIET) {
+            Ok(task) => return Some(task),
+            // What stands in its way may be gone the next time.
+            Err(RecvTimeoutError::Timeout) => {
+                let _ = rewrite::when_quiet(connection).and_then(|()| cut(connection));
+            }
+            Err(RecvTimeoutError::Disconnected) => return None,
+        }
+    }
+}
+
+/// Moves all pages and truncates the log; false if the checkpoint was blocked.
+fn cut(connection: &Connection) -> rusqlite::Result<bool> {
+    connection.query_row("PRAGMA wal_checkpoint(PASSIVE)", [], |_| Ok(()))?;
+    connection.query_row("PRAGMA wal_checkpoint(TRUNCATE)", [], |row| {
+        // The first column says whether the checkpoint was blocked.
+        Ok(row.get::<_, i64>(0)? == 0)
+    })
+}
+
+/// Waits a little, unless something has to be erased.
 fn gather(tasks: &Receiver<Task>, erasing: &mut Erasing) -> Result<(), RecvTimeoutError> {
     let until = Instant::now() + PAUSE;
     loop {
@@ -140,33 +168,27 @@ impl Erasing {
         }
     }
 
-    /// Writes the file anew and cuts the log, if that must be.
+    /// Rewrites the file and truncates the log, if needed.
     fn attempt(&mut self, connection: &Connection) {
         if !self.is_due {
             return;
         }
-        let cut = rewrite::at_work(connection).and_then(|()| {
-            // What was written anew is moved beside the others as well.
-            connection.query_row("PRAGMA wal_checkpoint(PASSIVE)", [], |_| Ok(()))?;
-            connection.query_row("PRAGMA wal_checkpoint(TRUNCATE)", [], |row| {
-                // The first column says whether somebody stood in the way.
-                Ok(row.get::<_, i64>(0)? == 0)
-            })
-        });
-        if cut.unwrap_or(false) {
+        // Rewritten pages are checkpointed as well.
+        let is_cut = rewrite::at_work(connection).and_then(|()| cut(connection));
+        if is_cut.unwrap_or(false) {
             self.is_due = false;
-            self.tell(&Ok(()));
+            self.answer_waiting(&Ok(()));
             return;
         }
         self.attempts += 1;
         if self.attempts >= ATTEMPTS {
-            self.tell(&Err(StoreError::Busy));
+            self.answer_waiting(&Err(StoreError::Busy));
         }
     }
 
-    fn tell(&mut self, outcome: &Result<(), StoreError>) {
+    fn answer_waiting(&mut self, outcome: &Result<(), StoreError>) {
         for waiting in self.waiting.drain(..) {
-            // Whoever stopped waiting does not want to know.
+            // The caller may have stopped waiting.
             let _ = waiting.send(outcome.clone());
         }
     }

@@ -22,9 +22,9 @@ pub(super) fn make(folder: &Path) -> io::Result<()> {
     if cfg!(unix) { File::open(above)?.sync_all() } else { Ok(()) }
 }
 
-/// Lets nobody but the owner of the process into the folder and its files, whatever the umask is: they
+/// Restricts the folder and its files to the owner of the process, whatever the umask is: they
 /// hold hashes of passwords and sessions. The database is made here if it is missing, because SQLite
-/// would make it readable for everybody; its log gets the modes of the database from SQLite.
+/// would make it readable for everyone; its log gets the modes of the database from SQLite.
 pub(super) fn protect(folder: &Path, database: &Path) -> io::Result<()> {
     let made = OpenOptions::new().write(true).create_new(true).open(database);
     match made {
@@ -33,7 +33,7 @@ pub(super) fn protect(folder: &Path, database: &Path) -> io::Result<()> {
         Err(error) if error.kind() == io::ErrorKind::AlreadyExists => {}
         Err(error) => return Err(error),
     }
-    // A folder of somebody else, in which we may write, stays as its owner wants it. What counts is that
+    // A folder of another user, in which we may write, keeps its mode. What counts is that
     // the files are closed.
     match close_to_others(folder, 0o700) {
         Err(error) if error.kind() == io::ErrorKind::PermissionDenied => {}
@@ -63,7 +63,7 @@ fn close_to_others(path: &Path, mode: u32) -> io::Result<()> {
     fs::set_permissions(path, fs::Permissions::from_mode(mode))
 }
 
-// Elsewhere the system gives a new file to its owner alone, or to whoever may use the folder.
+// Elsewhere the system makes a new file accessible to its owner, or to everyone who may use the folder.
 #[cfg(not(unix))]
 fn close_to_others(_path: &Path, _mode: u32) -> io::Result<()> {
     Ok(())

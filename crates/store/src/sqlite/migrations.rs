@@ -8,7 +8,7 @@ use super::OpenError;
 
 /// Each brings the schema from its index to the next version. Never edit one that was released:
 /// add another.
-const MIGRATIONS: [&str; 8] = [
+const MIGRATIONS: [&str; 12] = [
     include_str!("../../migrations/0001_tables_and_accounts.sql"),
     include_str!("../../migrations/0002_ratings.sql"),
     include_str!("../../migrations/0003_analyses.sql"),
@@ -17,6 +17,10 @@ const MIGRATIONS: [&str; 8] = [
     include_str!("../../migrations/0006_moderation.sql"),
     include_str!("../../migrations/0007_listed.sql"),
     include_str!("../../migrations/0008_seat_secrets.sql"),
+    include_str!("../../migrations/0009_old_secrets.sql"),
+    include_str!("../../migrations/0010_push.sql"),
+    include_str!("../../migrations/0011_messages.sql"),
+    include_str!("../../migrations/0012_language.sql"),
 ];
 
 /// Set by the first migration.

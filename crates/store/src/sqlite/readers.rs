@@ -15,13 +15,13 @@ const SMALL: usize = 4;
 /// Large reads at once: few, so that processors are left for the small ones.
 const LARGE: usize = 2;
 
-/// How much there is to read. Each has connections of its own, so that nobody who wants to know something
-/// small waits for somebody who reads a lot.
+/// How much there is to read. Each has connections of its own, so that a small read never
+/// waits for a large one.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Amount {
     /// A few rows, however much is stored.
     Small,
-    /// Whole journals, or everything about somebody.
+    /// Whole journals, or everything about an account.
     Large,
 }
 
@@ -124,7 +124,7 @@ mod tests {
             }));
             gates.push(open);
         }
-        // Nobody opens a gate before this has been read.
+        // No gate is opened before this has been read.
         for _ in 0..2 * SMALL {
             let read = readers.read(Amount::Small, |connection| {
                 connection.query_row("SELECT 1", [], |row| row.get::<_, u32>(0))

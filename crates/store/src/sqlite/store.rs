@@ -13,9 +13,9 @@ use super::readers::{Amount, Readers};
 use super::writer::Writer;
 use super::{OpenError, read, rewrite};
 use crate::{
-    Account, AccountId, ApiToken, AuditEntry, Block, Change, Entry, GameKey, JsonText, Page,
-    Person, PersonalData, RatingPoint, Report, SecretHash, Session, Store, StoreError, StoredTable,
-    TableHead, TableId, TableQuery, UnixMillis,
+    AbuseReport, Account, AccountId, ApiToken, AuditEntry, Block, Change, GameKey, JournalEntry,
+    JsonText, ListingPage, Person, PersonalData, PushSubscription, RatingPoint, SecretHash,
+    Session, Store, StoreError, StoredTable, TableHead, TableId, TableQuery, UnixMillis,
 };
 
 const FILE: &str = "tetrarch.db";
@@ -51,7 +51,7 @@ impl SqliteStore {
         folder.join(FILE).is_file()
     }
 
-    /// Opens a data folder on a disk under test. Checkpoints come after so many pages: few make
+    /// Opens a data folder on a disk under test. Checkpoints come after this number of pages: few make
     /// many of them happen.
     ///
     /// # Errors
@@ -118,7 +118,7 @@ impl Store for SqliteStore {
         table: &TableId,
         number: u32,
         limit: u32,
-    ) -> Result<Vec<Entry>, StoreError> {
+    ) -> Result<Vec<JournalEntry>, StoreError> {
         let table = table.clone();
         let read = move |connection: &Connection| {
             read::entries_after(connection, &table, number, Some(limit))
@@ -126,7 +126,11 @@ impl Store for SqliteStore {
         self.readers.read(Amount::Large, read).await
     }
 
-    async fn entries_after(&self, table: &TableId, number: u32) -> Result<Vec<Entry>, StoreError> {
+    async fn entries_after(
+        &self,
+        table: &TableId,
+        number: u32,
+    ) -> Result<Vec<JournalEntry>, StoreError> {
         let table = table.clone();
         self.readers
             .read(Amount::Large, move |connection| {
@@ -135,7 +139,7 @@ impl Store for SqliteStore {
             .await
     }
 
-    async fn tables(&self, query: TableQuery) -> Result<Page, StoreError> {
+    async fn tables(&self, query: TableQuery) -> Result<ListingPage, StoreError> {
         let is_small = query.limit <= SMALL_PAGE;
         let amount = if is_small { Amount::Small } else { Amount::Large };
         self.readers.read(amount, move |connection| read::page(connection, &query)).await
@@ -194,7 +198,7 @@ impl Store for SqliteStore {
             .await
     }
 
-    async fn reports(&self, only_open: bool, limit: u32) -> Result<Vec<Report>, StoreError> {
+    async fn reports(&self, only_open: bool, limit: u32) -> Result<Vec<AbuseReport>, StoreError> {
         self.readers
             .read(Amount::Small, move |connection| read::reports(connection, only_open, limit))
             .await
@@ -215,6 +219,20 @@ impl Store for SqliteStore {
     async fn mutes(&self, account: &AccountId) -> Result<Vec<String>, StoreError> {
         let account = account.clone();
         self.readers.read(Amount::Small, move |connection| read::mutes(connection, &account)).await
+    }
+
+    async fn push_subscriptions(
+        &self,
+        person: &Person,
+    ) -> Result<Vec<PushSubscription>, StoreError> {
+        let person = person.clone();
+        self.readers
+            .read(Amount::Small, move |connection| read::push_subscriptions(connection, &person))
+            .await
+    }
+
+    async fn push_key(&self) -> Result<Option<Vec<u8>>, StoreError> {
+        self.readers.read(Amount::Small, read::push_key).await
     }
 
     async fn analysis(&self, game: &GameKey) -> Result<Option<JsonText>, StoreError> {

@@ -1,7 +1,7 @@
-//! The one thread that writes, and commits for everybody who waits at once.
+//! The only thread that writes; one commit serves all waiting callers.
 //!
 //! A sync costs the same for one move as for a hundred. While one group is being synced, the next
-//! one gathers in the queue: under load groups grow by themselves, and without load nobody waits.
+//! one gathers in the queue: under load groups grow by themselves, and without load there is no waiting.
 
 use std::io;
 use std::thread::{self, JoinHandle};
@@ -106,7 +106,7 @@ fn serve(
             Some(damage) => vec![Err(damage.clone()); group.len()],
         };
         for (request, answer) in group.drain(..).zip(answers) {
-            // Whoever stopped waiting does not want to know.
+            // The caller may have stopped waiting.
             let _ = request.answer.send(answer);
         }
         checkpointer.wake();

@@ -1,8 +1,8 @@
 //! People.
 
 use tetrarch_store::{
-    ApiToken, Change, Conflict, IdError, Person, Rating, Seat, Session, SessionTimes, Store,
-    StoreError, TableHead, TableId, UnixMillis,
+    ApiToken, Change, Conflict, IdError, Person, Rating, Session, SessionTimes, Store, StoreError,
+    StoredSeat, TableHead, TableId, UnixMillis,
 };
 
 use crate::common::{account, conflict, fresh, guest, head, id, member, seat, secret};
@@ -120,8 +120,8 @@ async fn a_seat_is_kept_for_somebody_and_remembers_how_strong_they_seemed() {
     let store = fresh();
     store.sign_up("a1", "Ada").await;
     let rating = Rating { value: 1612.5, deviation: 80.25, volatility: Some(0.06), games: 7 };
-    let kept = Seat { invited: Some(id("a1")), ..seat(0, None) };
-    let rated = Seat { rating: Some(rating), ..seat(1, Some(member("a1"))) };
+    let kept = StoredSeat { invited: Some(id("a1")), ..seat(0, None) };
+    let rated = StoredSeat { rating: Some(rating), ..seat(1, Some(member("a1"))) };
     let seats = vec![kept.clone(), rated.clone()];
     store.write([Change::CreateTable(TableHead { seats, ..head("t") })]).await.expect("created");
     let found = async |table: &str| {
@@ -132,14 +132,14 @@ async fn a_seat_is_kept_for_somebody_and_remembers_how_strong_they_seemed() {
     let table = || id("t");
     store.write([Change::SetSeat { table: table(), seat: taken.clone() }]).await.expect("taken");
     assert_eq!(found("t").await[0], taken);
-    let for_nobody = Seat { invited: Some(id("a9")), ..seat(0, None) };
+    let for_nobody = StoredSeat { invited: Some(id("a9")), ..seat(0, None) };
     let refused = store.write([Change::SetSeat { table: table(), seat: for_nobody }]).await;
     assert_eq!(refused, Err(StoreError::NoSuchAccount(id("a9"))));
     store.write([Change::SetSeat { table: table(), seat: kept }]).await.expect("kept again");
     store.write([Change::Forget(member("a1"))]).await.expect("forgotten");
-    let [kept, left] = <[Seat; 2]>::try_from(found("t").await).expect("two seats");
+    let [kept, left] = <[StoredSeat; 2]>::try_from(found("t").await).expect("two seats");
     assert_eq!(left, seat(1, None));
-    assert_eq!(Seat { invitation: None, ..kept.clone() }, seat(0, None));
+    assert_eq!(StoredSeat { invitation: None, ..kept.clone() }, seat(0, None));
     assert!(kept.invitation.is_some(), "a seat that was kept is not free for everybody");
 }
 
@@ -148,7 +148,7 @@ async fn personal_data_is_complete_and_has_no_secret_in_it() {
     let store = fresh();
     store.sign_up("a1", "Ada").await;
     let seats = || vec![seat(0, Some(member("a1"))), seat(1, Some(guest("g")))];
-    let asked = vec![Seat { invited: Some(id("a1")), ..seat(0, None) }, seat(1, None)];
+    let asked = vec![StoredSeat { invited: Some(id("a1")), ..seat(0, None) }, seat(1, None)];
     store
         .write([
             Change::CreateTable(TableHead { seats: seats(), ..head("t") }),

@@ -4,9 +4,9 @@ use std::str::FromStr;
 
 use tempfile::TempDir;
 use tetrarch_store::{
-    Account, AccountId, Change, Conflict, Entry, EntryBody, GuestId, JsonText, MoveId, MoveMade,
-    Occupant, Person, Seat, SecretHash, SqliteStore, Status, Store, StoreError, Summary, TableHead,
-    TableId, UnixMillis, Visibility,
+    Account, AccountId, Change, Conflict, EntryBody, GuestId, JournalEntry, JsonText, MoveId,
+    MoveMade, Occupant, Person, SecretHash, SqliteStore, Status, Store, StoreError, StoredSeat,
+    TableHead, TableId, TableSummary, UnixMillis, Visibility,
 };
 
 /// A store that vanishes with its folder.
@@ -42,7 +42,7 @@ impl Fresh {
         self.write([Change::CreateAccount(account(id, name))]).await.expect("a new account");
     }
 
-    pub async fn entries(&self, table: &str) -> Vec<Entry> {
+    pub async fn entries(&self, table: &str) -> Vec<JournalEntry> {
         self.store.entries_after(&id(table), 0).await.expect("a journal")
     }
 }
@@ -66,6 +66,7 @@ pub fn member(text: &str) -> Person {
 
 pub fn account(id_text: &str, name: &str) -> Account {
     Account {
+        language: None,
         id: id(id_text),
         name: name.into(),
         password_hash: "$argon2id$…".into(),
@@ -77,16 +78,16 @@ pub fn secret(byte: u8) -> SecretHash {
     SecretHash([byte; 32])
 }
 
-pub fn seat(number: u8, person: Option<Person>) -> Seat {
-    Seat {
+pub fn seat(number: u8, person: Option<Person>) -> StoredSeat {
+    StoredSeat {
         name: person.as_ref().map(|_| "Ada".into()),
         occupant: person.map(Occupant::Person),
-        ..Seat::empty(number)
+        ..StoredSeat::empty(number)
     }
 }
 
-pub fn summary(status: Status) -> Summary {
-    Summary { status, turn: Some(0), last_activity: UnixMillis(5), result: None }
+pub fn summary(status: Status) -> TableSummary {
+    TableSummary { status, turn: Some(0), last_activity: UnixMillis(5), result: None }
 }
 
 /// A public game of Hus with two empty seats that is being played.
@@ -105,12 +106,12 @@ pub fn head(table: &str) -> TableHead {
     }
 }
 
-pub fn event(number: u32, text: &str) -> Entry {
-    Entry { number, at: UnixMillis(10), body: EntryBody::Event(json(text)) }
+pub fn event(number: u32, text: &str) -> JournalEntry {
+    JournalEntry { number, at: UnixMillis(10), body: EntryBody::Event(json(text)) }
 }
 
 /// A move whose ply is one less than its number, by the seats in turn.
-pub fn turn(number: u32, text: &str) -> Entry {
+pub fn turn(number: u32, text: &str) -> JournalEntry {
     let made = MoveMade {
         ply: number - 1,
         seat: u8::from(number.is_multiple_of(2)),
@@ -118,10 +119,10 @@ pub fn turn(number: u32, text: &str) -> Entry {
         move_id: Some(MoveId(u64::from(number))),
         clock: Some(json("[300000,298000]")),
     };
-    Entry { number, at: UnixMillis(20), body: EntryBody::Move(made) }
+    JournalEntry { number, at: UnixMillis(20), body: EntryBody::Move(made) }
 }
 
-pub fn append(table: &str, entries: impl IntoIterator<Item = Entry>) -> Change {
+pub fn append(table: &str, entries: impl IntoIterator<Item = JournalEntry>) -> Change {
     Change::Append {
         table: id::<TableId>(table),
         entries: entries.into_iter().collect(),

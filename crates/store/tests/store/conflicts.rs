@@ -1,6 +1,6 @@
 //! The fence: keys that exist once.
 
-use tetrarch_store::{Change, Conflict, Entry, EntryBody, MoveId, MoveMade};
+use tetrarch_store::{Change, Conflict, EntryBody, JournalEntry, MoveId, MoveMade};
 
 use crate::common::{Fresh, append, conflict, event, fresh, head, id, turn};
 
@@ -13,10 +13,10 @@ async fn begun() -> Fresh {
 }
 
 /// Changes a move's entry.
-fn with(entry: Entry, change: impl FnOnce(&mut MoveMade)) -> Entry {
+fn with(entry: JournalEntry, change: impl FnOnce(&mut MoveMade)) -> JournalEntry {
     let EntryBody::Move(mut made) = entry.body else { panic!("this is not a move") };
     change(&mut made);
-    Entry { body: EntryBody::Move(made), ..entry }
+    JournalEntry { body: EntryBody::Move(made), ..entry }
 }
 
 #[tokio::test]

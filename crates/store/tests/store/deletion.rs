@@ -1,11 +1,12 @@
-//! What is deleted leaves no byte in the data folder, and nobody else may read what is kept there.
+//! What is deleted leaves no byte in the data folder, and other users cannot read what is kept there.
 
 use std::fs;
 use std::path::Path;
+use std::time::Duration;
 
 use rusqlite::Connection;
 use tetrarch_store::{
-    ApiToken, Change, Seat, SqliteStore, Store, StoreError, TableHead, UnixMillis,
+    ApiToken, Change, GameKey, SqliteStore, Store, StoreError, StoredSeat, TableHead, UnixMillis,
 };
 
 use crate::common::{Fresh, append, event, fresh, head, id, json, member, seat, secret};
@@ -25,7 +26,7 @@ async fn live_a_life(store: &Fresh, number: usize) -> Vec<Change> {
     let (account, table) = (format!("a{number}"), format!("t{number}"));
     store.sign_up(&account, &format!("Unmistakable{number:05}")).await;
     let name = Some(format!("Unmistakable{number:05}"));
-    let seats = vec![Seat { name, ..seat(0, Some(member(&account))) }, seat(1, None)];
+    let seats = vec![StoredSeat { name, ..seat(0, Some(member(&account))) }, seat(1, None)];
     let label = format!("label of Unmistakable{number:05}");
     let token = ApiToken {
         token: secret(u8::try_from(number % 256).expect("a byte")),
@@ -72,6 +73,33 @@ async fn nothing_is_left_of_a_forgotten_account_in_any_file() {
     }
     let log = fs::metadata(folder.join("tetrarch.db-wal")).expect("the log");
     assert_eq!(log.len(), 0, "the log is cut");
+    store.create("afterwards").await;
+}
+
+#[tokio::test]
+async fn a_large_file_is_written_anew_when_nothing_is_written_for_a_while() {
+    let store = fresh();
+    store.create("long").await;
+    let analysis = json(&format!("\"{}\"", "x".repeat(1 << 20)));
+    for game in 0..18 {
+        let game = GameKey { table: id("long"), game };
+        let saved = Change::SaveAnalysis { game, analysis: analysis.clone() };
+        store.write([saved]).await.expect("saved");
+    }
+    let farewell = live_a_life(&store, 1).await;
+    store.write(farewell).await.expect("forgotten");
+    store.store.erase().await.expect("erased");
+    let reader = Connection::open(store.folder.path().join("tetrarch.db")).expect("opened");
+    let is_due = || {
+        let due =
+            reader.query_row("SELECT rewrite_due FROM upkeep", [], |row| row.get::<_, bool>(0));
+        due.expect("read")
+    };
+    assert!(is_due(), "the file is too large to be written anew while others wait");
+    while is_due() {
+        tokio::time::sleep(Duration::from_millis(100)).await;
+    }
+    assert_eq!(found(store.folder.path(), "Unmistakable00001"), Vec::<String>::new());
     store.create("afterwards").await;
 }
 

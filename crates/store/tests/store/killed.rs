@@ -6,7 +6,7 @@ use std::path::Path;
 use std::process::{Command, Stdio};
 use std::sync::Arc;
 
-use tetrarch_store::{Change, Entry, SqliteStore, Store};
+use tetrarch_store::{Change, JournalEntry, SqliteStore, Store};
 use tokio::task::JoinSet;
 
 use crate::common::{append, event, head, id, turn};
@@ -19,7 +19,7 @@ fn table(number: usize) -> String {
     format!("t{number}")
 }
 
-fn entry(number: u32) -> Entry {
+fn entry(number: u32) -> JournalEntry {
     if number.is_multiple_of(5) { event(number, r#"{"chat":"hm"}"#) } else { turn(number, "a1") }
 }
 

@@ -4,17 +4,17 @@ use std::sync::Arc;
 
 use futures_util::StreamExt;
 use tetrarch_store::{
-    Change, Cursor, CursorError, Occupant, Page, Seat, Status, Store, TableHead, TableQuery,
-    Visibility, whole_tables,
+    Change, Cursor, CursorError, ListingPage, Occupant, Status, Store, StoredSeat, TableHead,
+    TableQuery, Visibility, whole_tables,
 };
 
 use crate::common::{Fresh, append, fresh, guest, head, id, member, seat, summary, turn};
 
-async fn list(store: &Fresh, query: TableQuery) -> Page {
+async fn list(store: &Fresh, query: TableQuery) -> ListingPage {
     store.store.tables(query).await.expect("a page")
 }
 
-fn names(page: &Page) -> Vec<&str> {
+fn names(page: &ListingPage) -> Vec<&str> {
     page.tables.iter().map(|head| head.id.as_str()).collect()
 }
 
@@ -27,7 +27,7 @@ async fn several() -> Fresh {
         TableHead {
             summary: summary(Status::Open),
             visibility: Visibility::Link,
-            seats: vec![Seat { invited: Some(id("ada")), ..seat(0, None) }],
+            seats: vec![StoredSeat { invited: Some(id("ada")), ..seat(0, None) }],
             ..head("hidden")
         },
         TableHead {
@@ -117,7 +117,8 @@ async fn pages_neither_repeat_nor_skip_while_tables_are_added_and_seats_change()
     loop {
         let page = list(&store, TableQuery { after, ..TableQuery::all(7) }).await;
         seen.extend(page.tables.iter().map(|head| head.id.to_string()));
-        let taken = Seat { occupant: Some(Occupant::Computer("level 1".into())), ..seat(0, None) };
+        let taken =
+            StoredSeat { occupant: Some(Occupant::Computer("level 1".into())), ..seat(0, None) };
         store.create(&format!("new{}", seen.len())).await;
         store.write([Change::SetSeat { table: id(&seen[0]), seat: taken }]).await.expect("seated");
         match page.next {

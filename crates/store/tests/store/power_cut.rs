@@ -2,8 +2,8 @@
 
 use proptest::prelude::*;
 use tempfile::TempDir;
-use tetrarch_store::faults::{Condition, Disk, Moment};
-use tetrarch_store::{Change, Entry, SqliteStore, Store, StoreError, TableId};
+use tetrarch_store::faults::{Condition, Disk, DiskMoment};
+use tetrarch_store::{Change, JournalEntry, SqliteStore, Store, StoreError, TableId};
 
 use crate::common::{append, event, fresh, head, id, turn};
 
@@ -15,7 +15,7 @@ const CHECKPOINT_PAGES: u32 = 20;
 struct Evening {
     disk: Disk,
     /// What was acknowledged when, as (moment, table, how many entries it then had).
-    acknowledged: Vec<(Moment, usize, usize)>,
+    acknowledged: Vec<(DiskMoment, usize, usize)>,
     _folder: TempDir,
 }
 
@@ -24,7 +24,7 @@ fn table(number: usize) -> TableId {
 }
 
 /// Every write is a move and an event, so that half a write would show.
-fn pair(write: u32) -> [Entry; 2] {
+fn pair(write: u32) -> [JournalEntry; 2] {
     [
         turn(2 * write + 1, "a1-b2 and so on, to fill a page"),
         event(2 * write + 2, r#"{"offer":"draw"}"#),
@@ -55,7 +55,7 @@ async fn evening(name: &str, writes: u32, condition: Condition) -> Evening {
 
 impl Evening {
     /// Cuts the power at a moment and counts the entries of each table that are still there.
-    async fn after_cut(&self, at: Moment, chance: u64) -> [usize; TABLES] {
+    async fn after_cut(&self, at: DiskMoment, chance: u64) -> [usize; TABLES] {
         let folder = tempfile::tempdir().expect("a temporary folder");
         self.disk.cut_power(at, chance, folder.path()).expect("files");
         let store = SqliteStore::open(folder.path()).expect("a store after a power cut opens");
@@ -71,7 +71,7 @@ impl Evening {
     }
 
     /// How many entries of each table were acknowledged before a moment.
-    fn promised(&self, at: Moment) -> [usize; TABLES] {
+    fn promised(&self, at: DiskMoment) -> [usize; TABLES] {
         let mut counts = [0; TABLES];
         for &(moment, number, count) in
             self.acknowledged.iter().filter(|(moment, ..)| *moment <= at)
@@ -91,7 +91,7 @@ fn whatever_was_acknowledged_survives_a_power_cut() {
     let last = evening.disk.now().0;
     let first = evening.acknowledged[0].0.0;
     proptest!(|(at in first..=last, chance: u64)| {
-        let at = Moment(at);
+        let at = DiskMoment(at);
         let found = runtime.block_on(evening.after_cut(at, chance));
         let promised = evening.promised(at);
         for number in 0..TABLES {
@@ -106,7 +106,7 @@ fn a_power_cut_while_the_database_is_made_leaves_one_that_opens() {
     let evening = runtime.block_on(evening("first-moments", 1, Condition::Well));
     for at in 0..evening.acknowledged[0].0.0 {
         let folder = tempfile::tempdir().expect("a temporary folder");
-        evening.disk.cut_power(Moment(at), at as u64, folder.path()).expect("files");
+        evening.disk.cut_power(DiskMoment(at), at as u64, folder.path()).expect("files");
         SqliteStore::open(folder.path())
             .unwrap_or_else(|error| panic!("cut at step {at}: {error}"));
     }

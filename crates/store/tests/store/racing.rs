@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use futures_util::FutureExt;
 use tetrarch_store::{
-    Change, Conflict, Entry, EntryBody, MoveId, MoveMade, SqliteStore, Store, StoreError,
+    Change, Conflict, EntryBody, JournalEntry, MoveId, MoveMade, SqliteStore, Store, StoreError,
     UnixMillis,
 };
 use tokio::task::JoinSet;
@@ -14,7 +14,7 @@ use crate::common::{Fresh, append, fresh, head, id, turn};
 const RACERS: u32 = 40;
 
 /// The wish of a racer to make the move at a ply: everything in it is new but the ply.
-fn wish(ply: u32, racer: u32) -> Entry {
+fn wish(ply: u32, racer: u32) -> JournalEntry {
     let number = ply * RACERS + racer + 1;
     let made = MoveMade {
         ply,
@@ -23,7 +23,7 @@ fn wish(ply: u32, racer: u32) -> Entry {
         move_id: Some(MoveId(number.into())),
         clock: None,
     };
-    Entry { number, at: UnixMillis(0), body: EntryBody::Move(made) }
+    JournalEntry { number, at: UnixMillis(0), body: EntryBody::Move(made) }
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 4)]
@@ -68,7 +68,7 @@ async fn a_crowd_of_tables_loses_nothing() {
             store.write(vec![Change::CreateTable(head(&name))]).await.expect("created");
             for number in 1..=MOVES {
                 store.write(vec![append(&name, [turn(number, "a1")])]).await.expect("acknowledged");
-                // Whoever is answered can read what was written.
+                // A caller that got an answer can read what was written.
                 let seen = store.entries_after(&id(&name), number - 1).await.expect("read");
                 assert_eq!(seen, [turn(number, "a1")]);
             }

@@ -1,8 +1,8 @@
 //! Tables and their journals.
 
 use tetrarch_store::{
-    Change, MoveId, Occupant, Seat, Status, Store, StoreError, Summary, TableHead, TableId,
-    UnixMillis,
+    Change, MoveId, Occupant, Status, Store, StoreError, StoredSeat, TableHead, TableId,
+    TableSummary, UnixMillis,
 };
 
 use crate::common::{
@@ -16,9 +16,9 @@ async fn a_table_comes_back_as_it_was_created() {
     let computer = Occupant::Computer("level 3".into());
     let created = TableHead {
         seats: vec![
-            Seat { secrets: vec![secret(7), secret(8)], ..seat(0, Some(member("ada"))) },
+            StoredSeat { secrets: vec![secret(7), secret(8)], ..seat(0, Some(member("ada"))) },
             seat(1, Some(guest("bo"))),
-            Seat { occupant: Some(computer), ..seat(2, None) },
+            StoredSeat { occupant: Some(computer), ..seat(2, None) },
             seat(3, None),
         ],
         rated: true,
@@ -58,7 +58,7 @@ async fn a_journal_comes_back_in_order_with_every_field() {
 async fn appending_updates_the_summary_with_the_entries() {
     let store = fresh();
     store.create("t").await;
-    let over = Summary {
+    let over = TableSummary {
         status: Status::Finished,
         turn: None,
         last_activity: UnixMillis(99),
@@ -96,7 +96,7 @@ async fn a_write_happens_as_a_whole_or_not_at_all() {
 async fn seats_change_hands() {
     let store = fresh();
     store.create("t").await;
-    let taken = Seat {
+    let taken = StoredSeat {
         secrets: vec![secret(1)],
         invitation: Some(secret(2)),
         ..seat(1, Some(guest("bo")))

@@ -5,7 +5,7 @@ use std::ops::RangeInclusive;
 use std::str::FromStr;
 
 use serde::{Deserialize, Serialize};
-use thiserror::Error;
+use tetrarch_game::messages;
 
 use super::Millis;
 
@@ -20,7 +20,7 @@ const DAYS: RangeInclusive<u32> = 1..=30;
 ///
 /// | text | meaning |
 /// |---|---|
-/// | `none` | nobody counts time |
+/// | `none` | no time control |
 /// | `5` | sudden death: five minutes for the whole game |
 /// | `5+3` | increment (Fischer): three seconds are added after every move |
 /// | `5d3` | simple (US) delay: the first three seconds of every turn are free |
@@ -32,7 +32,7 @@ const DAYS: RangeInclusive<u32> = 1..=30;
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
 #[serde(try_from = "String", into = "String")]
 pub enum TimeControl {
-    /// Nobody counts time.
+    /// No time control.
     #[default]
     None,
     /// A bank for the whole game.
@@ -61,19 +61,20 @@ pub enum TimeControl {
     },
 }
 
-/// A text that is not a time control.
-#[derive(Clone, PartialEq, Eq, Debug, Error)]
-#[error(
-    "{text:?} is not a time control: none, 5, 5+3, 5d3 or 3d/move is expected, \
-     with a bank up to a day, at most 3600 seconds a move or 1 to 30 days"
-)]
-pub struct TimeControlError {
-    /// What was given.
-    pub text: String,
+messages! {
+    /// What is wrong with the text of a time control.
+    #[derive(Clone, PartialEq, Eq, Debug)]
+    pub enum TimeControlError as "time-control" {
+        /// It is none, or out of range.
+        "unreadable" = Unreadable {
+            /// What was given.
+            text: String,
+        },
+    }
 }
 
 impl TimeControl {
-    /// What a seat has before its first turn; nothing where nobody counts.
+    /// What a seat has before its first turn; none without time control.
     #[must_use]
     pub const fn bank(self) -> Option<Millis> {
         match self {
@@ -156,7 +157,7 @@ impl FromStr for TimeControl {
     fn from_str(text: &str) -> Result<Self, Self::Err> {
         Self::read(text)
             .filter(|control| control.is_in_range())
-            .ok_or_else(|| TimeControlError { text: text.to_owned() })
+            .ok_or_else(|| TimeControlError::Unreadable { text: text.to_owned() })
     }
 }
 

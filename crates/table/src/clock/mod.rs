@@ -8,5 +8,5 @@ mod time;
 mod tests;
 
 pub use control::{TimeControl, TimeControlError};
-pub use running::{Clock, LAG_LIMIT, LAG_QUOTA, LAG_REFILL};
+pub use running::{GameClock, LAG_LIMIT, LAG_QUOTA, LAG_REFILL};
 pub use time::{Millis, Moment};

@@ -10,19 +10,19 @@ pub const LAG_LIMIT: Millis = Millis(1_000);
 /// What is returned to a seat at most before its quota is used up.
 pub const LAG_QUOTA: Millis = Millis(2_000);
 /// What comes back of the quota with every move: a player whose way takes no longer than this gets all of it
-/// back for ever, and whoever pretends to be slow gains no more than this a move.
+/// back for ever, and a client that pretends to be slow gains no more than this per move.
 pub const LAG_REFILL: Millis = Millis(100);
 
 /// The clocks of one table: one for every seat, of which one runs.
 ///
 /// A clock reads no time. It goes on when it is told a moment, and a moment before the latest
-/// one it was told counts as that latest one: no order of calls gives anybody time, and no
+/// one it was told counts as that latest one: no order of calls gives a player time, and no
 /// stretch is charged twice.
 ///
 /// A new clock stands still, with the first seat to move; so does a clock that was stored and
 /// restored, whatever time has passed. [`resume`](Self::resume) starts it, or else the first move.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-pub struct Clock {
+pub struct GameClock {
     control: TimeControl,
     /// What each seat had when the turn began.
     banks: Vec<Millis>,
@@ -38,7 +38,7 @@ pub struct Clock {
     latest: Moment,
 }
 
-impl Clock {
+impl GameClock {
     /// Full clocks that stand still.
     #[must_use]
     pub fn new(control: TimeControl, seats: usize, turn: Seat) -> Self {
@@ -60,7 +60,7 @@ impl Clock {
         self.control
     }
 
-    /// What each seat had when the turn began; zeros where nobody counts time.
+    /// What each seat had when the turn began; zeros without time control.
     #[must_use]
     pub fn banks(&self) -> &[Millis] {
         &self.banks
@@ -84,7 +84,7 @@ impl Clock {
         if self.is_running { self.spent.plus(now.since(self.latest)) } else { self.spent }
     }
 
-    /// What a seat has left; nothing to say where nobody counts time.
+    /// What a seat has left; none without time control.
     #[must_use]
     pub fn left(&self, seat: Seat, now: Moment) -> Option<Millis> {
         self.control.bank()?;
@@ -141,19 +141,19 @@ impl Clock {
         let bank = self.banks[seat.index()];
         let saved = bank.plus(self.charge(cost)).minus(self.control.increment());
         self.banks[seat.index()] = self.kept(saved);
-        self.tell(now);
+        self.note_time(now);
         self.begin_turn(seat);
     }
 
     /// Stops the clock; what the turn took so far stays taken.
     pub fn pause(&mut self, now: Moment) {
-        self.tell(now);
+        self.note_time(now);
         self.is_running = false;
     }
 
     /// Starts the clock, or lets it go on after a pause. A running clock just goes on.
     pub fn resume(&mut self, now: Moment) {
-        self.tell(now);
+        self.note_time(now);
         self.is_running = true;
     }
 
@@ -177,7 +177,7 @@ impl Clock {
         self.control == control && self.banks.len() == seats && self.turn == turn
     }
 
-    fn tell(&mut self, now: Moment) {
+    fn note_time(&mut self, now: Moment) {
         self.spent = self.spent(now);
         self.latest = self.latest.max(now);
     }

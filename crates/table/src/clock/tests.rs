@@ -3,7 +3,7 @@
 use proptest::prelude::*;
 use tetrarch_catalog::Seat;
 
-use super::{Clock, LAG_LIMIT, LAG_QUOTA, LAG_REFILL, Millis, Moment, TimeControl};
+use super::{GameClock, LAG_LIMIT, LAG_QUOTA, LAG_REFILL, Millis, Moment, TimeControl};
 
 const SEATS: usize = 3;
 
@@ -75,7 +75,7 @@ proptest! {
     #[test]
     fn the_clock_agrees_with_the_books(control in any_control(), calls in any_calls()) {
         let keeps_books = !matches!(control, TimeControl::None | TimeControl::DaysPerMove { .. });
-        let mut clock = Clock::new(control, SEATS, Seat::FIRST);
+        let mut clock = GameClock::new(control, SEATS, Seat::FIRST);
         let mut ledger = Ledger::new(control);
         for (now, call) in calls {
             match call {
@@ -103,7 +103,7 @@ proptest! {
         control in any_control(),
         calls in any_calls(),
     ) {
-        let mut clock = Clock::new(control, SEATS, Seat::FIRST);
+        let mut clock = GameClock::new(control, SEATS, Seat::FIRST);
         let (mut latest, mut passed, mut booked) = (Moment::ZERO, 0, 0);
         for (now, call) in calls {
             if let Call::Add { seat, more } = call {
@@ -130,7 +130,7 @@ proptest! {
 
     #[test]
     fn time_goes_up_by_gifts_and_increments_only(control in any_control(), calls in any_calls()) {
-        let mut clock = Clock::new(control, SEATS, Seat::FIRST);
+        let mut clock = GameClock::new(control, SEATS, Seat::FIRST);
         let mut latest = Moment::ZERO;
         for (now, call) in calls {
             latest = latest.max(now);
@@ -166,7 +166,7 @@ proptest! {
         spans in prop::collection::vec(0..900_u64, 1..12),
     ) {
         let mut now = Moment(1_000);
-        let mut clock = Clock::new(control, SEATS, Seat::FIRST);
+        let mut clock = GameClock::new(control, SEATS, Seat::FIRST);
         clock.resume(now);
         let mut stages = Vec::new();
         for span in spans {
@@ -188,7 +188,7 @@ proptest! {
         control in any_control(),
         calls in any_calls(),
     ) {
-        let mut clock = Clock::new(control, SEATS, Seat::FIRST);
+        let mut clock = GameClock::new(control, SEATS, Seat::FIRST);
         for (now, call) in calls {
             match call {
                 Call::Press { lag } => {
@@ -241,7 +241,7 @@ fn a_stored_clock_stands_still_with_what_the_turn_took() {
     let mut clock = running("5");
     clock.pause(Moment(2_000));
     let stored = serde_json::to_string(&clock).unwrap();
-    let mut restored: Clock = serde_json::from_str(&stored).unwrap();
+    let mut restored: GameClock = serde_json::from_str(&stored).unwrap();
     assert!(!restored.is_running());
     restored.resume(Moment(9_000_000));
     assert_eq!(restored.left(Seat::FIRST, Moment(9_001_000)), Some(Millis(297_000)));
@@ -260,13 +260,13 @@ fn lag_is_returned_up_to_a_quota_that_refills_slowly() {
         clock.press(cost, Seat::FIRST, now);
         // A stored clock does not forget it.
         let stored = serde_json::to_string(&clock).unwrap();
-        let mut restored: Clock = serde_json::from_str(&stored).unwrap();
+        let mut restored: GameClock = serde_json::from_str(&stored).unwrap();
         assert_eq!(restored.lag_quota(Seat::FIRST), clock.lag_quota(Seat::FIRST));
         restored.resume(now);
         clock = restored;
     }
     assert!(returned <= LAG_QUOTA.plus(Millis(LAG_REFILL.0 * MOVES)), "{returned:?}");
-    // Whoever's way takes no longer than the refill gets all of it back.
+    // A connection that is no slower than the refill gets all of its lag back.
     let now = now.after(Millis(5_000));
     assert_eq!(clock.cost(now, LAG_REFILL), Some(Millis(4_900)));
     assert_eq!(clock.lag_quota(Seat::SECOND), LAG_QUOTA, "the other's is untouched");
@@ -276,7 +276,7 @@ fn lag_is_returned_up_to_a_quota_that_refills_slowly() {
 fn a_clock_stored_before_there_were_quotas_has_full_ones() {
     let mut stored = serde_json::to_value(running("5")).unwrap();
     stored.as_object_mut().unwrap().remove("lag_quotas").unwrap();
-    let mut clock: Clock = serde_json::from_value(stored).unwrap();
+    let mut clock: GameClock = serde_json::from_value(stored).unwrap();
     assert_eq!(clock.lag_quota(Seat::SECOND), LAG_QUOTA);
     clock.press(Millis::ZERO, Seat::SECOND, Moment::ZERO);
     assert_eq!(clock.lag_quota(Seat::FIRST), LAG_QUOTA);
@@ -292,8 +292,8 @@ fn lag_is_returned_up_to_the_limit() {
     assert_eq!(clock.cost(Moment(300_300), Millis(300)), None);
 }
 
-fn running(control: &str) -> Clock {
-    let mut clock = Clock::new(control.parse().unwrap(), SEATS, Seat::FIRST);
+fn running(control: &str) -> GameClock {
+    let mut clock = GameClock::new(control.parse().unwrap(), SEATS, Seat::FIRST);
     clock.resume(Moment::ZERO);
     clock
 }

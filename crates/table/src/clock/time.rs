@@ -21,13 +21,13 @@ impl Millis {
     /// No time at all.
     pub const ZERO: Self = Self(0);
 
-    /// So many seconds.
+    /// A number of seconds.
     #[must_use]
     pub const fn from_secs(seconds: u32) -> Self {
         Self(seconds as u64 * 1_000)
     }
 
-    /// So many days of 24 hours.
+    /// A number of days of 24 hours.
     #[must_use]
     pub const fn from_days(days: u32) -> Self {
         Self(days as u64 * 86_400_000)
@@ -47,7 +47,7 @@ impl Millis {
 }
 
 impl Moment {
-    /// The beginning; the moment to pass where nobody counts time.
+    /// The beginning; the moment to pass without time control.
     pub const ZERO: Self = Self(0);
 
     /// How long ago `earlier` was; nothing if it is yet to come.

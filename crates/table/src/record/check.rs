@@ -3,20 +3,21 @@
 use std::collections::HashMap;
 
 use tetrarch_catalog::{Position, Seat};
+use tetrarch_game::Name;
 
 use super::replay::is_dealt;
-use super::{Problem, Record, Replay, Score, Trouble};
+use super::{Record, RecordProblem, RecordScore, Replay, Trouble};
 use crate::ending::ended_by;
 use crate::{Repetition, TableOptions};
 
 impl Record {
     /// Everything that is wrong, as far as the moves can be played; nothing if the record is good.
     #[must_use]
-    pub fn check(&self) -> Vec<Problem> {
+    pub fn check(&self) -> Vec<RecordProblem> {
         let mut problems = Vec::new();
         let seats = self.settings.seats();
         if self.players.len() != seats {
-            problems.push(Problem::whole(Trouble::Players {
+            problems.push(RecordProblem::whole(Trouble::Players {
                 found: self.players.len(),
                 expected: seats,
             }));
@@ -28,7 +29,7 @@ impl Record {
             if let Some((plies, rule)) = end
                 && let Some(next) = self.plies.get(plies)
             {
-                problems.push(Problem::at(plies, next.seat, Trouble::AfterTheEnd(rule)));
+                problems.push(RecordProblem::at(plies, next.seat, Trouble::AfterTheEnd { rule }));
             }
             if stopped.is_none() {
                 self.check_ending(&replay, end.map(|(_, rule)| rule), &mut problems);
@@ -38,13 +39,13 @@ impl Record {
         problems
     }
 
-    fn check_deal(&self, replay: &Replay, problems: &mut Vec<Problem>) {
+    fn check_deal(&self, replay: &Replay, problems: &mut Vec<RecordProblem>) {
         let Some(seed) = self.seed.filter(|_| self.start.is_some()) else { return };
         if is_dealt(&self.settings)
             && let Ok(dealt) = self.settings.entry().start(&self.settings, seed)
             && dealt != replay.positions[0]
         {
-            problems.push(Problem::whole(Trouble::Deal { dealt: dealt.text() }));
+            problems.push(RecordProblem::whole(Trouble::Deal { dealt: dealt.text() }));
         }
     }
 
@@ -52,62 +53,60 @@ impl Record {
         &self,
         replay: &Replay,
         table_rule: Option<&'static str>,
-        problems: &mut Vec<Problem>,
+        problems: &mut Vec<RecordProblem>,
     ) {
         let last = replay.last();
         let termination = self.termination.as_deref();
-        let draw = || Some(vec![Score::Draw; last.seats()]);
+        let draw = || Some(vec![RecordScore::Draw; last.seats()]);
         if let Some(outcome) = last.outcome() {
-            let scores = Score::of_outcome(&outcome, last);
-            self.expect_result(Some(scores), outcome.reason.text, problems);
+            let scores = RecordScore::of_outcome(&outcome, last);
+            self.expect_result(Some(scores), outcome.reason.id, problems);
             self.expect_termination(outcome.reason.id, problems);
             self.check_points(outcome.points, problems);
         } else if let Some(rule) = table_rule {
             self.expect_result(draw(), rule, problems);
             self.expect_termination(rule, problems);
         } else if let Some(rule @ (ended_by::REPETITION | ended_by::MAX_PLIES)) = termination {
-            let expected = format!("{rule} had not ended the game");
-            problems
-                .push(Problem::whole(Trouble::Termination { recorded: rule.to_owned(), expected }));
+            problems.push(RecordProblem::whole(Trouble::NotEndedBy { recorded: rule.to_owned() }));
         } else if termination == Some(ended_by::AGREEMENT) {
             self.expect_result(draw(), ended_by::AGREEMENT, problems);
         } else if termination == Some(ended_by::ABORT) {
             self.expect_result(None, ended_by::ABORT, problems);
         } else if let (Some(recorded), None) = (&self.result, termination) {
-            problems.push(Problem::whole(Trouble::NotOver { recorded: recorded.clone() }));
+            problems.push(RecordProblem::whole(Trouble::NotOver { recorded: recorded.clone() }));
         }
     }
 
     fn expect_result(
         &self,
-        expected: Option<Vec<Score>>,
-        reason: &str,
-        problems: &mut Vec<Problem>,
+        expected: Option<Vec<RecordScore>>,
+        reason: &'static str,
+        problems: &mut Vec<RecordProblem>,
     ) {
         if self.result != expected {
-            problems.push(Problem::whole(Trouble::Result {
+            problems.push(RecordProblem::whole(Trouble::Result {
                 recorded: self.result.clone(),
                 expected,
-                reason: reason.to_owned(),
+                reason: Name(reason.into()),
             }));
         }
     }
 
-    fn expect_termination(&self, expected: &str, problems: &mut Vec<Problem>) {
+    fn expect_termination(&self, expected: &'static str, problems: &mut Vec<RecordProblem>) {
         if let Some(recorded) = self.termination.as_ref().filter(|id| *id != expected) {
-            problems.push(Problem::whole(Trouble::Termination {
+            problems.push(RecordProblem::whole(Trouble::Termination {
                 recorded: recorded.clone(),
-                expected: format!("{expected} ended the game"),
+                expected: Name(expected.into()),
             }));
         }
     }
 
-    fn check_points(&self, points: Option<[u16; 2]>, problems: &mut Vec<Problem>) {
+    fn check_points(&self, points: Option<[u16; 2]>, problems: &mut Vec<RecordProblem>) {
         let Some(points) = points else { return };
         for ((seat, player), expected) in Seat::all(2).zip(&self.players).zip(points) {
             let expected = u32::from(expected);
             if let Some(recorded) = player.points.filter(|&recorded| recorded != expected) {
-                problems.push(Problem::whole(Trouble::Points { seat, recorded, expected }));
+                problems.push(RecordProblem::whole(Trouble::Points { seat, recorded, expected }));
             }
         }
     }

@@ -1,64 +1,71 @@
 //! Why a record cannot be read or written.
 
-use thiserror::Error;
+use tetrarch_catalog::{Message, Said};
+use tetrarch_game::{AnyOf, Name, messages};
 
 use super::Format;
 
-/// Why a record cannot be read or written. Lines, columns and records are counted from 1.
-#[derive(Clone, PartialEq, Eq, Debug, Error)]
-pub enum RecordError {
-    /// The bytes are not a text.
-    #[error("byte {byte} is not UTF-8 text")]
-    NotText {
-        /// Where, counted from 1.
-        byte: usize,
-    },
-    /// The format was not given and cannot be told from the contents.
-    #[error("this is no record in a known format; the formats are {}", Format::known())]
-    UnknownFormat,
-    /// No format has this id.
-    #[error("there is no format {id:?}; the formats are {}", Format::known())]
-    NoSuchFormat {
-        /// What was asked for.
-        id: String,
-    },
-    /// The format is there, and no game in it.
-    #[error("there is no game in it")]
-    Empty,
-    /// A place in a text is wrong.
-    #[error("line {line}, column {column}: {problem}")]
-    Place {
-        /// The line.
-        line: usize,
-        /// The column, in characters.
-        column: usize,
-        /// What is wrong there, and what would be right.
-        problem: String,
-    },
-    /// A field of a JSON record is wrong.
-    #[error("record {record}: {field} {problem}")]
-    Field {
-        /// Which of the records.
-        record: usize,
-        /// The path of the field: `header.players[0].name`.
-        field: String,
-        /// What is wrong with it, and what would be right.
-        problem: String,
-    },
-    /// The record does not agree with itself, so that no form can hold it.
-    #[error("record {record} cannot be written: {problem}")]
-    Unwritable {
-        /// Which of the records.
-        record: usize,
-        /// What does not agree.
-        problem: String,
-    },
-    /// The format is for import only.
-    #[error("{} is read, and not written; json and text are written", format.id())]
-    ImportOnly {
-        /// The format.
-        format: Format,
-    },
+messages! {
+    /// Why a record cannot be read or written.
+    #[derive(Clone, PartialEq, Eq, Debug)]
+    pub enum RecordError as "record-error" {
+        /// The bytes are no text.
+        "not-text" = NotText {
+            /// The first that is wrong, counted from 1.
+            byte: usize,
+        },
+        /// The text looks like no format.
+        "unknown-format" = UnknownFormat {
+            /// The formats there are.
+            known: AnyOf<Name>,
+        },
+        /// There is no format of this id.
+        "no-such-format" = NoSuchFormat {
+            /// What was asked for.
+            id: String,
+            /// The formats there are.
+            known: AnyOf<Name>,
+        },
+        /// There is no game in it.
+        "empty" = Empty,
+        /// Something is wrong at a place of a text.
+        "place" = Place {
+            /// Counted from 1.
+            line: usize,
+            /// Counted from 1.
+            column: usize,
+            /// What is wrong.
+            problem: Message,
+        },
+        /// Something is wrong with a field of a JSON record.
+        "field" = Field {
+            /// Which record, counted from 1.
+            record: usize,
+            /// The field's path.
+            field: String,
+            /// What is wrong.
+            problem: Message,
+        },
+        /// Something is wrong with a whole JSON record.
+        "whole" = Whole {
+            /// Which record, counted from 1.
+            record: usize,
+            /// What is wrong.
+            problem: Message,
+        },
+        /// A record does not agree with itself.
+        "unwritable" = Unwritable {
+            /// Which record, counted from 1.
+            record: usize,
+            /// What is wrong.
+            problem: Message,
+        },
+        /// The format is read, and not written.
+        "import-only" = ImportOnly {
+            /// The format.
+            format: Format,
+        },
+    }
 }
 
 /// A place in a text, counted from 1.
@@ -80,7 +87,7 @@ impl Spot {
         }
     }
 
-    pub(super) fn error(self, problem: impl Into<String>) -> RecordError {
-        RecordError::Place { line: self.line, column: self.column, problem: problem.into() }
+    pub(super) fn error(self, problem: &impl Said) -> RecordError {
+        RecordError::Place { line: self.line, column: self.column, problem: problem.message() }
     }
 }

@@ -3,6 +3,9 @@
 use std::fmt;
 use std::str::FromStr;
 
+use tetrarch_catalog::Said;
+use tetrarch_game::{AnyOf, Name, named_argument};
+
 use super::{Record, RecordError, abalone, json, text};
 
 /// How records are written down.
@@ -47,10 +50,12 @@ impl Format {
         }
     }
 
-    pub(super) fn known() -> String {
-        Self::ALL.map(Self::id).join(", ")
+    fn known() -> AnyOf<Name> {
+        AnyOf::words(&Self::ALL.map(Self::id))
     }
 }
+
+named_argument!(Format);
 
 impl fmt::Display for Format {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -64,7 +69,7 @@ impl FromStr for Format {
     fn from_str(id: &str) -> Result<Self, RecordError> {
         let mut all = Self::ALL.into_iter();
         all.find(|format| format.id() == id)
-            .ok_or_else(|| RecordError::NoSuchFormat { id: id.to_owned() })
+            .ok_or_else(|| RecordError::NoSuchFormat { id: id.to_owned(), known: Self::known() })
     }
 }
 
@@ -83,7 +88,9 @@ pub fn read(
 ) -> Result<Vec<Record>, RecordError> {
     let contents = std::str::from_utf8(bytes.as_ref())
         .map_err(|error| RecordError::NotText { byte: error.valid_up_to() + 1 })?;
-    let format = format.or_else(|| Format::sniff(contents)).ok_or(RecordError::UnknownFormat)?;
+    let format = format
+        .or_else(|| Format::sniff(contents))
+        .ok_or_else(|| RecordError::UnknownFormat { known: Format::known() })?;
     let contents = contents.trim_start_matches('\u{feff}');
     let records = match format {
         Format::Json => json::read(contents),
@@ -101,9 +108,10 @@ pub fn read(
 /// If a record does not agree with itself, or the format is for import only.
 pub fn write(records: &[Record], format: Format) -> Result<String, RecordError> {
     for (index, record) in records.iter().enumerate() {
-        record
-            .agrees_with_itself()
-            .map_err(|problem| RecordError::Unwritable { record: index + 1, problem })?;
+        record.agrees_with_itself().map_err(|problem| RecordError::Unwritable {
+            record: index + 1,
+            problem: problem.message(),
+        })?;
     }
     match format {
         Format::Json => Ok(json::write(records)),

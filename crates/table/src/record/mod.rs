@@ -20,6 +20,7 @@ mod check;
 mod errors;
 mod format;
 mod json;
+mod misread;
 mod naming;
 mod ply;
 mod problem;
@@ -32,16 +33,17 @@ mod text;
 pub use errors::RecordError;
 pub use format::{Format, read, write};
 pub use ply::Ply;
-pub use problem::{Problem, Trouble};
+pub use problem::{RecordProblem, Trouble};
 pub use replay::Replay;
 pub(crate) use replay::is_dealt;
-pub use score::Score;
+pub use score::RecordScore;
 pub use seated::{Seated, Site};
 
 use jiff::Timestamp;
 use serde_json::{Map, Value};
-use tetrarch_catalog::{Seed, Settings};
+use tetrarch_catalog::{MessageKind, MessageSpec, Seed, Settings};
 
+use self::misread::Misread;
 use crate::TableOptions;
 
 /// Everything that is kept of one game, finished or not.
@@ -62,7 +64,7 @@ pub struct Record {
     /// The players, in the order of the seats.
     pub players: Vec<Seated>,
     /// What each seat got, in the order of the seats; none while the game is unfinished.
-    pub result: Option<Vec<Score>>,
+    pub result: Option<Vec<RecordScore>>,
     /// Stable id of what ended the game: the rule's own (`no-move`), or the table's (`resignation`).
     pub termination: Option<String>,
     /// The time control in its short text.
@@ -115,7 +117,7 @@ impl Record {
         }
     }
 
-    /// Adds words to the comment on the last of so many plies, or on the game before any.
+    /// Adds words to the comment on the last of a number of plies, or on the game before any.
     fn add_comment(&mut self, plies: usize, words: String) {
         let place = match plies.checked_sub(1) {
             Some(last) => &mut self.plies[last].comment,
@@ -133,22 +135,26 @@ impl Record {
 
     /// What keeps the record from being written: both forms give each player a result, and each
     /// move a seat.
-    fn agrees_with_itself(&self) -> Result<(), String> {
+    fn agrees_with_itself(&self) -> Result<(), Misread> {
         let players = self.players.len();
         if let Some(scores) = self.result.as_ref().filter(|scores| scores.len() != players) {
-            return Err(format!("it has {} results for {players} players", scores.len()));
+            return Err(Misread::Results { found: scores.len(), seats: players });
         }
         let seats = self.settings.seats();
         if players != seats {
-            return Err(format!("it has {players} players, and there are {seats} seats"));
+            return Err(Misread::Players { found: players, seats });
         }
         let beyond = |ply: &&Ply| ply.seat.index() >= seats;
         if let Some(ply) = self.plies.iter().find(beyond) {
-            return Err(format!("seat {} has a move, and there are {seats} seats", ply.seat));
+            return Err(Misread::Seat { seat: ply.seat, seats });
         }
         if let Some(name) = self.extra.keys().find(|name| json::is_header_field(name)) {
-            return Err(format!("the extra field {name:?} has a place of its own"));
+            return Err(Misread::ReservedField { field: name.clone() });
         }
         Ok(())
     }
 }
+
+/// The messages of records.
+pub(crate) const MESSAGES: [&[MessageSpec]; 4] =
+    [Misread::MESSAGES, RecordError::MESSAGES, problem::AtPly::MESSAGES, Trouble::MESSAGES];

@@ -1,14 +1,14 @@
 //! Games and variants by the names that records use.
 
-use tetrarch_catalog::{Entry, entries, entry};
+use tetrarch_catalog::{Entry, UnknownGame, entries, entry};
 
 /// The game with this name or id, in any case: `Pantareï`, `pantarei`.
-pub(super) fn game(name: &str) -> Result<&'static dyn Entry, String> {
+pub(super) fn game(name: &str) -> Result<&'static dyn Entry, UnknownGame> {
     let wanted = name.trim().to_lowercase();
     let mut games = entries().iter().copied();
     match games.find(|game| game.name().to_lowercase() == wanted) {
         Some(game) => Ok(game),
-        None => entry(&wanted).map_err(|unknown| unknown.to_string()),
+        None => entry(&wanted),
     }
 }
 

@@ -2,22 +2,21 @@
 
 use std::fmt;
 
-use tetrarch_catalog::{Refused, Seat};
-use thiserror::Error;
+use tetrarch_catalog::{Message, Refused, Said, Seat};
+use tetrarch_game::{Name, messages};
 
-use super::Score;
+use super::RecordScore;
 
 /// Something wrong with a record, and where.
-#[derive(Clone, PartialEq, Debug, Error)]
-pub struct Problem {
+#[derive(Clone, PartialEq, Debug)]
+pub struct RecordProblem {
     /// The move in question, counted from 1, and the seat that is said to have played it.
     pub ply: Option<(usize, Seat)>,
     /// What is wrong.
-    #[source]
     pub trouble: Trouble,
 }
 
-impl Problem {
+impl RecordProblem {
     pub(super) const fn whole(trouble: Trouble) -> Self {
         Self { ply: None, trouble }
     }
@@ -27,94 +26,132 @@ impl Problem {
     }
 }
 
-impl fmt::Display for Problem {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+impl Said for RecordProblem {
+    fn message(&self) -> Message {
         match self.ply {
-            None => write!(f, "{}", self.trouble),
-            Some((ply, seat)) => write!(f, "ply {ply} (seat {seat}): {}", self.trouble),
+            None => self.trouble.message(),
+            Some((ply, seat)) => {
+                AtPly::AtPly { ply, seat, trouble: self.trouble.message() }.message()
+            }
         }
     }
 }
 
-/// What can be wrong with a record.
-#[derive(Clone, PartialEq, Debug, Error)]
-pub enum Trouble {
-    /// The written first position cannot be read or played.
-    #[error("the first position is wrong: {0}")]
-    Start(String),
-    /// The game begins with a deal, and the record does not say which.
-    #[error("the game begins with a deal; a first position or a seed is expected")]
-    NoDeal,
-    /// The seed deals another position than the written one.
-    #[error("the first position is not the one that the seed deals, {dealt}")]
-    Deal {
-        /// The seed's.
-        dealt: String,
-    },
-    /// Too many or too few players.
-    #[error("there are {found} players; {expected} are expected")]
-    Players {
-        /// In the record.
-        found: usize,
-        /// In the game.
-        expected: usize,
-    },
-    /// It was not this seat's turn.
-    #[error("it is the turn of seat {expected}")]
-    Turn {
-        /// Whose turn it was.
-        expected: Seat,
-    },
-    /// The move cannot be played.
-    #[error("{text} cannot be played: {refused} (rule {})", refused.rule)]
-    Move {
-        /// As it was written.
-        text: String,
-        /// Which rule forbids it.
-        refused: Box<Refused>,
-    },
-    /// A rule of the table had ended the game before this move.
-    #[error("the game was over before this move: {0}")]
-    AfterTheEnd(&'static str),
-    /// The result is not the one that the last position or the termination gives.
-    #[error("the result is {}; {} is expected: {reason}", result(recorded.as_deref()), result(expected.as_deref()))]
-    Result {
-        /// In the record.
-        recorded: Option<Vec<Score>>,
-        /// What it should be.
-        expected: Option<Vec<Score>>,
-        /// Why.
-        reason: String,
-    },
-    /// There is a result, and nothing that ended the game.
-    #[error(
-        "the result is {}, but the game is not over by its rules and nothing else is said to have ended it",
-        result(Some(recorded))
-    )]
-    NotOver {
-        /// In the record.
-        recorded: Vec<Score>,
-    },
-    /// The termination is not what ended the game.
-    #[error("the termination is {recorded:?}; {expected}")]
-    Termination {
-        /// In the record.
-        recorded: String,
-        /// What it should be.
-        expected: String,
-    },
-    /// A player's points are not those of the last position.
-    #[error("seat {seat} has {recorded} points; {expected} are expected")]
-    Points {
-        /// Whose.
-        seat: Seat,
-        /// In the record.
-        recorded: u32,
-        /// What they should be.
-        expected: u32,
-    },
+impl fmt::Display for RecordProblem {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.message().fmt(f)
+    }
 }
 
-fn result(scores: Option<&[Score]>) -> String {
-    scores.map_or_else(|| "missing".to_owned(), Score::join)
+impl std::error::Error for RecordProblem {}
+
+messages! {
+    /// A trouble in its place.
+    #[derive(Clone, PartialEq, Debug)]
+    pub(crate) enum AtPly as "record-problem" {
+        /// With the move.
+        "at-ply" = AtPly {
+            ply: usize,
+            seat: Seat,
+            trouble: Message,
+        },
+    }
+}
+
+messages! {
+    /// What is wrong.
+    #[derive(Clone, PartialEq, Debug)]
+    pub enum Trouble as "record-problem" {
+        /// The first position is wrong.
+        "start" = Start {
+            /// What is wrong with it.
+            problem: Message,
+        },
+        /// The game begins with a deal, and neither a position nor a seed says which.
+        "no-deal" = NoDeal,
+        /// The seed deals another position.
+        "deal" = Deal {
+            /// What it deals.
+            dealt: String,
+        },
+        /// Too few or too many players.
+        "players" = Players {
+            /// How many there are.
+            found: usize,
+            /// How many there should be.
+            expected: usize,
+        },
+        /// Another seat is to move.
+        "turn" = Turn {
+            /// Which.
+            expected: Seat,
+        },
+        /// The move cannot be played.
+        "move" = Move {
+            /// As it is written.
+            text: String,
+            /// Why not.
+            refused: Box<Refused> as reason,
+        },
+        /// The game was over before.
+        "after-the-end" = AfterTheEnd {
+            /// Which rule of the table had ended it.
+            rule: &'static str as rule_name,
+        },
+        /// Another result is right.
+        "result" = Result {
+            /// As it is recorded.
+            recorded: Option<Vec<RecordScore>> as written_or_not,
+            /// As it should be.
+            expected: Option<Vec<RecordScore>> as written_or_not,
+            /// The id of what ended the game.
+            reason: Name,
+        },
+        /// A result though nothing has ended the game.
+        "not-over" = NotOver {
+            /// As it is recorded.
+            recorded: Vec<RecordScore> as written,
+        },
+        /// Something else ended the game.
+        "termination" = Termination {
+            /// As it is recorded.
+            recorded: String,
+            /// The id of what ended it.
+            expected: Name,
+        },
+        /// What is said to have ended the game had not.
+        "not-ended-by" = NotEndedBy {
+            /// As it is recorded.
+            recorded: String,
+        },
+        /// Other points are right.
+        "points" = Points {
+            /// Whose.
+            seat: Seat,
+            /// As they are recorded.
+            recorded: u32,
+            /// As they should be.
+            expected: u32,
+        },
+    }
+}
+
+fn rule_name(rule: &&'static str) -> Name {
+    Name((*rule).into())
+}
+
+/// As records write it: `1-0`.
+#[expect(clippy::ptr_arg, reason = "`messages!` passes a field as it is")]
+fn written(scores: &Vec<RecordScore>) -> Name {
+    Name(RecordScore::join(scores).into())
+}
+
+/// The same; `?` if there is none.
+fn written_or_not(scores: &Option<Vec<RecordScore>>) -> Name {
+    scores.as_ref().map_or(Name("?".into()), written)
+}
+
+#[expect(clippy::borrowed_box, reason = "`messages!` passes a field as it is")]
+fn reason(refused: &Box<Refused>) -> Message {
+    refused.message.clone()
 }

@@ -1,8 +1,8 @@
 //! Playing a record through.
 
-use tetrarch_catalog::{Played, Position, Seed, Settings};
+use tetrarch_catalog::{Played, Position, Said, Seed, Settings};
 
-use super::{Problem, Record, Trouble};
+use super::{Record, RecordProblem, Trouble};
 
 /// A record played through: one position more than moves.
 #[derive(Clone, PartialEq, Debug)]
@@ -29,24 +29,26 @@ impl Record {
     ///
     /// # Errors
     /// If the written one cannot be read, or the game begins with a deal that is not recorded.
-    pub fn start_position(&self) -> Result<Position, Problem> {
+    pub fn start_position(&self) -> Result<Position, RecordProblem> {
         let entry = self.settings.entry();
         if let Some(text) = &self.start {
             let position = entry.position(&self.settings, text);
-            return position.map_err(|error| Problem::whole(Trouble::Start(error.to_string())));
+            return position.map_err(|error| {
+                RecordProblem::whole(Trouble::Start { problem: error.message() })
+            });
         }
         if self.seed.is_none() && is_dealt(&self.settings) {
-            return Err(Problem::whole(Trouble::NoDeal));
+            return Err(RecordProblem::whole(Trouble::NoDeal));
         }
         let start = entry.start(&self.settings, self.seed.unwrap_or_default());
-        start.map_err(|error| Problem::whole(Trouble::Start(error.to_string())))
+        start.map_err(|error| RecordProblem::whole(Trouble::Start { problem: error.message() }))
     }
 
     /// Plays every move through.
     ///
     /// # Errors
     /// The first move that cannot be played, and why.
-    pub fn replay(&self) -> Result<Replay, Problem> {
+    pub fn replay(&self) -> Result<Replay, RecordProblem> {
         match self.replay_as_far_as_possible() {
             (replay, None) => Ok(replay.expect("a replay without a problem has begun")),
             (_, Some(problem)) => Err(problem),
@@ -54,7 +56,7 @@ impl Record {
     }
 
     /// What can be played through, and the problem that stopped it.
-    pub(super) fn replay_as_far_as_possible(&self) -> (Option<Replay>, Option<Problem>) {
+    pub(super) fn replay_as_far_as_possible(&self) -> (Option<Replay>, Option<RecordProblem>) {
         let start = match self.start_position() {
             Ok(start) => start,
             Err(problem) => return (None, Some(problem)),
@@ -62,7 +64,7 @@ impl Record {
         let mut position = start.clone();
         let mut replay = Replay { positions: vec![start], played: Vec::new() };
         for (index, ply) in self.plies.iter().enumerate() {
-            let problem = |trouble| Problem::at(index, ply.seat, trouble);
+            let problem = |trouble| RecordProblem::at(index, ply.seat, trouble);
             let refusal = match position.play(&ply.text) {
                 Ok(played) if played.seat == ply.seat => {
                     replay.played.push(played);

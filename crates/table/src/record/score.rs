@@ -6,7 +6,7 @@ use tetrarch_catalog::{Outcome, Position, Seat};
 
 /// What a game was worth to a seat: 1, ½ or 0.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-pub enum Score {
+pub enum RecordScore {
     /// 0.
     Loss,
     /// ½.
@@ -15,7 +15,7 @@ pub enum Score {
     Win,
 }
 
-impl Score {
+impl RecordScore {
     /// All three, the lowest first.
     pub const ALL: [Self; 3] = [Self::Loss, Self::Draw, Self::Win];
 
@@ -74,7 +74,7 @@ impl Score {
 }
 
 /// As in a result: `1`, `1/2`, `0`.
-impl fmt::Display for Score {
+impl fmt::Display for RecordScore {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(match self {
             Self::Loss => "0",

@@ -2,14 +2,14 @@
 
 mod standing;
 
-pub use standing::{Standing, Tally};
+pub use standing::{SeriesStanding, Tally};
 
 use serde::{Deserialize, Serialize};
 use tetrarch_catalog::{OptionsError, Seat, Seed, Settings, Team};
-use thiserror::Error;
+use tetrarch_game::messages;
 
 use crate::points::counts_points;
-use crate::{Ending, Player, Score};
+use crate::{Ending, Player, RecordScore};
 
 /// The most a player can get from one game of Hus: all 48 seeds, doubled.
 const MOST_HUS_POINTS: u32 = 96;
@@ -17,7 +17,7 @@ const MOST_HUS_POINTS: u32 = 96;
 /// A match: a number of games between the same players, the first turn rotating.
 ///
 /// In every next game each player moves up by one seat, and the one on seat 1 goes to the last:
-/// everybody begins equally often, neighbours stay neighbours, and because teams sit alternately
+/// all players begin equally often, neighbours stay neighbours, and because teams sit alternately
 /// partners stay together. An aborted game does not count and is played again as it was seated.
 ///
 /// Hus counts the points of the games (`96` for a win with all seeds), the other games 1, ½ and 0.
@@ -40,7 +40,7 @@ pub enum Finish {
     /// When all games have been played.
     #[default]
     PlayedOut,
-    /// As soon as nobody can catch up with the leader.
+    /// As soon as the leader cannot be overtaken.
     Decided,
 }
 
@@ -61,35 +61,33 @@ pub struct CountedGame {
     /// Stable id of what ended it.
     pub ending: String,
     /// What each player got, in the order of the players.
-    pub scores: Vec<Score>,
+    pub scores: Vec<RecordScore>,
     /// The points of each player, where the game counts them.
     pub points: Option<[u16; 2]>,
 }
 
-/// Why a match refused something.
-#[derive(Clone, PartialEq, Eq, Debug, Error)]
-pub enum SeriesError {
-    /// The game's settings cannot be played.
-    #[error(transparent)]
-    Options(#[from] OptionsError),
-    /// Too few or too many players.
-    #[error("this game has {expected} seats, not {found}")]
-    Players {
-        /// How many there should be.
-        expected: usize,
-        /// How many there are.
-        found: usize,
-    },
-    /// A match without games.
-    #[error("a match has one game at least")]
-    NoGames,
-    /// The match is over.
-    #[error("the match is over")]
-    Over,
+messages! {
+    /// Why a match refused something.
+    #[derive(Clone, PartialEq, Eq, Debug)]
+    pub enum SeriesError as "match" {
+        /// Too few or too many players.
+        "players" = Players {
+            /// How many there should be.
+            expected: usize,
+            /// How many there are.
+            found: usize,
+        },
+        /// A match without games.
+        "no-games" = NoGames,
+        /// The match is over.
+        "over" = Over;
+        /// The game's settings cannot be played.
+        "options" = Options(OptionsError),
+    }
 }
 
 impl Series {
-    /// A match of so many games; the players are given in the seat order of the first.
+    /// A match of this number of games; the players are given in the seat order of the first.
     ///
     /// # Errors
     /// If there are not as many players as seats, or no games.
@@ -185,14 +183,14 @@ impl Series {
 
     /// Where each player stands, in the order of the players.
     #[must_use]
-    pub fn standings(&self) -> Vec<Standing> {
-        let mut standings = vec![Standing::default(); self.players.len()];
+    pub fn standings(&self) -> Vec<SeriesStanding> {
+        let mut standings = vec![SeriesStanding::default(); self.players.len()];
         for game in &self.games {
             for (player, (standing, score)) in standings.iter_mut().zip(&game.scores).enumerate() {
                 match score {
-                    Score::Win => standing.wins += 1,
-                    Score::Draw => standing.draws += 1,
-                    Score::Loss => standing.losses += 1,
+                    RecordScore::Win => standing.wins += 1,
+                    RecordScore::Draw => standing.draws += 1,
+                    RecordScore::Loss => standing.losses += 1,
                 }
                 standing.total = standing.total.plus(self.worth(game, player, *score));
             }
@@ -200,7 +198,7 @@ impl Series {
         standings
     }
 
-    fn worth(&self, game: &CountedGame, player: usize, score: Score) -> Tally {
+    fn worth(&self, game: &CountedGame, player: usize, score: RecordScore) -> Tally {
         match self.counting {
             Counting::Games => Tally::halves((2.0 * score.value()) as u32),
             Counting::Points => {

@@ -11,13 +11,13 @@ pub struct Tally {
 }
 
 impl Tally {
-    /// So many whole points.
+    /// A number of whole points.
     #[must_use]
     pub const fn whole(points: u32) -> Self {
         Self { halves: 2 * points }
     }
 
-    /// So many half points.
+    /// A number of half points.
     #[must_use]
     pub const fn halves(halves: u32) -> Self {
         Self { halves }
@@ -57,7 +57,7 @@ impl Serialize for Tally {
 
 /// Where one player of a match stands.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize)]
-pub struct Standing {
+pub struct SeriesStanding {
     /// Games won.
     pub wins: u32,
     /// Games drawn.

@@ -2,7 +2,7 @@
 
 use tetrarch_catalog::{Seat, Team};
 
-use crate::{Closing, Decision, Moment, Table, TableError, TableEvent, Verdict};
+use crate::{BallotVerdict, Closing, Decision, Moment, Table, TableError, TableEvent};
 
 impl Table {
     /// Votes for a draw: proposes it to the own team, offers it to the others, or accepts it.
@@ -18,7 +18,7 @@ impl Table {
         let stood = self.offers_draw(team);
         self.draw.get_or_insert_default().cast(seat, true);
         let mut events = vec![TableEvent::DrawVote { seat, yes: true }];
-        if self.draw_verdict(&self.seating.teams()) == Verdict::Agreed {
+        if self.draw_verdict(&self.seating.teams()) == BallotVerdict::Agreed {
             events.push(self.decide(Decision::Agreement, now));
         } else if !stood && self.offers_draw(team) {
             events.push(TableEvent::DrawOffered { team });
@@ -26,10 +26,10 @@ impl Table {
         Ok(events)
     }
 
-    /// Votes against the draw that somebody wants, or withdraws the own vote for it.
+    /// Declines the offered draw, or withdraws an earlier vote for it.
     ///
     /// # Errors
-    /// If nobody wants a draw, the game is over, or the seat has no vote.
+    /// If no draw is offered, the game is over, or the seat has no vote.
     pub fn decline_draw(&mut self, seat: Seat) -> Result<Vec<TableEvent>, TableError> {
         self.check_vote(seat)?;
         let ballot = self.draw.as_ref().ok_or(TableError::NoDrawOffered)?;
@@ -43,7 +43,7 @@ impl Table {
     /// Whether a team stands by a draw.
     #[must_use]
     pub fn offers_draw(&self, team: Team) -> bool {
-        self.draw_verdict(&[team]) == Verdict::Agreed
+        self.draw_verdict(&[team]) == BallotVerdict::Agreed
     }
 
     /// Playing on refuses a draw that another team offers, unless the seat has voted for it.
@@ -61,14 +61,14 @@ impl Table {
         self.draw.get_or_insert_default().cast(seat, false);
         events.push(TableEvent::DrawVote { seat, yes: false });
         let nobody_wants_it = self.draw.as_ref().is_some_and(|ballot| ballot.yes().is_empty());
-        if nobody_wants_it || self.draw_verdict(&self.seating.teams()) == Verdict::Refused {
+        if nobody_wants_it || self.draw_verdict(&self.seating.teams()) == BallotVerdict::Refused {
             self.draw = None;
             events.push(TableEvent::DrawClosed { seat, closing });
         }
     }
 
-    fn draw_verdict(&self, teams: &[Team]) -> Verdict {
+    fn draw_verdict(&self, teams: &[Team]) -> BallotVerdict {
         let ballot = self.draw.as_ref();
-        ballot.map_or(Verdict::Open, |ballot| self.seating.verdict(ballot, teams))
+        ballot.map_or(BallotVerdict::Open, |ballot| self.seating.verdict(ballot, teams))
     }
 }

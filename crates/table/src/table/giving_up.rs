@@ -3,7 +3,7 @@
 use tetrarch_catalog::Seat;
 
 use crate::{
-    Decision, Moment, Player, PlayerKind, Table, TableError, TableEvent, TimeControl, Verdict,
+    BallotVerdict, Decision, Moment, Player, PlayerKind, Table, TableError, TableEvent, TimeControl,
 };
 
 /// A game may be called off before this many moves have been played.
@@ -21,14 +21,14 @@ impl Table {
         let team = self.seating.team(seat);
         self.resignations.cast(seat, true);
         let mut events = vec![TableEvent::ResignationVote { seat, yes: true }];
-        if self.seating.verdict(&self.resignations, &[team]) == Verdict::Agreed {
+        if self.seating.verdict(&self.resignations, &[team]) == BallotVerdict::Agreed {
             events.push(self.decide(Decision::Resignation { team }, now));
         }
         Ok(events)
     }
 
     /// Whether others would still play if a seat left: three or more teams play, and a person of
-    /// another team is among them. Then a computer can take the seat, and nobody's evening ends
+    /// another team is among them. Then a computer can take the seat, and the game does not end
     /// because one player is tired of the game.
     #[must_use]
     pub fn goes_on_without(&self, seat: Seat) -> bool {

@@ -9,15 +9,15 @@ mod saved;
 mod takeback;
 
 pub use actions::Action;
-pub use saved::{RestoreError, SavedTable};
+pub use saved::{Part, RestoreError, SavedTable};
 pub use takeback::TakebackRequest;
 
 use tetrarch_catalog::{Position, Seat, Settings};
 
 use crate::occurrences::Occurrences;
 use crate::{
-    Ballot, Cause, Clock, Decision, Ending, History, Moment, Player, Repetition, Seating, Setup,
-    TableError, TableEvent, TableOptions,
+    Ballot, Cause, Decision, Ending, GameClock, History, Moment, Player, Repetition, Seating,
+    Setup, TableError, TableEvent, TableOptions,
 };
 
 /// A game being played: players on seats, its history, its clocks, its end.
@@ -35,7 +35,7 @@ pub struct Table {
     position: Position,
     history: History,
     occurrences: Occurrences,
-    clock: Clock,
+    clock: GameClock,
     draw: Option<Ballot>,
     resignations: Ballot,
     takeback: Option<TakebackRequest>,
@@ -56,7 +56,7 @@ impl Table {
         occurrences.add(history.start());
         let mut table = Self {
             seating: Seating::new(setup.players.clone(), &position),
-            clock: Clock::new(setup.control, position.seats(), position.turn()),
+            clock: GameClock::new(setup.control, position.seats(), position.turn()),
             setup,
             position,
             history,
@@ -100,7 +100,7 @@ impl Table {
         self.seating.player(seat)
     }
 
-    /// Somebody sits on a seat from now on: another player, or the same under another name. What the
+    /// A seat gets a new player, or the same one under another name. What the
     /// seat has voted for stands.
     pub fn seat(&mut self, seat: Seat, player: Player) {
         self.setup.players[seat.index()] = player.clone();
@@ -133,11 +133,11 @@ impl Table {
 
     /// The clocks.
     #[must_use]
-    pub fn clock(&self) -> &Clock {
+    pub fn clock(&self) -> &GameClock {
         &self.clock
     }
 
-    /// The votes for a draw, while somebody wants one.
+    /// The votes for a draw, while one is offered.
     #[must_use]
     pub fn draw_votes(&self) -> Option<&Ballot> {
         self.draw.as_ref()
@@ -167,7 +167,7 @@ impl Table {
         self.ending.is_some()
     }
 
-    /// What ends the game here without anybody's decision. The rules come first, then the
+    /// What ends the game here without a player's decision. The rules come first, then the
     /// repetition, then the length.
     fn cause_on_board(&self) -> Option<Cause> {
         let TableOptions { repetition, max_plies } = self.setup.options;

@@ -7,7 +7,7 @@ use crate::{Closing, Decision, Millis, Moment, PlayedMove, Table, TableError, Ta
 impl Table {
     /// Plays a move. The first event is the move; the game's end, if it came, is the last.
     ///
-    /// A paused clock goes on with the move, and the time of the pause is nobody's.
+    /// A paused clock continues with the move, and the pause is not charged.
     ///
     /// # Errors
     /// If the game is over, another seat is to move, the seat's time is up (then
@@ -59,7 +59,7 @@ impl Table {
         self.history.push(PlayedMove {
             seat: played.seat,
             text: played.text.clone(),
-            sentence: played.sentence.clone(),
+            message: played.message.clone(),
             position: position.clone(),
             spent,
         });
@@ -111,7 +111,7 @@ impl Table {
     }
 
     /// Ends the game if the flag of the seat to move has fallen; otherwise nothing happens, and
-    /// there are no events. A server calls this at [`Clock::deadline`](crate::Clock::deadline),
+    /// there are no events. A server calls this at [`GameClock::deadline`](crate::GameClock::deadline),
     /// or [`LAG_LIMIT`](crate::LAG_LIMIT) later if it returns lag.
     pub fn check_time(&mut self, now: Moment) -> Vec<TableEvent> {
         if self.is_over() {

@@ -1,10 +1,11 @@
 //! From a table to the record of its game, and from a record to a table.
 
-use tetrarch_catalog::{Seat, Team};
+use tetrarch_catalog::{Said, Seat, Team};
+use tetrarch_game::Name;
 
 use crate::ending::ended_by;
-use crate::record::{Ply, Problem, Record, Seated, Trouble, is_dealt};
-use crate::{Decision, Millis, Moment, Player, Score, Setup, Start, Table, TimeControl};
+use crate::record::{Ply, Record, RecordProblem, Seated, Trouble, is_dealt};
+use crate::{Decision, Millis, Moment, Player, RecordScore, Setup, Start, Table, TimeControl};
 
 impl Table {
     /// The game as it stands, to be kept or exchanged. Dates, event and site are the caller's.
@@ -42,7 +43,7 @@ impl Table {
         self.seating.seats().map(seated).collect()
     }
 
-    /// The moves, with their times if anybody took the time.
+    /// The moves, with their times if they were measured.
     fn plies(&self) -> Vec<Ply> {
         let moves = self.history.moves();
         let is_timed = moves.iter().any(|played| played.spent > Millis::ZERO);
@@ -61,7 +62,7 @@ impl Table {
     /// # Errors
     /// The first thing that [`Record::check`] finds wrong, or a result that is not the one this
     /// table gives for such an end.
-    pub fn from_record(record: &Record) -> Result<Self, Problem> {
+    pub fn from_record(record: &Record) -> Result<Self, RecordProblem> {
         if let Some(problem) = record.check().into_iter().next() {
             return Err(problem);
         }
@@ -104,18 +105,18 @@ impl Table {
     fn loser_in(&self, record: &Record) -> Option<Team> {
         let scores = record.result.as_ref()?;
         let mut seats = self.seating.seats().zip(scores);
-        let loser = seats.find(|(_, score)| **score == Score::Loss);
+        let loser = seats.find(|(_, score)| **score == RecordScore::Loss);
         loser.map(|(seat, _)| self.seating.team(seat))
     }
 
-    fn check_result(&self, record: &Record) -> Result<(), Problem> {
+    fn check_result(&self, record: &Record) -> Result<(), RecordProblem> {
         let Some(ending) = self.ending.as_ref().filter(|ending| ending.scores != record.result)
         else {
             return Ok(());
         };
         let (recorded, expected) = (record.result.clone(), ending.scores.clone());
-        let trouble = Trouble::Result { recorded, expected, reason: ending.id.to_owned() };
-        Err(Problem { ply: None, trouble })
+        let trouble = Trouble::Result { recorded, expected, reason: Name(ending.id.into()) };
+        Err(RecordProblem { ply: None, trouble })
     }
 }
 
@@ -133,6 +134,6 @@ fn setup_of(record: &Record) -> Setup {
 }
 
 /// What a table refuses although the record was checked.
-fn unplayable(error: crate::TableError) -> Problem {
-    Problem { ply: None, trouble: Trouble::Start(error.to_string()) }
+fn unplayable(error: crate::TableError) -> RecordProblem {
+    RecordProblem { ply: None, trouble: Trouble::Start { problem: error.message() } }
 }

@@ -3,12 +3,12 @@
 use std::collections::BTreeMap;
 
 use serde::{Deserialize, Serialize};
-use tetrarch_catalog::{OptionsError, UnknownGame, entry};
-use thiserror::Error;
+use tetrarch_catalog::{Message, OptionsError, Said, UnknownGame, entry};
+use tetrarch_game::{Arg, ArgKind, Argument, messages};
 
 use super::TakebackRequest;
 use crate::{
-    Ballot, Cause, Clock, Decision, Millis, Moment, Player, Setup, Start, Table, TableError,
+    Ballot, Cause, Decision, GameClock, Millis, Moment, Player, Setup, Start, Table, TableError,
     TableOptions, TimeControl,
 };
 
@@ -27,7 +27,7 @@ pub struct SavedTable {
     table_options: TableOptions,
     time_control: TimeControl,
     moves: Vec<SavedMove>,
-    clock: Clock,
+    clock: GameClock,
     draw: Option<Ballot>,
     resignations: Ballot,
     takeback: Option<TakebackRequest>,
@@ -42,37 +42,60 @@ struct SavedMove {
     spent: Millis,
 }
 
-/// Why a saved table cannot be opened again.
-#[derive(Clone, PartialEq, Debug, Error)]
-pub enum RestoreError {
-    /// The game is not in the catalogue.
-    #[error(transparent)]
-    Game(#[from] UnknownGame),
-    /// Its options are not the game's.
-    #[error(transparent)]
-    Options(#[from] OptionsError),
-    /// The table cannot be opened.
-    #[error(transparent)]
-    Table(#[from] TableError),
-    /// A move cannot be played.
-    #[error("move {ply}: {error}")]
-    Move {
-        /// The number of the move, counted from 1.
-        ply: usize,
-        /// Why.
-        error: TableError,
-    },
-    /// Something in it does not fit the game that was played.
-    #[error("the {part} does not fit the game")]
-    Unfit {
-        /// What does not fit.
-        part: &'static str,
-    },
+messages! {
+    /// Why a saved table cannot be opened again.
+    #[derive(Clone, PartialEq, Debug)]
+    pub enum RestoreError as "saved" {
+        /// A move cannot be played again.
+        "move" = Move {
+            /// Its number, counted from 1.
+            ply: usize,
+            /// Why not.
+            error: Message,
+        },
+        /// A part does not fit the game.
+        "unfit" = Unfit {
+            /// Which.
+            part: Part,
+        };
+        /// There is no such game.
+        "game" = Game(UnknownGame),
+        /// The settings cannot be played.
+        "options" = Options(OptionsError),
+        /// The table refuses to open.
+        "table" = Table(TableError),
+    }
+}
+
+/// A part of a saved table.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Part {
+    /// The clock.
+    Clock,
+    /// The takeback that was asked for.
+    Takeback,
+    /// The ending.
+    Ending,
+}
+
+impl Argument for Part {
+    const KIND: ArgKind = ArgKind::Choice(&["clock", "takeback", "ending"]);
+
+    fn arg(&self) -> Arg {
+        Arg::Word(
+            match self {
+                Self::Clock => "clock",
+                Self::Takeback => "takeback",
+                Self::Ending => "ending",
+            }
+            .into(),
+        )
+    }
 }
 
 impl Table {
     /// The table as plain data, its clock charged up to now. The restored table's clock stands
-    /// still, so that a restart costs nobody any time.
+    /// still, so that a restart costs no player any time.
     #[must_use]
     pub fn save(&self, now: Moment) -> SavedTable {
         let settings = self.settings();
@@ -117,7 +140,7 @@ impl Table {
         for (index, played) in saved.moves.into_iter().enumerate() {
             table
                 .replay(&played.text, played.spent)
-                .map_err(|error| RestoreError::Move { ply: index + 1, error })?;
+                .map_err(|error| RestoreError::Move { ply: index + 1, error: error.message() })?;
         }
         table.put_clock(saved.clock)?;
         table.put_takeback(saved.takeback)?;
@@ -139,9 +162,9 @@ impl Table {
         Ok(())
     }
 
-    fn put_clock(&mut self, clock: Clock) -> Result<(), RestoreError> {
+    fn put_clock(&mut self, clock: GameClock) -> Result<(), RestoreError> {
         if !clock.fits(self.setup.control, self.position.seats(), self.turn()) {
-            return Err(RestoreError::Unfit { part: "clock" });
+            return Err(RestoreError::Unfit { part: Part::Clock });
         }
         self.clock = clock;
         Ok(())
@@ -153,7 +176,7 @@ impl Table {
                 && (1..=self.history.plies()).contains(&request.plies)
         });
         self.takeback = takeback;
-        if fits { Ok(()) } else { Err(RestoreError::Unfit { part: "takeback" }) }
+        if fits { Ok(()) } else { Err(RestoreError::Unfit { part: Part::Takeback }) }
     }
 
     fn put_decision(&mut self, decision: Option<Decision>) -> Result<(), RestoreError> {
@@ -166,7 +189,7 @@ impl Table {
             Decision::Agreement | Decision::Abort => true,
         };
         if self.is_over() || !has_its_players {
-            return Err(RestoreError::Unfit { part: "ending" });
+            return Err(RestoreError::Unfit { part: Part::Ending });
         }
         self.decide(decision, Moment::ZERO);
         Ok(())

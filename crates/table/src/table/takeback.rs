@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 use tetrarch_catalog::{Position, Seat};
 
-use crate::{Ballot, Closing, Moment, Table, TableError, TableEvent, Verdict};
+use crate::{Ballot, BallotVerdict, Closing, Moment, Table, TableError, TableEvent};
 
 /// A seat asks to take back its last move and everything played since.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -22,7 +22,7 @@ impl Table {
     /// a takeback is as if the moves had never been played. A clock that runs goes on running.
     ///
     /// # Errors
-    /// If there are not so many moves.
+    /// If there are fewer moves.
     pub fn takeback(&mut self, plies: usize, now: Moment) -> Result<Vec<TableEvent>, TableError> {
         let played = self.history.plies();
         if plies == 0 || plies > played {
@@ -67,7 +67,7 @@ impl Table {
     /// Votes on the takeback that was asked for. The asking seat's no withdraws it.
     ///
     /// # Errors
-    /// If nobody asked for one, or the seat is not one of the opponents with a vote.
+    /// If there is no request, or the seat is not one of the opponents with a vote.
     pub fn answer_takeback(
         &mut self,
         seat: Seat,
@@ -86,11 +86,11 @@ impl Table {
         let (plies, ballot) = (request.plies, request.ballot.clone());
         let mut events = vec![TableEvent::TakebackVote { seat, yes }];
         let verdict = self.seating.verdict(&ballot, &others);
-        if withdrawn || verdict == Verdict::Refused {
+        if withdrawn || verdict == BallotVerdict::Refused {
             self.takeback = None;
             let closing = if withdrawn { Closing::Withdrawn } else { Closing::Declined };
             events.push(TableEvent::TakebackClosed { seat, closing });
-        } else if verdict == Verdict::Agreed {
+        } else if verdict == BallotVerdict::Agreed {
             events.extend(self.takeback(plies, now)?);
         }
         Ok(events)

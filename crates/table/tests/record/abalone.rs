@@ -2,9 +2,10 @@
 
 use proptest::prelude::*;
 use tetrarch_catalog::{Position, Seed};
-use tetrarch_table::record::{Format, Record, RecordError, Score, read};
+use tetrarch_table::record::{Format, Record, RecordError, RecordScore, read};
 
 use crate::samples::{random_game, settings};
+use tetrarch_messages::english;
 
 fn import(text: &str) -> Result<Vec<Record>, RecordError> {
     read(text, None, None)
@@ -15,7 +16,7 @@ fn moves(text: &str) -> Vec<String> {
 }
 
 fn message(text: &str) -> String {
-    import(text).unwrap_err().to_string()
+    english(&import(text).unwrap_err())
 }
 
 #[test]
@@ -63,7 +64,7 @@ fn a_whole_game_text_is_read() {
     assert_eq!([&first.players[0].name, &first.players[1].name], ["Ada", "Bo"]);
     assert_eq!(first.plies[0].comment.as_deref(), Some("the usual"));
     assert_eq!(first.plies[2].comment.as_deref(), Some("hm"));
-    assert_eq!(first.result, Some(vec![Score::Win, Score::Loss]));
+    assert_eq!(first.result, Some(vec![RecordScore::Win, RecordScore::Loss]));
     assert_eq!(first.extra["Table"], "4");
     assert!(records.iter().all(|record| record.check().is_empty()));
 }
@@ -80,9 +81,9 @@ fn the_layout_is_an_argument_or_a_tag() {
         assert_eq!(read(text, None, layout).unwrap()[0].settings, belgian, "{text}");
     }
     let error = read("[Game \"Hus\"] 1. a1b2", Some(Format::AbaPro), None).unwrap_err();
-    assert!(error.to_string().contains("there is no variant \"standard\""), "{error}");
-    let error = read("1. a1b2", None, Some("italian")).unwrap_err().to_string();
-    assert!(error.contains("there is no variant \"italian\""), "{error}");
+    assert!(english(&error).contains("There is no variant “standard”"), "{error}");
+    let error = english(&read("1. a1b2", None, Some("italian")).unwrap_err());
+    assert!(error.contains("There is no variant “italian”"), "{error}");
 }
 
 #[test]
@@ -96,7 +97,7 @@ fn the_rest_of_the_game_decides_between_two_readings() {
 fn two_readings_to_the_end_are_an_error_that_names_both() {
     assert_eq!(
         message("1. c3d4\n i9f6"),
-        "line 1, column 4: c3d4 can be c3d4 or c3c4d3, and the rest of the game fits both"
+        "Line 1, column 4: c3d4 can mean c3d4 or c3c4d3, and the rest of the game fits both."
     );
 }
 
@@ -104,7 +105,7 @@ fn two_readings_to_the_end_are_an_error_that_names_both() {
 fn a_game_that_can_be_read_in_too_many_ways_is_given_up_on() {
     let to_and_fro = "c3d4 g5f5 d4c3 f5g5 ".repeat(40);
     let error = message(&format!("1. a1d4 i9f6 {to_and_fro}"));
-    assert!(error.contains("can be"), "{error}");
+    assert!(error.contains("can be read"), "{error}");
 }
 
 #[test]
@@ -116,11 +117,11 @@ fn aba_pro_has_one_reading_only() {
 fn a_move_that_cannot_be_played_names_its_place_and_the_rule() {
     assert_eq!(
         message("1. a1b2 i9h8\n2. e5e6"),
-        "line 2, column 4: e5e6 cannot be played: cell e5 is empty; there is no marble to move (rule empty-cell)"
+        "Line 2, column 4: e5e6 cannot be played. Cell e5 is empty. There is no marble to move."
     );
     assert_eq!(
         message("1. a1b2 i9h8 2. hello"),
-        "line 1, column 17: \"hello\" is not a move: cells like a1b2 or c3c5d4 are expected"
+        "Line 1, column 17: “hello” is not a move. Expected cells such as a1b2 or c3c5d4."
     );
 }
 
@@ -172,7 +173,10 @@ proptest! {
         match read(texts.join(" "), Some(Format::FirstLast), Some("german-daisy")) {
             Ok(records) => prop_assert_eq!(&records[0].plies, &game.plies),
             // Two neighbouring cells can be one marble's move or that of two sideways.
-            Err(error) => prop_assert!(error.to_string().contains(" can be "), "{}", error),
+            Err(error) => {
+                let told = english(&error);
+                prop_assert!(told.contains(" can mean ") || told.contains(" can be read "), "{}", told);
+            },
         }
     }
 }

@@ -2,9 +2,10 @@
 
 use serde_json::{Map, Value, json};
 use tetrarch_catalog::{Seat, Seed};
-use tetrarch_table::record::{Format, Ply, Record, Score, Site, read, write};
+use tetrarch_table::record::{Format, Ply, Record, RecordScore, Site, read, write};
 
 use crate::samples::{full_record, random_game, settings};
+use tetrarch_messages::english;
 
 /// The constraints of Abstract Play's schema for game records, written out from its fields.
 fn assert_fits_abstract_play(record: &Value) {
@@ -57,7 +58,7 @@ fn finished_games_fit_abstract_plays_schema() {
         for player in &mut record.players {
             player.name = "the same".to_owned();
         }
-        record.result = Some(vec![Score::Draw; record.players.len()]);
+        record.result = Some(vec![RecordScore::Draw; record.players.len()]);
         record.termination = Some("agreement".to_owned());
         record.site = Some(Site { name: "home".to_owned(), game_id: None });
         record.date_start = full_record().date_start;
@@ -95,7 +96,7 @@ fn foreign() -> Value {
 fn a_record_of_another_program_is_read() {
     let [record] = &read(foreign().to_string(), None, None).unwrap()[..] else { panic!("one") };
     assert_eq!(record.settings, settings("abalone", "standard"));
-    assert_eq!(record.result, Some(vec![Score::Loss, Score::Win]));
+    assert_eq!(record.result, Some(vec![RecordScore::Loss, RecordScore::Win]));
     assert_eq!(record.site.as_ref().unwrap().game_id.as_deref(), Some("4711"));
     assert_eq!(record.date_end.unwrap().to_string(), "2026-02-03T04:05:06Z");
     assert_eq!(record.extra, Map::from_iter([("pied".to_owned(), json!(false))]));
@@ -110,12 +111,15 @@ fn equal_results_are_a_draw() {
     let mut record = foreign();
     record["header"]["players"][0]["result"] = json!(100);
     let records = read(record.to_string(), None, None).unwrap();
-    assert_eq!(records[0].result, Some(vec![Score::Draw, Score::Draw]));
+    assert_eq!(records[0].result, Some(vec![RecordScore::Draw, RecordScore::Draw]));
 }
 
 #[test]
 fn three_seats_can_share_a_win_or_half_of_it() {
-    for scores in [[Score::Win, Score::Loss, Score::Win], [Score::Draw, Score::Loss, Score::Draw]] {
+    for scores in [
+        [RecordScore::Win, RecordScore::Loss, RecordScore::Win],
+        [RecordScore::Draw, RecordScore::Loss, RecordScore::Draw],
+    ] {
         let mut record = random_game(&settings("abalone", "three-players"), Seed(1), 4);
         record.result = Some(scores.to_vec());
         let json = write(std::slice::from_ref(&record), Format::Json).unwrap();
@@ -139,44 +143,53 @@ fn errors_name_the_field() {
     let message = |pointer: &str, value: Value| {
         let mut record = foreign();
         *record.pointer_mut(pointer).unwrap() = value;
-        read(record.to_string(), None, None).unwrap_err().to_string()
+        english(&read(record.to_string(), None, None).unwrap_err())
     };
     for (pointer, value, expected) in [
-        ("/header", json!(1), "record 1: header is not an object"),
-        ("/header/game/name", json!(null), "record 1: header.game.name is missing"),
-        ("/header/players/1/name", json!(7), "record 1: header.players[1].name is not a text"),
+        ("/header", json!(1), "Record 1, field header: Expected an object."),
+        (
+            "/header/game/name",
+            json!(null),
+            "Record 1, field header.game.name: This field is missing.",
+        ),
+        (
+            "/header/players/1/name",
+            json!(7),
+            "Record 1, field header.players[1].name: Expected a text.",
+        ),
         (
             "/header/players/1/is_ai",
             json!(0),
-            "record 1: header.players[1].is_ai is not true or false",
+            "Record 1, field header.players[1].is_ai: Expected true or false.",
         ),
         (
             "/header/players/1/result",
             json!(null),
-            "record 1: header.players have a result only in part; all or none is expected",
+            "Record 1, field header.players: Only some players have a result. Give all players a result, or none of them.",
         ),
         (
             "/header/date-end",
             json!("soon"),
-            "record 1: header.date-end is not a date and time like 2026-01-31T20:15:00Z",
+            "Record 1, field header.date-end: Expected a date such as 2026-01-31T20:15:00Z or \
+             2026.01.31.",
         ),
-        ("/moves/1", json!("b1b2"), "record 1: moves[1] is not an array"),
+        ("/moves/1", json!("b1b2"), "Record 1, field moves[1]: Expected an array."),
         (
             "/moves/1",
             json!(["a", "b", "c"]),
-            "record 1: moves[1][2] is a move too many; there are 2 seats",
+            "Record 1, field moves[1][2]: Too many moves in this round. There are 2 seats.",
         ),
         (
             "/moves/1/0",
             json!(true),
-            "record 1: moves[1][0] is not a move: a text, an object or null is expected",
+            "Record 1, field moves[1][0]: Expected a move: a text, an object or null.",
         ),
     ] {
         assert_eq!(message(pointer, value), expected);
     }
     let unknown = message("/header/game/name", json!("chess"));
     assert!(
-        unknown.starts_with("record 1: header.game.name is wrong: there is no game \"chess\""),
+        unknown.starts_with("Record 1, field header.game.name: There is no game “chess”"),
         "{unknown}"
     );
 }
@@ -184,7 +197,7 @@ fn errors_name_the_field() {
 #[test]
 fn errors_of_syntax_name_the_line() {
     let error = read("{\"header\": {}\n  \"moves\": []}", None, None).unwrap_err();
-    assert_eq!(error.to_string(), "line 2, column 3: expected `,` or `}`");
+    assert_eq!(english(&error), "Line 2, column 3: Not valid JSON: expected `,` or `}`.");
 }
 
 #[test]
@@ -192,18 +205,18 @@ fn a_record_that_does_not_agree_with_itself_is_not_written() {
     let problem = |change: fn(&mut Record)| {
         let mut record = full_record();
         change(&mut record);
-        write(&[full_record(), record], Format::Json).unwrap_err().to_string()
+        english(&write(&[full_record(), record], Format::Json).unwrap_err())
     };
     assert_eq!(
         problem(|record| record.players.truncate(1)),
-        "record 2 cannot be written: it has 2 results for 1 players"
+        "Record 2 cannot be written. Expected 1 results, found 2."
     );
     assert_eq!(
         problem(|record| record.plies[0].seat = Seat::from_index(2)),
-        "record 2 cannot be written: seat 3 has a move, and there are 2 seats"
+        "Record 2 cannot be written. Seat 3 has a move, but the seats are 1 to 2."
     );
     assert_eq!(
         problem(|record| drop(record.extra.insert("seed".to_owned(), json!(1)))),
-        "record 2 cannot be written: the extra field \"seed\" has a place of its own"
+        "Record 2 cannot be written. The field “seed” is written elsewhere in the record and cannot be used here."
     );
 }

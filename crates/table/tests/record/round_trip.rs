@@ -44,7 +44,7 @@ fn maybe_text() -> impl Strategy<Value = Option<String>> {
     prop::option::of(odd_text())
 }
 
-/// A comment, which nobody writes to say nothing.
+/// A comment, which is never empty.
 fn maybe_comment() -> impl Strategy<Value = Option<String>> {
     maybe_text().prop_map(|text| text.filter(|text| !text.is_empty()))
 }
@@ -56,7 +56,7 @@ fn maybe_date() -> impl Strategy<Value = Option<Timestamp>> {
 
 fn any_value(spec: &'static OptionSpec, pick: usize) -> String {
     match &spec.kind {
-        OptionKind::Choice { choices } => choices[pick % choices.len()].id.to_owned(),
+        OptionKind::Choice { choices } => choices[pick % choices.len()].to_owned(),
         OptionKind::Whole { min, max } => (min + pick as u32 % (max - min + 1)).to_string(),
         OptionKind::Flag => pick.is_multiple_of(2).to_string(),
     }

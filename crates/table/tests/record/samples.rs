@@ -3,13 +3,13 @@
 use tetrarch_catalog::{Seed, Settings, entry};
 use tetrarch_game::Rng;
 use tetrarch_table::Repetition;
-use tetrarch_table::record::{Ply, Record, Score, Seated};
+use tetrarch_table::record::{Ply, Record, RecordScore, Seated};
 
 pub fn settings(game: &str, variant: &str) -> Settings {
     entry(game).unwrap().settings(Some(variant), &[]).unwrap()
 }
 
-/// A game of at most so many random moves, with its result if it came to one.
+/// A game of at most this number of random moves, with its result if it has one.
 pub fn random_game(settings: &Settings, seed: Seed, max_plies: usize) -> Record {
     let mut rng = Rng::new(seed);
     let mut position = settings.entry().start(settings, seed).unwrap();
@@ -24,7 +24,7 @@ pub fn random_game(settings: &Settings, seed: Seed, max_plies: usize) -> Record 
         position.play(text).unwrap();
     }
     if let Some(outcome) = position.outcome() {
-        record.result = Some(Score::of_outcome(&outcome, &position));
+        record.result = Some(RecordScore::of_outcome(&outcome, &position));
         record.termination = Some(outcome.reason.id.to_owned());
         for (player, points) in record.players.iter_mut().zip(outcome.points.iter().flatten()) {
             player.points = Some(u32::from(*points));
@@ -43,7 +43,7 @@ pub fn full_record() -> Record {
     record.players[1].kind = tetrarch_table::PlayerKind::Computer;
     record.players[1].points = Some(16);
     record.players[0].points = Some(32);
-    record.result = Some(vec![Score::Win, Score::Loss]);
+    record.result = Some(vec![RecordScore::Win, RecordScore::Loss]);
     record.termination = Some("resignation".to_owned());
     record.time_control = Some("5+3".to_owned());
     record.event = Some("Spring match".to_owned());

@@ -1,9 +1,10 @@
 //! The text form: what its reader forgives, and what it says about the rest.
 
 use tetrarch_catalog::Seed;
-use tetrarch_table::record::{Format, Record, Score, read, write};
+use tetrarch_table::record::{Format, Record, RecordScore, read, write};
 
 use crate::samples::{random_game, settings};
+use tetrarch_messages::english;
 
 fn read_text(text: &str) -> Vec<Record> {
     read(text, Some(Format::Text), None).unwrap()
@@ -26,7 +27,7 @@ fn a_file_like_those_of_chess_programs_is_read() {
     assert_eq!(record.plies[0].spent_ms, Some(2_000));
     assert_eq!(record.plies[1].comment.as_deref(), Some("why"));
     assert_eq!(record.plies[2].comment.as_deref(), Some("a b c"));
-    assert_eq!(record.result, Some(vec![Score::Win, Score::Loss]));
+    assert_eq!(record.result, Some(vec![RecordScore::Win, RecordScore::Loss]));
     assert_eq!(record.players[0].name, "Ada");
     assert_eq!(record.players[1].name, "?");
     assert_eq!(record.date_start.unwrap().to_string(), "2026-03-01T00:00:00Z");
@@ -57,14 +58,15 @@ fn a_file_holds_several_games() {
     let records = read_text(text);
     let games: Vec<&str> = records.iter().map(|record| record.settings.game()).collect();
     assert_eq!(games, ["hus", "gou", "hus"]);
-    assert_eq!(records[2].result, Some(vec![Score::Draw, Score::Draw]));
+    assert_eq!(records[2].result, Some(vec![RecordScore::Draw, RecordScore::Draw]));
     assert_eq!(read_text(&write(&records, Format::Text).unwrap()), records);
 }
 
 #[test]
 fn the_result_names_every_seat() {
     let mut record = random_game(&settings("abalone", "four-players"), Seed(4), 6);
-    record.result = Some(vec![Score::Loss, Score::Win, Score::Loss, Score::Win]);
+    record.result =
+        Some(vec![RecordScore::Loss, RecordScore::Win, RecordScore::Loss, RecordScore::Win]);
     let text = write(std::slice::from_ref(&record), Format::Text).unwrap();
     assert!(text.contains("[Result \"0-1-0-1\"]") && text.ends_with(" 0-1-0-1\n"), "{text}");
     assert_eq!(read_text(&text), [record]);
@@ -73,58 +75,58 @@ fn the_result_names_every_seat() {
 #[test]
 fn errors_name_line_and_column() {
     for (text, expected) in [
-        ("", "there is no game in it"),
-        ("c1 d1", "line 1, column 1: a tag [Game \"…\"] is expected before the moves"),
+        ("", "It contains no game."),
+        ("c1 d1", "Line 1, column 1: Expected a tag [Game \"…\"] before the moves."),
         (
             "[Game \"Hus\"]\n1. c1 *\n  d1",
-            "line 3, column 3: a tag [Game \"…\"] is expected before the moves",
+            "Line 3, column 3: Expected a tag [Game \"…\"] before the moves.",
         ),
-        ("[Game Hus]", "line 1, column 7: the value of tag Game is expected in quotation marks"),
-        ("[Game \"Hus\"", "line 1, column 12: tag Game (line 1) is not closed; ] is expected"),
-        (
-            "[Game \"Hus",
-            "line 1, column 7: the text that begins here is not closed; \" is expected",
-        ),
+        ("[Game Hus]", "Line 1, column 7: Expected the value of the tag Game in quotation marks."),
+        ("[Game \"Hus\"", "Line 1, column 12: The tag Game in line 1 is not closed. Expected ]."),
+        ("[Game \"Hus", "Line 1, column 7: The text that begins here is not closed. Expected \"."),
         (
             "[Game \"Hus\"]\n[Game \"Hus\"]",
-            "line 2, column 1: tag Game is there already, in line 1",
+            "Line 2, column 1: The tag Game already appears in line 1.",
         ),
         (
             "[Game \"Hus\"]\n1. c1 {no end",
-            "line 2, column 7: the comment that begins here is not closed; } is expected",
+            "Line 2, column 7: The comment that begins here is not closed. Expected }.",
         ),
         (
             "[Game \"Hus\"]\n1. c1 (d1",
-            "line 2, column 7: the variation that begins here is not closed",
+            "Line 2, column 7: The variation that begins here is not closed. Expected ).",
         ),
-        ("[Game \"Hus\"]\n1. c1 }", "line 2, column 7: nothing is open before }"),
-        ("[Game \"Hus\"]\n1. c1 1-0-0", "line 2, column 7: there are 3 results for 2 seats"),
+        ("[Game \"Hus\"]\n1. c1 }", "Line 2, column 7: Nothing is open before “}”."),
+        ("[Game \"Hus\"]\n1. c1 1-0-0", "Line 2, column 7: Expected 2 results, found 3."),
         (
             "[Game \"Hus\"]\n[Result \"1-0\"]\n0-1",
-            "line 3, column 1: the result is not the one in the tag Result",
+            "Line 3, column 1: The result differs from the one in the tag Result.",
         ),
         (
             "[Game \"Hus\"]\n[Result \"won\"]",
-            "line 2, column 1: tag Result: a result like 1-0, 1/2-1/2 or * is expected",
+            "Line 2, column 1: Tag Result: Expected a result such as 1-0, 1/2-1/2 or *.",
         ),
-        ("[Game \"Hus\"]\n[Seat3 \"Cy\"]", "line 2, column 1: tag Seat3: there are 2 seats"),
+        (
+            "[Game \"Hus\"]\n[Seat3 \"Cy\"]",
+            "Line 2, column 1: Tag Seat3: There is no such seat. The seats are 1 to 2.",
+        ),
         (
             "[Game \"Hus\"]\n[Date \"May\"]",
-            "line 2, column 1: tag Date: a date like 2026-01-31T20:15:00Z or 2026.01.31 is expected",
+            "Line 2, column 1: Tag Date: Expected a date such as 2026-01-31T20:15:00Z or 2026.01.31.",
         ),
     ] {
         let error = read(text, Some(Format::Text), None).unwrap_err();
-        assert_eq!(error.to_string(), expected);
+        assert_eq!(english(&error), expected);
     }
 }
 
 #[test]
 fn errors_about_settings_say_what_there_is() {
-    let message = |text: &str| read(text, None, None).unwrap_err().to_string();
+    let message = |text: &str| english(&read(text, None, None).unwrap_err());
     let variant = message("[Game \"Hus\"]\n[Variant \"martian\"]");
-    assert!(variant.starts_with("line 2, column 1: there is no variant \"martian\""), "{variant}");
+    assert!(variant.starts_with("Line 2, column 1: There is no variant “martian”"), "{variant}");
     let option = message("[Game \"Hus\"]\n\n[Option.capture \"x\"]");
-    assert!(option.starts_with("line 3, column 1: there is no option \"capture\""), "{option}");
+    assert!(option.starts_with("Line 3, column 1: There is no option “capture”"), "{option}");
     let table = message("[Game \"Hus\"]\n[Table.repetition \"x\"]");
-    assert!(table.starts_with("line 2, column 1: option repetition cannot be \"x\""), "{table}");
+    assert!(table.starts_with("Line 2, column 1: The option repetition cannot be “x”"), "{table}");
 }

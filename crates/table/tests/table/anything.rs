@@ -83,7 +83,7 @@ fn listed(act: Act) -> Option<Action> {
         Act::OfferDraw => Some(Action::OfferDraw),
         Act::DeclineDraw => Some(Action::DeclineDraw),
         Act::AskTakeback => Some(Action::AskTakeback),
-        // Whoever asked may only say no.
+        // The seat that asked may only withdraw.
         Act::AnswerTakeback(false) => Some(Action::AnswerTakeback),
         Act::Abort => Some(Action::Abort),
         _ => None,

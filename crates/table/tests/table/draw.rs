@@ -2,6 +2,7 @@ use tetrarch_catalog::{Seat, Team};
 use tetrarch_table::{Closing, Moment, Player, Table, TableError, TableEvent};
 
 use super::{kinds, open, play_any, scores, seat, setup};
+use tetrarch_messages::english;
 
 const NOW: Moment = Moment::ZERO;
 
@@ -12,7 +13,7 @@ fn two_players_agree_to_a_draw() {
     assert!(table.offers_draw(Team::FIRST) && !table.offers_draw(Team::SECOND));
     let accepted = table.offer_draw(seat(2), NOW).unwrap();
     assert_eq!(kinds(&accepted), ["draw-vote", "ended"]);
-    assert_eq!(table.ending().unwrap().sentence, "Draw: agreed.");
+    assert_eq!(english(&table.ending().unwrap().message), "Draw by agreement.");
     assert_eq!(scores(&table), [0.5, 0.5]);
 }
 

@@ -4,7 +4,7 @@ use super::{open, play_any, setup};
 
 const NOW: Moment = Moment::ZERO;
 
-/// A Hus table with so many seeds on South's side and the others on North's.
+/// A Hus table with this number of seeds on South's side and the others on North's.
 fn hus(south: &str, north: &str) -> Table {
     let text = format!("{north}/0,0,0,0,0,0,0,0/0,0,0,0,0,0,0,0/{south} s");
     let start = Start::Position(text);
@@ -66,6 +66,6 @@ fn an_ending_is_plain_data() {
     let events = table.resign(table.turn(), NOW).unwrap();
     insta::assert_snapshot!(
         serde_json::to_string(events.last().unwrap()).unwrap(),
-        @r#"{"type":"ended","ending":{"id":"resignation","sentence":"South wins: North resigned.","scores":[1.0,0.0],"points":[32,16]}}"#
+        @r#"{"type":"ended","ending":{"id":"resignation","message":{"id":"game-ended-resignation","args":{"count":1,"losers":{"all":[{"id":"side-north","args":{}}]},"winners":{"all":[{"id":"side-south","args":{}}]}}},"scores":[1.0,0.0],"points":[32,16]}}"#
     );
 }

@@ -32,7 +32,7 @@ fn seat(number: u8) -> Seat {
     Seat::from_number(number).unwrap()
 }
 
-/// Plays moves for whoever is to move.
+/// Plays moves for the seat to move.
 fn play_all(table: &mut Table, moves: &str) -> Vec<TableEvent> {
     let mut play = |text| {
         let turn = table.turn();
@@ -41,7 +41,7 @@ fn play_all(table: &mut Table, moves: &str) -> Vec<TableEvent> {
     moves.split_whitespace().flat_map(&mut play).collect()
 }
 
-/// Plays the first legal move for whoever is to move.
+/// Plays the first legal move for the seat to move.
 fn play_any(table: &mut Table, now: Moment) -> Vec<TableEvent> {
     let text = table.position().moves().remove(0);
     table.play(table.turn(), &text, now).unwrap()

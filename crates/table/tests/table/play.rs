@@ -39,7 +39,7 @@ fn the_history_has_every_position_move_sentence_and_time() {
     };
     let last = table.history().last().unwrap();
     assert_eq!((last.text.as_str(), spent.0), ("c1", 2_500));
-    assert_eq!((&last.sentence, &last.position), (&played.sentence, position));
+    assert_eq!((&last.message, &last.position), (&played.message, position));
     assert_eq!((last.spent, *turn), (*spent, Seat::SECOND));
     assert_eq!(table.position().text(), *position);
     assert_eq!(table.history().positions().count(), 2);
@@ -62,7 +62,7 @@ fn a_game_goes_from_any_position_and_may_be_over_at_once() {
     let over = "6,6,6,6,6,6,6,6/0,0,0,0,0,0,0,0/0,0,0,0,0,0,0,0/0,0,0,0,0,0,0,0 s";
     let table = from(over).unwrap();
     assert_eq!(table.ending().unwrap().points, Some([0, 96]));
-    assert!(matches!(from("nonsense"), Err(TableError::Start(_))));
+    assert!(matches!(from("nonsense"), Err(TableError::Start { .. })));
 }
 
 #[test]

@@ -1,7 +1,7 @@
 use proptest::prelude::*;
 use tetrarch_game::{Rng, Seed};
 use tetrarch_table::record::{self, Format, Trouble};
-use tetrarch_table::{Moment, Player, Score, Setup, Start, Table};
+use tetrarch_table::{Moment, Player, RecordScore, Setup, Start, Table};
 
 use super::{open, play_any, seat, setup};
 
@@ -25,7 +25,7 @@ fn a_record_has_players_points_end_and_times() {
     let record = table.record();
     assert_eq!(record.check(), []);
     assert_eq!(record.termination.as_deref(), Some("time"));
-    assert_eq!(record.result, Some(vec![Score::Win, Score::Loss]));
+    assert_eq!(record.result, Some(vec![RecordScore::Win, RecordScore::Loss]));
     assert_eq!(record.players[1].points, Some(16));
     assert_eq!(record.time_control.as_deref(), Some("5+3"));
     assert_eq!(record.plies[0].spent_ms, Some(1_500));
@@ -42,7 +42,7 @@ fn a_resignation_among_three_is_recorded_as_the_table_counts_it() {
     table.resign(seat(2), Moment::ZERO).unwrap();
     let mut record = table.record();
     assert_eq!(Table::from_record(&record).unwrap().ending(), table.ending());
-    record.result = Some(vec![Score::Draw, Score::Loss, Score::Draw]);
+    record.result = Some(vec![RecordScore::Draw, RecordScore::Loss, RecordScore::Draw]);
     let problem = Table::from_record(&record).unwrap_err();
     assert!(matches!(problem.trouble, Trouble::Result { .. }));
 }
@@ -51,7 +51,7 @@ fn a_resignation_among_three_is_recorded_as_the_table_counts_it() {
 fn an_end_that_no_table_knows_leaves_the_game_open() {
     let mut record = open("gou", "base").record();
     record.termination = Some("adjudication".to_owned());
-    record.result = Some(vec![Score::Win, Score::Loss]);
+    record.result = Some(vec![RecordScore::Win, RecordScore::Loss]);
     assert!(!Table::from_record(&record).unwrap().is_over());
 }
 

@@ -2,6 +2,7 @@ use tetrarch_catalog::Seat;
 use tetrarch_table::{Moment, Player, Table, TableError};
 
 use super::{kinds, open, play_any, scores, seat, setup};
+use tetrarch_messages::english;
 
 const NOW: Moment = Moment::ZERO;
 
@@ -11,7 +12,7 @@ fn one_of_two_players_resigns_and_the_other_wins() {
     let events = table.resign(Seat::FIRST, NOW).unwrap();
     assert_eq!(kinds(&events), ["resignation-vote", "ended"]);
     assert_eq!(table.ending().unwrap().id, "resignation");
-    assert_eq!(table.ending().unwrap().sentence, "Yellow wins: Red resigned.");
+    assert_eq!(english(&table.ending().unwrap().message), "Yellow wins: Red resigned.");
     assert_eq!(scores(&table), [0.0, 1.0]);
 }
 
@@ -28,7 +29,7 @@ fn with_three_players_all_who_stay_have_won() {
     table.resign(seat(2), NOW).unwrap();
     assert_eq!(scores(&table), [1.0, 0.0, 1.0]);
     assert_eq!(table.ending().unwrap().winners(), [seat(1), seat(3)]);
-    assert_eq!(table.ending().unwrap().sentence, "Black and Red win: White resigned.");
+    assert_eq!(english(&table.ending().unwrap().message), "Black and Red win: White resigned.");
 }
 
 #[test]
@@ -62,7 +63,7 @@ fn a_game_without_a_clock_can_be_claimed_from_an_opponent_who_left() {
     assert_eq!(kinds(&table.claim(seat(1), seat(2), NOW).unwrap()), ["ended"]);
     let ending = table.ending().unwrap();
     assert_eq!(
-        (ending.id, ending.sentence.as_str()),
+        (ending.id, english(&ending.message).as_str()),
         ("abandonment", "Red wins: Yellow left the game.")
     );
     assert_eq!(scores(&table), [1.0, 0.0]);
@@ -131,7 +132,7 @@ fn a_game_can_be_called_off_before_the_second_move_only() {
         }
         assert_eq!(kinds(&table.abort(Seat::SECOND, NOW).unwrap()), ["ended"]);
         assert!(table.ending().unwrap().is_aborted());
-        assert_eq!(table.ending().unwrap().sentence, "No result: the game was called off.");
+        assert_eq!(english(&table.ending().unwrap().message), "No result: the game was cancelled.");
     }
     let mut table = open("gou", "base");
     play_any(&mut table, NOW);

@@ -1,5 +1,5 @@
 use tetrarch_catalog::Seat;
-use tetrarch_table::{Millis, Moment, Player, RestoreError, SavedTable, Table, TableOptions};
+use tetrarch_table::{Millis, Moment, Part, Player, RestoreError, SavedTable, Table, TableOptions};
 
 use super::{open, play_all, play_any, seat, setup};
 
@@ -90,10 +90,10 @@ fn damaged_data_are_an_error() {
         RestoreError::Table(_)
     ));
     assert!(matches!(restored("/moves/0/text", "a1-k1".into()), RestoreError::Move { ply: 1, .. }));
-    let clock = RestoreError::Unfit { part: "clock" };
+    let clock = RestoreError::Unfit { part: Part::Clock };
     assert_eq!(restored("/clock/banks", serde_json::json!([0])), clock);
     assert_eq!(restored("/clock/turn", 1.into()), clock);
-    assert_eq!(restored("/takeback/plies", 2.into()), RestoreError::Unfit { part: "takeback" });
-    let ending = RestoreError::Unfit { part: "ending" };
+    assert_eq!(restored("/takeback/plies", 2.into()), RestoreError::Unfit { part: Part::Takeback });
+    let ending = RestoreError::Unfit { part: Part::Ending };
     assert_eq!(restored("/decision", serde_json::json!({"type": "time", "seat": 3})), ending);
 }

@@ -2,6 +2,7 @@ use tetrarch_catalog::Seat;
 use tetrarch_table::{Millis, Moment, Table, TableError};
 
 use super::{kinds, play_any, scores, seat, setup};
+use tetrarch_messages::english;
 
 fn timed(game: &str, variant: &str, control: &str) -> Table {
     Table::open(setup(game, variant).control(control.parse().unwrap())).unwrap()
@@ -14,7 +15,7 @@ fn of_two_teams_the_other_wins_on_time() {
     assert_eq!(table.check_time(Moment(59_999)), []);
     let events = table.check_time(Moment(60_000));
     assert_eq!(kinds(&events), ["ended"]);
-    assert_eq!(table.ending().unwrap().sentence, "Yellow wins: Red ran out of time.");
+    assert_eq!(english(&table.ending().unwrap().message), "Yellow wins: Red ran out of time.");
     assert_eq!(scores(&table), [0.0, 1.0]);
     assert_eq!(table.check_time(Moment(70_000)), [], "a game ends once");
 }

@@ -1,5 +1,6 @@
 import type { Direction } from '../../engine/types';
 import type { Point } from '../shared/ease';
+import { edgeOf, homeOf } from '../shared/edges';
 import { nearest } from '../shared/plane';
 
 /** The six directions as the rules name them, counter-clockwise from the east. */
@@ -14,12 +15,6 @@ const STEPS: Record<Direction, readonly [number, number]> = {
   'south-west': [-1, -1],
   'south-east': [-1, 0],
 };
-
-/**
- * At which edge of the board a seat sits, counted clockwise from the bottom edge, by the number of seats. Every
- * layout of the rules puts its seats there.
- */
-const HOMES: Record<number, readonly number[]> = { 2: [0, 3], 3: [0, 2, 4], 4: [0, 1, 3, 4], 6: [0, 1, 2, 3, 4, 5] };
 
 const MIDDLE_ROW = 4;
 const ROWS = 9;
@@ -70,7 +65,7 @@ export class AbaloneGeometry {
 
   constructor(
     readonly seats: number,
-    seat: number,
+    private readonly seat: number,
   ) {
     this.#edge = homeOf(seat, seats);
     this.#places = new Map(CELLS.map((cell) => [cell, this.#turn(flat(rowOf(cell), columnOf(cell)))]));
@@ -105,7 +100,7 @@ export class AbaloneGeometry {
 
   /** How far a seat's home edge is turned clockwise from the bottom of the drawing, in sixths. */
   edge(seat: number): number {
-    return (homeOf(seat, this.seats) - this.#edge + 6) % 6;
+    return edgeOf(seat, this.seats, this.seat);
   }
 
   /** The cells by row of the drawing, from its top, each row from the left. */
@@ -139,10 +134,6 @@ export class AbaloneGeometry {
   #readingOrder(one: string, other: string): number {
     return this.#rowDrawn(one) - this.#rowDrawn(other) || this.place(one).x - this.place(other).x;
   }
-}
-
-function homeOf(seat: number, seats: number): number {
-  return HOMES[seats]?.[seat - 1] ?? 0;
 }
 
 function flat(row: number, column: number): Point {

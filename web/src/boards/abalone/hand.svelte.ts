@@ -48,7 +48,7 @@ export class AbaloneHand {
     return this.#rows.has(cell);
   }
 
-  /** Presses a cell or beside the board: chooses, makes the row longer, begins anew, or lets go. */
+  /** Presses a cell or beside the board: selects, extends the row, starts a new one, or clears the selection. */
   press(cell: string | null): void {
     this.aim = null;
     if (cell === null || !this.canChoose(cell)) {
@@ -146,7 +146,7 @@ function keyOf(row: readonly string[]): string {
 }
 
 /** How a move of these marbles in this direction would be written, legal or not; null if it cannot be, at the edge. */
-export function wish(group: readonly string[], direction: Direction): string | null {
+export function moveText(group: readonly string[], direction: Direction): string | null {
   const cells = [...group].sort();
   const [first, last] = [cells[0]!, cells.at(-1)!];
   const inLine = [first, last].find((cell) => cells.includes(neighbour(cell, direction) ?? ''));

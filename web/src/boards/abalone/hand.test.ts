@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { AbaloneGesture, Choice, Direction } from '../../engine/types';
-import { AbaloneHand, wish } from './hand.svelte';
+import { AbaloneHand, moveText } from './hand.svelte';
 
 const shift = (move: string, direction: Direction, marbles: string[]): Choice<AbaloneGesture> => {
   return { move, gesture: { kind: 'shift', marbles, direction, pushes: [], ejects: null } };
@@ -107,6 +107,6 @@ test.each([
   [['c4', 'c5'], 'west', 'c5c4'],
   [['c5', 'c3', 'c4'], 'north-west', 'c3c5d3'],
   [['a1'], 'south-west', null],
-] as const)('a wish of %j to the %s is written %s', (group, direction, text) => {
-  expect(wish(group, direction)).toBe(text);
+] as const)('a moveText of %j to the %s is written %s', (group, direction, text) => {
+  expect(moveText(group, direction)).toBe(text);
 });

@@ -9,9 +9,7 @@ const offers = (...directions: Direction[]) => directions.map((direction) => ({ 
 
 test('keys of the number block lead in the six directions, as the board is drawn', () => {
   const keys = ['ArrowRight', 'PageUp', 'Home', 'ArrowLeft', 'End', 'PageDown'];
-  expect(keys.map((key) => directionOfKey(key, board))).toEqual(
-    ['east', 'north-east', 'north-west', 'west', 'south-west', 'south-east'],
-  );
+  expect(keys.map((key) => directionOfKey(key, board))).toEqual(['east', 'north-east', 'north-west', 'west', 'south-west', 'south-east']);
   expect(directionOfKey('ArrowRight', new AbaloneGeometry(2, 2))).toBe('west');
   expect(directionOfKey('ArrowUp', board)).toBeNull();
   expect(rowsOfKey('ArrowUp')).toBe(-1);

@@ -30,12 +30,7 @@ export function rowsOfKey(key: string): -1 | 1 | null {
 }
 
 /** The direction a key aims at: up and down take turns between the two that are offered there. */
-export function aimOfKey(
-  key: string,
-  geometry: AbaloneGeometry,
-  offers: readonly Offer[],
-  aim: Direction | null,
-): Direction | null {
+export function aimOfKey(key: string, geometry: AbaloneGeometry, offers: readonly Offer[], aim: Direction | null): Direction | null {
   const rows = rowsOfKey(key);
   if (rows === null) return directionOfKey(key, geometry);
   const there = offers.map((offer) => offer.direction).filter((direction) => geometry.vector(direction).y * rows > 0.1);

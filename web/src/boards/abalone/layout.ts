@@ -11,19 +11,16 @@ const GUTTER = 2 * Math.sqrt(3) + 0.74;
 export const CIRCUMRADIUS = APOTHEM / Math.cos(Math.PI / 6);
 /** How large a marble in a tray is, compared with one on the board. */
 export const TRAY_SIZE = 0.5;
-const TRAY_DEPTH = 0.74;
+const TRAY_DEPTH = 0.8;
 const TRAY_SPACING = 0.52;
 /** However many marbles win, a tray is no longer than the edge it lies at. */
 const LONGEST_TRAY = 3.2;
-/** The room between a tray's owner's sign and the first marble, beyond that between two marbles. */
-const SIGN_GAP = 0.14;
-
 /** Where the board, its rim and its trays are drawn. The middle of the board is the origin. */
 export class AbaloneLayout implements Stage {
   readonly traySize = TRAY_SIZE;
   readonly #spacing: number;
 
-  /** `target` is how many marbles win: so many places a tray has. */
+  /** `target` is the number of marbles that wins, and of places in a tray. */
   constructor(
     readonly geometry: AbaloneGeometry,
     readonly target: number,
@@ -47,9 +44,9 @@ export class AbaloneLayout implements Stage {
     return `${-wide} ${-high} ${2 * wide} ${2 * high}`;
   }
 
-  /** Half the length of a tray: its owner's sign, a gap, and the marbles. */
+  /** From the middle of a tray to its first and to its last marble. */
   get halfTray(): number {
-    return (this.#spacing * this.target + SIGN_GAP) / 2;
+    return (this.#spacing * (this.target - 1)) / 2;
   }
 
   /** How far a seat's edge is turned from the bottom, in degrees. */
@@ -62,9 +59,15 @@ export class AbaloneLayout implements Stage {
     return APOTHEM + TRAY_DEPTH / 2;
   }
 
-  /** Where the so-many-th marble lies that a seat has pushed off, from 0; -1 is the seat's own sign. */
+  /** The outer edge of the tray at the bottom, before it is turned to its seat: it shows whose tray it is. */
+  get lip(): { x: number; y: number; width: number; height: number } {
+    const half = this.halfTray + 0.5;
+    return { x: -half, y: this.trayMiddle + 0.24, width: 2 * half, height: 0.14 };
+  }
+
+  /** Where the marble number `index` lies that a seat has pushed off, from 0. */
   tray(seat: number, index: number): Point {
-    const along = index < 0 ? -this.halfTray : this.halfTray - this.#spacing * (this.target - 1 - index);
+    const along = this.#spacing * index - this.halfTray;
     const angle = (this.turn(seat) * Math.PI) / 180;
     // A tray is read from the left where its owner looks at it from outside.
     const { trayMiddle } = this;
@@ -84,7 +87,7 @@ export class AbaloneLayout implements Stage {
   }
 
   get #half(): [number, number] {
-    return [this.geometry.seats > 2 ? CIRCUMRADIUS + 0.42 : CIRCUMRADIUS + 0.06, APOTHEM + TRAY_DEPTH + 0.06];
+    return [this.geometry.seats > 2 ? CIRCUMRADIUS + 0.52 : CIRCUMRADIUS + 0.06, APOTHEM + TRAY_DEPTH + 0.06];
   }
 }
 

@@ -1,10 +1,13 @@
 import type { AbaloneDiagram, AbaloneGesture, Choice, Direction } from '../../engine/types';
 import type { BoardProps } from '../contract';
+import { Aim } from '../shared/aim';
 import type { Point } from '../shared/ease';
 import { Typed } from '../shared/typed';
-import { type AbaloneGeometry, CELLS, neighbour } from './geometry';
-import { AbaloneHand, wish } from './hand.svelte';
+import { type AbaloneGeometry, CELLS, neighbour, rowBetween } from './geometry';
+import { AbaloneHand, moveText } from './hand.svelte';
 import { aimOfKey, directionOfKey, rowsOfKey } from './keys';
+import { rowText } from '../../lib/text/formats';
+import { say } from '../../lib/text/messages.svelte';
 
 /** What a player needs of the board. */
 export interface Table {
@@ -22,7 +25,7 @@ const AIMING_DRAG = 0.45;
 /** The person at the board: what presses, drags and keys mean, and what is said about it. */
 export class AbalonePlayer {
   /** The cell that Tab reaches. */
-  current = $state('e5');
+  current = $state('');
   /** Where the marble in the hand is, while it is dragged to put a position up. */
   dragged = $state.raw<Point | null>(null);
   /** A sentence to be seen, and the cell it speaks of. */
@@ -30,7 +33,8 @@ export class AbalonePlayer {
   readonly hand: AbaloneHand;
 
   readonly #table: Table;
-  readonly #typed = new Typed();
+  readonly #aim = new Aim(() => this.#props);
+  readonly #typed = new Typed((text) => this.#props.ontype?.(text));
   /** Whether keys choose a direction now, or walk. */
   #aiming = false;
   /** The column that a walk up and down keeps to. */
@@ -44,6 +48,7 @@ export class AbalonePlayer {
   constructor(table: Table) {
     this.#table = table;
     this.hand = new AbaloneHand(() => this.#choices);
+    this.current = this.#firstOwn();
   }
 
   /** Whether there is something to play for the person at this screen. */
@@ -61,6 +66,7 @@ export class AbalonePlayer {
   letGo(): boolean {
     this.note = null;
     this.#aiming = false;
+    this.#aim.forget();
     return this.hand.release();
   }
 
@@ -87,9 +93,10 @@ export class AbalonePlayer {
       if (cell !== null) editing.press(cell);
       return;
     }
-    const held = this.hand.group.length > 0;
+    const before = this.hand.group;
     this.hand.press(cell);
-    if (held || this.hand.group.length > 0) this.#sayGroup();
+    if (cell !== null && this.#isRefusedRow(before, cell)) this.#say(cell, this.#t('abalone-not-in-row', { cell }));
+    else if (before.length > 0 || this.hand.group.length > 0) this.#sayGroup();
     else if (cell !== null && this.mayPlay && this.#owner(cell) === this.#props.view.turn) {
       this.#say(cell, this.#t('abalone-no-move', { cell }));
     }
@@ -98,6 +105,7 @@ export class AbalonePlayer {
   /** A direction is pointed at, without keys. */
   point(direction: Direction | null): void {
     if (!this.#aiming) this.hand.aim = direction;
+    this.#aim.at(this.hand.aimed?.move ?? null);
   }
 
   /** A drag begins; says whether there is something to be dragged. */
@@ -123,6 +131,7 @@ export class AbalonePlayer {
     const moved = { x: at.x - from.x, y: at.y - from.y };
     const isFar = Math.hypot(moved.x, moved.y) >= AIMING_DRAG;
     this.hand.aim = isFar ? this.#table.geometry().directionOf(moved) : null;
+    this.#aim.at(this.hand.aimed?.move ?? null);
   }
 
   /** The drag ends, or is broken off. */
@@ -166,9 +175,12 @@ export class AbalonePlayer {
   }
 
   #enter(): true {
-    const whole = this.#choices.find((choice) => choice.move === this.#typed.text);
+    const { text } = this.#typed;
+    const whole = this.#choices.find((choice) => choice.move === text);
+    const isMove = /^[a-i]\d([a-i]\d){1,2}$/.test(text);
     this.#typed.clear();
     if (whole) this.play(whole.move);
+    else if (isMove && this.mayPlay) this.#say(this.current, this.#props.why(text) ?? this.#t('abalone-nowhere'));
     else if (this.hand.aimed) this.play(this.hand.aimed.move);
     else {
       if (!this.hand.group.includes(this.current)) this.press(this.current);
@@ -212,11 +224,11 @@ export class AbalonePlayer {
     this.note = null;
     this.hand.aim = direction;
     if (this.hand.aimed) {
-      props.onsay(props.preview(this.hand.aimed.move).sentence);
+      props.onsay(say(props.preview(this.hand.aimed.move).message));
       return;
     }
-    const wished = wish(this.hand.group, direction);
-    const reason = wished === null ? this.#t('abalone-edge') : props.why(wished);
+    const wanted = moveText(this.hand.group, direction);
+    const reason = wanted === null ? this.#t('abalone-edge') : props.why(wanted);
     if (reason !== null) this.#say(this.current, reason);
   }
 
@@ -248,13 +260,27 @@ export class AbalonePlayer {
     }
     const geometry = this.#table.geometry();
     const ways = offers.map((offer) => this.#t('abalone-way', { way: geometry.drawn(offer.direction) }));
-    const told = { count: group.length, first, last, ways: ways.join(', '), number: ways.length };
+    const told = { count: group.length, first, last, ways: rowText(ways), number: ways.length };
     this.#props.onsay(this.#t('abalone-chosen', told));
   }
 
   #say(cell: string, text: string): void {
     this.note = { cell, text };
     this.#props.onsay(text);
+  }
+
+  /** A marble to begin with: one that may move, else one of those at the bottom. */
+  #firstOwn(): string {
+    const { seat, view } = this.#props;
+    const shift = view.choices.flatMap(({ gesture }) => (gesture.kind === 'shift' ? gesture.marbles : []))[0];
+    return shift ?? CELLS.find((cell) => this.#owner(cell) === seat) ?? CELLS[0]!;
+  }
+
+  /** Whether somebody pressed the far end of a row of own marbles and the row cannot move: only the last one is held then. */
+  #isRefusedRow(before: readonly string[], cell: string): boolean {
+    const row = before[0] === undefined ? null : rowBetween(before[0], cell);
+    const isRow = row !== null && row.length <= 3 && row.every((held) => this.#owner(held) === this.#props.view.turn);
+    return isRow && !before.includes(cell) && !this.hand.group.includes(before[0]!);
   }
 
   #owner(cell: string): number | null {

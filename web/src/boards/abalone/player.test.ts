@@ -99,3 +99,24 @@ test('a drag that is broken off, or hardly begun, plays nothing', () => {
   expect(heard.played).toEqual([]);
   expect(player.hand.aim).toBeNull();
 });
+
+test('the keyboard begins at a marble that may move', () => {
+  expect(player.current).toBe('c3');
+});
+
+test('a typed move that is not legal is answered with its reason, for eye and ear', () => {
+  keys('a', '1', 'b', '2', 'Enter');
+  expect(heard.played).toEqual([]);
+  expect(player.note?.text).toBe('never a1b2');
+  expect(heard.said.at(-1)).toBe('never a1b2');
+});
+
+test('the far end of a row that cannot move says so', () => {
+  const choices = [shift('c3d4', 'north-east', ['c3']), shift('c5d5', 'north-west', ['c5'])];
+  const props = fakeProps<AbaloneDiagram, AbaloneGesture>({ turn: 1, choices, diagram: DIAGRAM }, heard);
+  player = new AbalonePlayer({ props: () => props, geometry: () => geometry, focus: () => {}, rest: () => {} });
+  player.press('c3');
+  player.press('c5');
+  expect(player.hand.group).toEqual(['c5']);
+  expect(player.note).toEqual({ cell: 'c5', text: 'abalone-not-in-row' });
+});

@@ -21,8 +21,7 @@ const AFTER = { cells: board({ e6: 1, e7: 1, e8: 1, e9: 2, d5: 1 }), pushed_off:
 
 const layout = new AbaloneLayout(new AbaloneGeometry(2, 1), 6);
 const scenes = new AbaloneScenes(BEFORE, STORY, layout);
-const marbleFrom = (cell: string, beat: number, fraction: number) =>
-  scenes.at(beat, fraction).marbles.find((marble) => marble.cell === cell)!;
+const marbleFrom = (cell: string, beat: number, fraction: number) => scenes.at(beat, fraction).marbles.find((marble) => marble.cell === cell)!;
 
 const about = ({ x, y }: Point) => ({ x: expect.closeTo(x), y: expect.closeTo(y) });
 

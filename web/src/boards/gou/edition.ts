@@ -18,10 +18,10 @@ export function editionOf(settings: View['settings']): Promise<Edition> {
 }
 
 async function ask(settings: View['settings']): Promise<Edition> {
-  const house = await rules();
-  const { spots } = house.start(settings).diagram as GouDiagram;
+  const gameRules = await rules();
+  const { spots } = gameRules.start(settings).diagram as GouDiagram;
   return {
-    lines: house.geometry(settings) as GouLines,
+    lines: gameRules.geometry(settings) as GouLines,
     pieces: spots.filter((spot) => spot.piece === 1).length,
   };
 }

@@ -28,7 +28,13 @@ test('the first column and the top row are at the origin, or opposite for the se
 });
 
 test('rows are read as they are drawn', () => {
-  expect(board.rows()).toEqual([['a5', 'c5', 'e5'], ['b4', 'd4'], ['a3', 'e3'], ['b2', 'd2'], ['a1', 'c1', 'e1']]);
+  expect(board.rows()).toEqual([
+    ['a5', 'c5', 'e5'],
+    ['b4', 'd4'],
+    ['a3', 'e3'],
+    ['b2', 'd2'],
+    ['a1', 'c1', 'e1'],
+  ]);
   expect(turned.rows()[0]).toEqual(['e1', 'c1', 'a1']);
 });
 

@@ -2,11 +2,7 @@ import type { Choice, GouGesture } from '../../engine/types';
 
 /** What a press means. */
 export type Press =
-  | { kind: 'play'; move: string }
-  | { kind: 'chosen'; point: string }
-  | { kind: 'released' }
-  | { kind: 'refused'; move: string }
-  | { kind: 'nothing' };
+  { kind: 'play'; move: string } | { kind: 'chosen'; point: string } | { kind: 'released' } | { kind: 'refused'; move: string } | { kind: 'nothing' };
 
 /** The hand over a board of Gou: a piece is chosen, then a point. It knows legal moves only by looking them up. */
 export class GouHand {

@@ -1,10 +1,12 @@
 import type { Choice, GouDiagram, GouGesture } from '../../engine/types';
 import type { BoardProps } from '../contract';
+import { Aim } from '../shared/aim';
 import type { Point } from '../shared/ease';
 import { Typed } from '../shared/typed';
 import type { GouGeometry } from './geometry';
 import { GouHand } from './hand.svelte';
 import { typedPoint, wayOfKey } from './keys';
+import { say } from '../../lib/text/messages.svelte';
 
 /** What a player needs of the board. */
 export interface Table {
@@ -27,7 +29,8 @@ export class GouPlayer {
   readonly hand: GouHand;
 
   readonly #table: Table;
-  readonly #typed = new Typed();
+  readonly #aim = new Aim(() => this.#props);
+  readonly #typed = new Typed((text) => this.#props.ontype?.(text));
   /** The column that a walk up and down keeps to. */
   #column: number | null = null;
   readonly #choices: Choice<GouGesture>[] = $derived.by(() => {
@@ -64,6 +67,7 @@ export class GouPlayer {
     this.dragged = null;
     this.note = null;
     this.hand.over = null;
+    this.#aim.forget();
     return this.hand.release();
   }
 
@@ -98,8 +102,14 @@ export class GouPlayer {
     this.#props.editing?.come(point);
     this.hand.over = point;
     this.note = null;
-    if (this.hand.aimed) this.#props.onsay(this.#props.preview(this.hand.aimed.move).sentence);
+    if (this.hand.aimed) this.#props.onsay(say(this.#props.preview(this.hand.aimed.move).message));
     else if (this.forbidden.includes(point)) this.#refuse(`${this.hand.chosen}-${point}`);
+  }
+
+  /** The pointer is over a point, or over none: what a press would do there is shown. */
+  hover(point: string | null): void {
+    this.hand.over = point;
+    this.#aim.at(this.hand.aimed?.move ?? null);
   }
 
   /** A drag begins; says whether there is something to be dragged. */
@@ -117,6 +127,7 @@ export class GouPlayer {
   dragMove(over: string | null, at: Point): void {
     this.dragged = at;
     this.hand.over = over;
+    this.#aim.at(this.hand.aimed?.move ?? null);
   }
 
   /** The drag ends over a point, or is broken off. */
@@ -145,9 +156,12 @@ export class GouPlayer {
   }
 
   #enter(): true {
-    const whole = this.#choices.find((choice) => choice.move.replace('-', '') === this.#typed.text);
+    const { text } = this.#typed;
+    const whole = this.#choices.find((choice) => choice.move.replace('-', '') === text);
+    const wrong = /^([a-z]\d+)([a-z]\d+)$/.exec(text);
     this.#typed.clear();
     if (whole) this.#props.onplay(whole.move);
+    else if (wrong && this.mayPlay) this.#refuse(`${wrong[1]}-${wrong[2]}`);
     else this.press(this.current);
     return true;
   }

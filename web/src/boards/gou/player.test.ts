@@ -6,7 +6,12 @@ import { GouPlayer } from './player.svelte';
 
 const LINES = {
   points: ['a3', 'c3', 'e3', 'b2', 'd2', 'a1', 'c1', 'e1'],
-  lines: [['a3', 'c3', 'e3'], ['a3', 'b2', 'c1'], ['c3', 'd2', 'e1'], ['a1', 'c1', 'e1']],
+  lines: [
+    ['a3', 'c3', 'e3'],
+    ['a3', 'b2', 'c1'],
+    ['c3', 'd2', 'e1'],
+    ['a1', 'c1', 'e1'],
+  ],
   goals: [],
 };
 const DIAGRAM: GouDiagram = { spots: LINES.points.map((point) => ({ point, piece: point === 'a3' ? 1 : null, goal: false })) };
@@ -66,4 +71,10 @@ test('a piece is dragged to its point; elsewhere it goes back into the hand, wit
   player.dragMove('c3', { x: 2, y: 0 });
   player.dragEnd('c3');
   expect(heard.played).toEqual(['a3-c3']);
+});
+
+test('a typed move that is not legal is answered with its reason', () => {
+  keys('a', '3', 'e', '3', 'Enter');
+  expect(heard.played).toEqual([]);
+  expect(player.note?.text).toBe('never a3-e3');
 });

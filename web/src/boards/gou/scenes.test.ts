@@ -19,8 +19,7 @@ const stage: Stage = {
   traySize: 0.5,
 };
 const scenes = new GouScenes(BEFORE, STORY, stage, [0, 3]);
-const pieceFrom = (point: string, beat: number, fraction: number) =>
-  scenes.at(beat, fraction).pieces.find((piece) => piece.point === point)!;
+const pieceFrom = (point: string, beat: number, fraction: number) => scenes.at(beat, fraction).pieces.find((piece) => piece.point === point)!;
 
 test('the board before a move is its board after, told backwards', () => {
   expect(before(AFTER, STORY, 2)).toEqual(BEFORE);

@@ -5,9 +5,7 @@ const COLUMNS = 'abcdefgh';
 const ROWS = 4;
 
 /** The names of all pits, row by row from South's outer row. */
-export const PITS: readonly string[] = Array.from({ length: ROWS }, (_, row) =>
-  Array.from(COLUMNS, (column) => `${column}${row + 1}`),
-).flat();
+export const PITS: readonly string[] = Array.from({ length: ROWS }, (_, row) => Array.from(COLUMNS, (column) => `${column}${row + 1}`)).flat();
 
 /** The row of a pit, from 0, South's outer row. */
 export function rowOf(pit: string): number {
@@ -76,10 +74,10 @@ export class HusGeometry {
     return { top: edge + 2 * rowHeight, height: middle };
   }
 
-  /** Where the seeds of a whole side are counted: at the end of the strip, towards that side. */
+  /** Where the seeds of a whole side are counted: the count ends here, at the end of the strip, towards that side. */
   total(seat: number): Point {
     const { top, height } = this.strip;
-    return { x: this.width - this.measures.side - this.pit.rx / 2, y: top + height * (seat === this.seat ? 0.71 : 0.29) };
+    return { x: this.width - this.measures.side - 8, y: top + height * (seat === this.seat ? 0.71 : 0.29) };
   }
 
   /** The area that takes presses for a pit: the areas touch each other. */

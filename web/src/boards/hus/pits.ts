@@ -9,7 +9,7 @@ export function seedsIn(diagram: HusDiagram, pit: string): number {
   return diagram.rows[rowOf(pit)]?.[columnOf(pit)] ?? 0;
 }
 
-/** The same drawing with so many seeds in a pit. */
+/** The same drawing with this number of seeds in a pit. */
 export function withSeeds(diagram: HusDiagram, pit: string, seeds: number): HusDiagram {
   const fitting = Math.min(MOST, Math.max(0, seeds));
   const rows = diagram.rows.map((row, index) => (index === rowOf(pit) ? row.with(columnOf(pit), fitting) : row));

@@ -1,9 +1,11 @@
 import type { HusDiagram, HusGesture } from '../../engine/types';
 import type { BoardProps } from '../contract';
 import { headingOf } from '../shared/heading';
+import { Aim } from '../shared/aim';
 import { Typed } from '../shared/typed';
 import { type HusGeometry, PITS } from './geometry';
 import { HusHand } from './hand.svelte';
+import { say } from '../../lib/text/messages.svelte';
 
 /** What a player needs of the board. */
 export interface Table {
@@ -26,7 +28,8 @@ export class HusPlayer {
   readonly hand: HusHand;
 
   readonly #table: Table;
-  readonly #typed = new Typed();
+  readonly #aim = new Aim(() => this.#props);
+  readonly #typed = new Typed((text) => this.#props.ontype?.(text));
 
   constructor(table: Table) {
     this.#table = table;
@@ -38,6 +41,12 @@ export class HusPlayer {
   look(pit: string | null): void {
     if (pit !== this.notice?.pit) this.notice = null;
     this.hand.look(pit);
+  }
+
+  /** The pointer is on a pit, or on none: what a press would do there is shown. */
+  hover(pit: string | null): void {
+    this.look(pit);
+    this.#aim.at(this.hand.shown);
   }
 
   /** A press on a pit. While a move is animated it ends that and nothing else. */
@@ -79,6 +88,7 @@ export class HusPlayer {
   /** Forgets what was looked at. */
   letGo(): void {
     this.#typed.clear();
+    this.#aim.forget();
     this.look(null);
   }
 
@@ -110,7 +120,7 @@ export class HusPlayer {
   }
 
   #sentence(move: string): string {
-    return this.#props.preview(move).sentence;
+    return say(this.#props.preview(move).message);
   }
 
   get #isToMove(): boolean {

@@ -1,30 +1,60 @@
 import { describe, expect, test } from 'vitest';
-import { SnakeGeometry } from './geometry';
+import { riseOf, SnakeGeometry } from './geometry';
 
 const HEADINGS = ['left', 'right', 'up', 'down'] as const;
+const LENGTHS = [19, 16, 15, 12, 11, 9, 8, 7, 6, 5, 4];
+
+/** Half a scale with its edge: across, upwards and downwards. */
+const SCALE = { beside: 35, above: 33, below: 42 };
+/** Seven or more scales win; six and two make eight. */
+const HIGHEST = 8;
+
+const places = (stacks: number) => Array.from({ length: stacks }, (_, index) => index + 1);
 
 describe.each([
-  { rows: 3, flipped: false },
-  { rows: 3, flipped: true },
-  { rows: 4, flipped: false },
-])('a snake in $rows rows, flipped: $flipped', ({ rows, flipped }) => {
-  const geometry = new SnakeGeometry(rows, flipped);
+  { room: 'tall', proportion: 0.6, flipped: false },
+  { room: 'a phone', proportion: 0.85, flipped: false },
+  { room: 'square', proportion: 1, flipped: true },
+  { room: 'a low phone', proportion: 1.25, flipped: false },
+  { room: 'a desk', proportion: 1.6, flipped: true },
+  { room: 'wide', proportion: 2.4, flipped: false },
+])('in a room that is $room ($proportion), flipped: $flipped', ({ proportion, flipped }) => {
+  const of = (stacks: number) => SnakeGeometry.of(stacks, proportion, flipped);
 
-  test.each([19, 12, 4])('of %i stacks lies inside the picture, its neighbours apart', (stacks) => {
-    for (let place = 1; place <= stacks; place += 1) {
+  test.each(LENGTHS)('a snake of %i stacks fills a picture of that proportion and lies in it', (stacks) => {
+    const geometry = of(stacks);
+    expect(geometry.width / geometry.height).toBeCloseTo(proportion);
+    for (const place of places(stacks)) {
       const { x, y } = geometry.at(place);
-      expect(x).toBeGreaterThan(40);
-      expect(x).toBeLessThan(geometry.width - 40);
-      expect(y).toBeGreaterThan(80);
-      expect(y).toBeLessThan(geometry.height - 50);
-      for (let other = place + 1; other <= stacks; other += 1) {
-        const there = geometry.at(other);
-        expect(Math.hypot(there.x - x, there.y - y)).toBeGreaterThan(66);
+      expect(x).toBeGreaterThan(SCALE.beside);
+      expect(x).toBeLessThan(geometry.width - SCALE.beside);
+      expect(y - riseOf(HIGHEST)).toBeGreaterThan(SCALE.above);
+      expect(y).toBeLessThan(geometry.height - SCALE.below);
+    }
+  });
+
+  test.each(LENGTHS)('no stack of %i hides another, however high they are', (stacks) => {
+    const geometry = of(stacks);
+    for (const place of places(stacks)) {
+      const one = geometry.at(place);
+      for (const other of places(stacks).filter((other) => other !== place)) {
+        const two = geometry.at(other);
+        if (Math.abs(one.x - two.x) >= 2 * SCALE.beside) continue;
+        // They lie above each other: the top of the lower one stays below the scales of the upper one.
+        const [upper, lower] = one.y < two.y ? [one, two] : [two, one];
+        expect(lower.y - riseOf(HIGHEST) - SCALE.above, `${place} and ${other}`).toBeGreaterThan(upper.y + SCALE.below - 10);
       }
     }
   });
 
-  test.each([19, 13, 8, 4])('of %i stacks can be walked all over with the arrows', (stacks) => {
+  test('a shorter snake is drawn larger', () => {
+    const widths = LENGTHS.map((stacks) => of(stacks).width);
+    expect(widths).toEqual(widths.toSorted((one, other) => other - one));
+    expect(of(6).width).toBeLessThan(0.82 * of(19).width);
+  });
+
+  test.each([19, 13, 8, 4])('a snake of %i stacks can be walked all over with the arrows', (stacks) => {
+    const geometry = of(stacks);
     const reached = new Set([1]);
     for (const place of reached) {
       for (const heading of HEADINGS) {
@@ -35,50 +65,39 @@ describe.each([
     expect(reached.size).toBe(stacks);
   });
 
-  test.each([19, 10, 4])('of %i stacks lies inside its frame, which has the shape of the whole picture', (stacks) => {
-    const frame = geometry.frame(stacks);
-    expect(frame.width / frame.height).toBeCloseTo(geometry.width / geometry.height);
-    for (let place = 1; place <= stacks; place += 1) {
-      const { x, y } = geometry.at(place);
-      expect(x - 35).toBeGreaterThan(frame.x);
-      expect(x + 35).toBeLessThan(frame.x + frame.width);
-      expect(y - 80).toBeGreaterThan(frame.y);
-      expect(y + 50).toBeLessThan(frame.y + frame.height);
-    }
-  });
-
-  test('comes closer to a short snake', () => {
-    expect(geometry.frame(19).width).toBeCloseTo(geometry.width);
-    expect(geometry.frame(4).width).toBeLessThan(geometry.width);
-    const frame = geometry.frame(4);
-    const share = (geometry.at(2.5).y - frame.y) / frame.height;
-    expect(share).toBeGreaterThan(0.35);
-    expect(share).toBeLessThan(0.7);
-  });
-
-  test('a fan of eight stays in the frame', () => {
-    const frame = geometry.frame(5);
-    for (let place = 1; place <= 5; place += 1) {
-      const { foot, step } = geometry.fan(geometry.at(place), 8, frame);
-      expect(foot.y + 40).toBeLessThan(frame.y + frame.height);
-      expect(foot.y - 7 * step - 33).toBeGreaterThan(frame.y);
+  test('a fan of eight stays in the picture', () => {
+    const geometry = of(5);
+    for (const place of places(5)) {
+      const { foot, step } = geometry.fan(geometry.at(place), 8);
+      expect(foot.y + 40).toBeLessThan(geometry.height);
+      expect(foot.y - 7 * step - 33).toBeGreaterThan(0);
     }
   });
 });
 
-test('on a phone of 360 pixels neighbours are at least 44 pixels apart', () => {
-  const geometry = new SnakeGeometry(4, false);
-  const scale = 360 / geometry.width;
-  for (let place = 1; place < 19; place += 1) {
-    const one = geometry.at(place);
-    const other = geometry.at(place + 1);
-    expect(Math.hypot(one.x - other.x, one.y - other.y) * scale).toBeGreaterThanOrEqual(44);
+test('the way from one picture to a closer one begins and ends at them', () => {
+  const [long, short] = [SnakeGeometry.of(9, 1.5, false), SnakeGeometry.of(8, 1.5, false)];
+  expect(long.width).toBeGreaterThan(short.width);
+  expect(long.towards(short, 0).at(7)).toEqual(long.at(7));
+  expect(long.towards(short, 1).at(7)).toEqual(short.at(7));
+});
+
+test.each([
+  { room: '360 × 290', width: 360, height: 290, least: 42 },
+  { room: '390 × 450', width: 390, height: 450, least: 50 },
+  { room: '390 × 200', width: 390, height: 200, least: 38 },
+])('in a room of $room pixels neighbours are at least $least pixels apart', ({ width, height, least }) => {
+  const geometry = SnakeGeometry.of(19, width / height, false);
+  const scale = width / geometry.width;
+  for (const place of places(18)) {
+    const [one, other] = [geometry.at(place), geometry.at(place + 1)];
+    expect(Math.hypot(one.x - other.x, one.y - other.y) * scale).toBeGreaterThanOrEqual(least);
   }
 });
 
 describe('a pointer means the nearest stack', () => {
-  const geometry = new SnakeGeometry(4, false);
-  const piles = Array.from({ length: 19 }, (_, index) => ({ place: index + 1, foot: geometry.at(index + 1), scales: ['w1'] }));
+  const geometry = SnakeGeometry.of(19, 0.85, false);
+  const piles = places(19).map((place) => ({ place, foot: geometry.at(place), scales: ['w1'] }));
 
   test('on its middle and beside it', () => {
     for (const { place, foot } of piles) {
@@ -104,4 +123,9 @@ describe('a pointer means the nearest stack', () => {
   test('and none far from all', () => {
     expect(geometry.locate({ x: 5, y: 5 }, piles)).toBeNull();
   });
+});
+
+test('a stack higher than any in a usual game is pressed together', () => {
+  expect(riseOf(7)).toBe(42);
+  expect(riseOf(18)).toBe(riseOf(9));
 });

@@ -1,29 +1,24 @@
 import type { Point } from '../shared/ease';
 import type { Heading } from '../shared/heading';
-import { Track, winding } from './track';
+import { arrange, type Arrangement } from './arrangement';
 
 /** The longest snake. */
 export const MOST_STACKS = 19;
 
-/** From stack to stack along the snake. */
-const SPACING = 84;
+/** The picture comes closer when the snake has become as short as this; in between it stays as it is. */
+const LENGTHS = [4, 6, 8, 11, 15];
 
-/** How far the snake reaches beyond its first and last stack. */
-const NECK = 74;
-const TAIL = 120;
-const TONGUE = 66;
+/** How far the snake reaches beyond its first and last stack, counted in stacks. */
+const NECK = 0.92;
+const TAIL = 1.45;
 
-const ROW_GAP = 142;
-/** On a narrow picture, whose rows are more, so that a phone has room for what is below it. */
-const NARROW_ROW_GAP = 132;
-const SIDE = 46;
-/** Room for the tallest stack of the upper row. */
-const ABOVE = 94;
-const BELOW = 62;
+/** How much higher each scale of a stack lies, and how much higher the uppermost may lie in all. */
+const THICKNESS = 7;
+const HIGHEST = 56;
+
 const BODY = 31;
-
-/** How much higher each scale of a stack lies. */
-export const THICKNESS = 7;
+/** How far a row waves to either side. */
+const WAVE = 7;
 
 /** So far below the middle of the upper scale the one under it is grasped. */
 const SECOND = 24;
@@ -38,80 +33,81 @@ const FAN_STEP = 56;
 const FAN_ABOVE = 48;
 const FAN_BELOW = 54;
 
-/** How much closer the picture may come to a short snake. */
-const CLOSEST = 1.5;
+/** The line of the back is known at so many points from stack to stack, beginning before the first. */
+const FINE = 14;
+const BEFORE = 1;
+const POINTS = (BEFORE + MOST_STACKS + 3) * FINE;
 
-/** A part of the picture. */
-export interface Frame {
-  x: number;
-  y: number;
-  width: number;
-  height: number;
+/** How much higher each scale of a stack of this height lies. Very high stacks are pressed together. */
+export function thicknessOf(height: number): number {
+  return Math.min(THICKNESS, HIGHEST / Math.max(1, height - 1));
+}
+
+/** How far above its foot the uppermost scale of a stack lies. */
+export function riseOf(height: number): number {
+  return Math.max(0, height - 1) * thicknessOf(height);
 }
 
 /**
- * Where everything lies, in the units of the drawing. Stacks sit along a winding track that begins at the head, so that a
+ * Where everything lies, in the units of the drawing. Stacks sit along a winding line that begins at the head, so that a
  * snake that shrinks draws in its tail, and a short one lies as it is read, from left to right.
  */
 export class SnakeGeometry {
-  readonly width: number;
-  readonly height: number;
-  private readonly track: Track;
+  private constructor(
+    readonly width: number,
+    readonly height: number,
+    private readonly back_: readonly Point[],
+  ) {}
 
-  /** `flipped` puts the head at the bottom. */
-  constructor(
-    readonly rows: number,
-    flipped: boolean,
-  ) {
-    const gap = rows > 3 ? NARROW_ROW_GAP : ROW_GAP;
-    const bends = (rows - 1) * Math.PI * (gap / 2);
-    const straight = ((MOST_STACKS - 1) * SPACING + NECK + TAIL - bends) / rows;
-    const left = SIDE + (rows > 2 ? gap / 2 : 0);
-    const right = SIDE + (rows > 1 ? gap / 2 : 0);
-    this.width = left + straight + right;
-    this.height = ABOVE + (rows - 1) * gap + BELOW;
-    const lowest = (rows - 1) * gap;
-    this.track = new Track(
-      winding({ rows, straight, gap, wave: 13 }).map(({ x, y }) => ({
-        x: left + x,
-        y: ABOVE + (flipped ? lowest - y : y),
-      })),
+  /** The picture of a snake in a room of this proportion. `flipped` puts the head at the bottom. */
+  static of(stacks: number, proportion: number, flipped: boolean): SnakeGeometry {
+    const length = LENGTHS.find((length) => stacks <= length) ?? MOST_STACKS;
+    const way = arrange(length, proportion);
+    const points = Array.from({ length: POINTS }, (_, index) => pointOf(way, index / FINE - BEFORE, flipped));
+    return new SnakeGeometry(way.width, way.height, points);
+  }
+
+  /** The picture on the way to another one; the share runs from 0 to 1. */
+  towards(other: SnakeGeometry, share: number): SnakeGeometry {
+    const mixed = (one: number, two: number) => one + (two - one) * share;
+    return new SnakeGeometry(
+      mixed(this.width, other.width),
+      mixed(this.height, other.height),
+      this.back_.map(({ x, y }, index) => ({ x: mixed(x, other.back_[index]!.x), y: mixed(y, other.back_[index]!.y) })),
     );
   }
 
   /** The foot of a stack. The place may lie between whole numbers while the snake closes up. */
   at(place: number): Point {
-    const { x, y } = this.track.at(this.along(place));
+    const { x, y } = this.on(place);
     return { x, y };
   }
 
   /** The line of the snake's back between two places. */
   line(from: number, to: number): string {
-    const start = this.along(from);
-    const end = this.along(to);
-    const steps = Math.max(2, Math.ceil(Math.abs(end - start) / 8));
-    const points = Array.from({ length: steps + 1 }, (_, step) => this.track.at(start + ((end - start) * step) / steps));
+    const steps = Math.max(2, Math.ceil(Math.abs(to - from) * FINE));
+    const points = Array.from({ length: steps + 1 }, (_, step) => this.on(from + ((to - from) * step) / steps));
     return `M${points.map(text).join('L')}`;
   }
 
   /** The line of the back where the body is broad. */
   back(stacks: number): string {
-    return this.line(1 - NECK / SPACING, stacks + 0.3);
+    return this.line(1 - NECK, stacks + 0.3);
   }
 
   /** The line of the back from the neck to the tip of the tail. */
   spine(stacks: number): string {
-    return this.line(1 - NECK / SPACING, stacks + TAIL / SPACING);
+    return this.line(1 - NECK, stacks + TAIL);
   }
 
   /** The outline of the body. */
   body(stacks: number): string {
-    const end = this.along(stacks) + TAIL;
+    const [start, end] = [1 - NECK, stacks + TAIL];
     const left: Point[] = [];
     const right: Point[] = [];
-    for (let distance = 0; distance <= end; distance += 6) {
-      const { x, y, heading } = this.track.at(distance);
-      const half = BODY * thickness(distance / NECK, (end - distance) / (TAIL + SPACING));
+    for (let place = start; place <= end; place += 1 / FINE) {
+      const { x, y, heading } = this.on(place);
+      const half = BODY * thickness((place - start) / NECK, (end - place) / (TAIL + 1));
       left.push({ x: x + half * Math.sin(heading), y: y - half * Math.cos(heading) });
       right.unshift({ x: x - half * Math.sin(heading), y: y + half * Math.cos(heading) });
     }
@@ -120,7 +116,7 @@ export class SnakeGeometry {
 
   /** Where the head is and which way it looks, in degrees. */
   get head(): Point & { turn: number } {
-    const { x, y, heading } = this.track.at(12);
+    const { x, y, heading } = this.on(1 - NECK + 0.14);
     return { x, y, turn: (heading * 180) / Math.PI + 180 };
   }
 
@@ -143,36 +139,23 @@ export class SnakeGeometry {
     return found;
   }
 
-  /** What is looked at of a snake of this length: it is in the middle, and closer when it is short. */
-  frame(stacks: number): Frame {
-    const end = this.along(stacks) + TAIL;
-    const points = Array.from({ length: 61 }, (_, step) => this.track.at((end * step) / 60));
-    const across = [points[0]!.x - TONGUE, ...points.map(({ x }) => x)];
-    const down = points.map(({ y }) => y);
-    const [left, right] = [Math.min(...across) - SIDE, Math.max(...across) + SIDE];
-    const [top, bottom] = [Math.min(...down) - ABOVE, Math.max(...down) + BELOW];
-    const share = Math.min(1, Math.max(1 / CLOSEST, (right - left) / this.width, (bottom - top) / this.height));
-    const [width, height] = [this.width * share, this.height * share];
-    return { x: (left + right - width) / 2, y: (top + bottom - height) / 2, width, height };
-  }
-
-  /** A stack fanned out: where its lowest scale lies and how far it is from scale to scale. It stays in the frame. */
-  fan(foot: Point, height: number, frame: Frame): { foot: Point; step: number } {
-    const step = Math.min(FAN_STEP, (frame.height - FAN_ABOVE - FAN_BELOW) / Math.max(1, height - 1));
-    const y = Math.max(foot.y, frame.y + FAN_ABOVE + (height - 1) * step);
-    return { foot: { x: foot.x, y: Math.min(y, frame.y + frame.height - FAN_BELOW) }, step };
+  /** A stack fanned out: where its lowest scale lies and how far it is from scale to scale. It stays in the picture. */
+  fan(foot: Point, height: number): { foot: Point; step: number } {
+    const step = Math.min(FAN_STEP, (this.height - FAN_ABOVE - FAN_BELOW) / Math.max(1, height - 1));
+    const y = Math.max(foot.y, FAN_ABOVE + (height - 1) * step);
+    return { foot: { x: foot.x, y: Math.min(y, this.height - FAN_BELOW) }, step };
   }
 
   /** Whether a point is on the lower of the two scales that can be moved: it shows under the upper one. */
   isOnSecond(point: Point, stack: { foot: Point; scales: readonly unknown[] }): boolean {
-    const top = stack.foot.y - (stack.scales.length - 1) * THICKNESS;
+    const top = stack.foot.y - riseOf(stack.scales.length);
     return stack.scales.length > 1 && point.y > top + SECOND;
   }
 
   /** The stack that a pointer means: the nearest one, if it is near at all. */
   locate(point: Point, stacks: readonly { place: number; foot: Point; scales: readonly unknown[] }[]): number | null {
     const near = stacks.map(({ place, foot, scales }) => {
-      const top = foot.y - (scales.length - 1) * THICKNESS;
+      const top = foot.y - riseOf(scales.length);
       const beside = Math.max(top - point.y, point.y - foot.y, 0);
       return { place, away: Math.hypot(point.x - foot.x, beside) };
     });
@@ -180,9 +163,34 @@ export class SnakeGeometry {
     return nearest.away < REACH ? nearest.place : null;
   }
 
-  private along(place: number): number {
-    return NECK + (place - 1) * SPACING;
+  /** The point of the back at a place, and the way's heading there in radians. */
+  private on(place: number): Point & { heading: number } {
+    const along = Math.min(POINTS - 1.001, Math.max(0, (place + BEFORE) * FINE));
+    const index = Math.floor(along);
+    const [from, to] = [this.back_[index]!, this.back_[index + 1]!];
+    const share = along - index;
+    return {
+      x: from.x + (to.x - from.x) * share,
+      y: from.y + (to.y - from.y) * share,
+      heading: Math.atan2(to.y - from.y, to.x - from.x),
+    };
   }
+}
+
+/** Where a place of an arrangement lies: in rows to the right and back, with one place in the middle of each bend. */
+function pointOf({ rows, columns, spacing, gap, left, top }: Arrangement, place: number, flipped: boolean): Point {
+  const inRow = columns + 1;
+  const row = Math.min(rows - 1, Math.max(0, Math.floor((place - 1) / inRow)));
+  const along = place - 1 - row * inRow;
+  const beyond = row < rows - 1 ? Math.max(0, along - (columns - 1)) : 0;
+  const angle = (Math.PI / 2) * beyond;
+  const share = Math.min(1, Math.max(0, along / Math.max(1, columns - 1)));
+  // Flat at both ends of a row, so that the bends go on smoothly.
+  const sway = WAVE * Math.sin(2 * Math.PI * share) * Math.sin(Math.PI * share);
+  const across = (along - beyond) * spacing + spacing * Math.sin(angle);
+  const down = row * gap + sway + (gap / 2) * (1 - Math.cos(angle));
+  const width = (columns - 1) * spacing;
+  return { x: left + (row % 2 === 0 ? across : width - across), y: top + (flipped ? (rows - 1) * gap - down : down) };
 }
 
 /** The body's width at the shares of its neck and tail that have been passed: slim at the neck, pointed at the tail. */

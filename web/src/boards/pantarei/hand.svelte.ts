@@ -17,7 +17,7 @@ export type Press =
 export class PantareiHand {
   /** The stack in the hand. */
   chosen = $state<number | null>(null);
-  private wished = $state<Mode>('one');
+  private wanted = $state<Mode>('one');
   private readonly byPlace = $derived.by(() => groupByPlace(this.choices()));
 
   /** `choices` are the legal moves of the person at this screen, none if they may only look. */
@@ -33,7 +33,7 @@ export class PantareiHand {
     return (place !== null && this.byPlace.get(place)?.[mode]) || NOWHERE;
   }
 
-  /** What the chosen stack is to do: what was wished, if it can. */
+  /** What the chosen stack is to do: what was wanted, if it can. */
   get mode(): Mode {
     return this.usual(this.chosen);
   }
@@ -41,13 +41,13 @@ export class PantareiHand {
   /** What a stack would do if it were chosen. */
   usual(place: number | null): Mode {
     const able = MODES.filter((mode) => this.targets(place, mode).size > 0);
-    return able.includes(this.wished) ? this.wished : (able[0] ?? this.wished);
+    return able.includes(this.wanted) ? this.wanted : (able[0] ?? this.wanted);
   }
 
   /** Wishes for another mode, and says whether the chosen stack can do that. */
   turnTo(mode: Mode): boolean {
     if (this.targets(this.chosen, mode).size === 0) return false;
-    this.wished = mode;
+    this.wanted = mode;
     return true;
   }
 
@@ -55,14 +55,14 @@ export class PantareiHand {
   turn(): void {
     const able = MODES.filter((mode) => this.targets(this.chosen, mode).size > 0);
     const next = able[(able.indexOf(this.mode) + 1) % able.length];
-    if (next) this.wished = next;
+    if (next) this.wanted = next;
   }
 
   /** Takes a stack into the hand, with a mode if one is meant. */
   choose(place: number, mode?: Mode): boolean {
     if (!this.movable(place)) return false;
     this.chosen = place;
-    this.wished = 'one';
+    this.wanted = 'one';
     if (mode) this.turnTo(mode);
     return true;
   }
@@ -85,7 +85,7 @@ export class PantareiHand {
   release(): boolean {
     const held = this.chosen !== null;
     this.chosen = null;
-    this.wished = 'one';
+    this.wanted = 'one';
     return held;
   }
 

@@ -30,7 +30,10 @@ describe('the hand over the snake', () => {
 
   test('a swap of two stacks, whichever is chosen first', () => {
     const hand = handOver('piled');
-    for (const [first, second] of [[1, 7], [7, 1]] as const) {
+    for (const [first, second] of [
+      [1, 7],
+      [7, 1],
+    ] as const) {
       hand.press(first);
       hand.turnTo('swap');
       expect(hand.press(second)).toEqual({ kind: 'play', move: '1x7' });

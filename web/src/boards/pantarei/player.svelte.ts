@@ -8,6 +8,8 @@ import { type Mode, PantareiHand, type Press } from './hand.svelte';
 import { Looking } from './looking.svelte';
 import { colourOf, valueOf } from './scale';
 import { attempted, carryText, scalesInWords, swapText } from './words';
+import { rowText } from '../../lib/text/formats';
+import { say } from '../../lib/text/messages.svelte';
 
 /** What a player needs of the board. */
 export interface Table {
@@ -38,7 +40,7 @@ export class PantareiPlayer {
   readonly looking = new Looking();
 
   readonly #table: Table;
-  readonly #typed = new Typed();
+  readonly #typed = new Typed((text) => this.#props.ontype?.(text));
   readonly #choices: Choice<PantareiGesture>[] = $derived.by(() => {
     const { mayPlay, view } = this.#props;
     return mayPlay.includes(view.turn) && !this.#table.isMoving() ? view.choices : [];
@@ -116,8 +118,14 @@ export class PantareiPlayer {
   turnTo(mode: Mode): void {
     this.notice = null;
     if (this.hand.turnTo(mode)) this.#props.onsay(this.#chosenInWords());
-    else if (mode === 'swap') this.#explain(this.swapBan ?? this.#t('pantarei-alone'));
-    else if (this.hand.chosen !== null) this.#explain(this.#props.why(carryText(this.hand.chosen, 'r', mode)));
+    else this.#explain(this.whyNot(mode));
+  }
+
+  /** Why the chosen stack cannot do something, or null if it can. */
+  whyNot(mode: Mode): string | null {
+    const { chosen } = this.hand;
+    if (chosen === null || this.hand.targets(chosen, mode).size > 0) return null;
+    return mode === 'swap' ? (this.swapBan ?? this.#t('pantarei-alone')) : this.#props.why(carryText(chosen, 'r', mode));
   }
 
   /** Lets go of everything. */
@@ -140,6 +148,7 @@ export class PantareiPlayer {
   hover(cell: string | null): void {
     this.over = cell === null ? null : Number(cell);
     this.looking.into(this.over, LOOK_MS);
+    if (this.aimed !== null) this.#props.onsay(say(this.#props.preview(this.aimed).message));
   }
 
   /** A finger rests on a stack, or is lifted. */
@@ -153,7 +162,7 @@ export class PantareiPlayer {
     this.#props.editing?.come(cell);
     this.over = Number(cell);
     if (isByKey) this.looking.into(this.over);
-    if (this.aimed !== null) this.#props.onsay(this.#props.preview(this.aimed).sentence);
+    if (this.aimed !== null) this.#props.onsay(say(this.#props.preview(this.aimed).message));
   }
 
   /** A drag begins, from the upper scale or from the one under it; says whether there is something to be dragged. */
@@ -242,7 +251,7 @@ export class PantareiPlayer {
   #chosenInWords(): string {
     const { chosen, mode } = this.hand;
     const places = [...this.hand.targets(chosen, mode).keys()].toSorted((one, other) => one - other);
-    return this.#t(`pantarei-chosen-${mode}`, { place: chosen ?? 0, targets: places.join(', ') });
+    return this.#t(`pantarei-chosen-${mode}`, { place: chosen ?? 0, targets: rowText(places.map(String)) });
   }
 
   get #stacks(): PantareiDiagram['stacks'] {

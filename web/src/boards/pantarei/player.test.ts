@@ -15,7 +15,7 @@ beforeEach(() => {
 // In `piled`: b2w3/n/b1b2w1/w2/w1b3/b3b2/w3w3/b1w2/b1/w1b3, white to move.
 function playerAt(name: keyof typeof FIXTURES): PantareiPlayer {
   const props = fakeProps(FIXTURES[name].view, heard);
-  const geometry = new SnakeGeometry(3, false);
+  const geometry = SnakeGeometry.of(19, 1.5, false);
   const player: PantareiPlayer = new PantareiPlayer({
     props: () => props,
     geometry: () => geometry,

@@ -5,7 +5,7 @@ import { SnakeGeometry } from './geometry';
 import { PantareiMotion } from './motion.svelte';
 import { type Drawn, type Scene, movingScene, restingScene } from './scene';
 
-const geometry = new SnakeGeometry(3, false);
+const geometry = SnakeGeometry.of(19, 1.5, false);
 
 describe.each(everyStep())('the pictures of $name', ({ from, to, story }) => {
   test('begin and end where the snake rests', () => {

@@ -1,6 +1,6 @@
 import type { PantareiScale } from '../../engine/types';
 import { between, easeInOut, type Point } from '../shared/ease';
-import { type SnakeGeometry, THICKNESS } from './geometry';
+import { riseOf, type SnakeGeometry } from './geometry';
 import type { Moment } from './motion.svelte';
 
 /** Scales upon each other, where they are drawn. */
@@ -33,12 +33,17 @@ export function restingScene(geometry: SnakeGeometry, stacks: readonly (readonly
   return { stacks: stacks.length, piles, aloft: [] };
 }
 
+/** How long the snake is in the middle of a turn: between whole numbers while it closes up. */
+export function lengthOf({ stacks, beat, fraction }: Moment): number {
+  return stacks.length - (beat.kind === 'close' ? easeInOut(fraction) : 0);
+}
+
 /** The snake in the middle of a turn. */
 export function movingScene(geometry: SnakeGeometry, { stacks, travelling, beat, fraction }: Moment): Scene {
   const scene = restingScene(geometry, stacks);
   const eased = easeInOut(fraction);
   if (beat.kind === 'close') {
-    scene.stacks = stacks.length - eased;
+    scene.stacks = lengthOf({ stacks, travelling, beat, fraction });
     scene.piles = scene.piles.map((pile) => ({
       ...pile,
       foot: geometry.at(pile.place > beat.at ? pile.place - eased : pile.place),
@@ -54,7 +59,7 @@ export function movingScene(geometry: SnakeGeometry, { stacks, travelling, beat,
     ];
   }
   if (beat.kind === 'hop') {
-    const height = (place: number) => stacks[place - 1]!.length * THICKNESS;
+    const height = (place: number) => riseOf(stacks[place - 1]!.length + 1);
     const up = height(beat.from) + (height(beat.to) - height(beat.from)) * eased + HOP * Math.sin(Math.PI * fraction);
     const foot = raised(geometry.at(beat.from + (beat.to - beat.from) * eased), up);
     scene.aloft = [{ foot, scales: travelling }];

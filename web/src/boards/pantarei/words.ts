@@ -1,4 +1,5 @@
 import type { PantareiScale } from '../../engine/types';
+import { rowText } from '../../lib/text/formats';
 import type { BoardProps } from '../contract';
 import type { Mode, Press } from './hand.svelte';
 import { colourOf, valueOf } from './scale';
@@ -7,10 +8,7 @@ type Translate = BoardProps<unknown, unknown>['t'];
 
 /** A stack's scales in words, from the top down. */
 export function scalesInWords(scales: readonly PantareiScale[], t: Translate): string {
-  return scales
-    .toReversed()
-    .map((scale) => t('pantarei-scale', { colour: colourOf(scale), value: valueOf(scale) }))
-    .join(', ');
+  return rowText(scales.toReversed().map((scale) => t('pantarei-scale', { colour: colourOf(scale), value: valueOf(scale) })));
 }
 
 /** The notation of what a refused press seems to have meant, so that the rules can say what is wrong with it. */

@@ -18,7 +18,7 @@ export function fakeProps<D, G>(view: Pick<View<D, G>, 'turn' | 'choices' | 'dia
     coordinates: true,
     boldMarks: false,
     speed: 1,
-    preview: (move) => ({ move, sentence: `would play ${move}` }) as ReturnType<BoardProps<D, G>['preview']>,
+    preview: (move) => ({ move, message: { id: `would play ${move}`, args: {} } }) as ReturnType<BoardProps<D, G>['preview']>,
     why: (move) => `never ${move}`,
     onplay: (move) => heard.played.push(move),
     onsay: (sentence) => heard.said.push(sentence),

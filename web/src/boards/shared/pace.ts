@@ -1,7 +1,7 @@
 /** No animation of a move lasts longer at normal speed, however long its story is. */
 export const LONGEST_MS = 4000;
 
-/** So many beats at either end keep a pace the eye can follow, if a story must be compressed. */
+/** The number of beats at either end that keep a pace the eye can follow, if a story must be compressed. */
 const EDGE_BEATS = 14;
 
 /**

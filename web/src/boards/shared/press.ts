@@ -22,7 +22,7 @@ export interface PressListener {
   dragBegin?(cell: string, pointer: PointerEvent): boolean;
   /** The drag goes on, now over this cell. */
   dragMove?(over: string | null, pointer: PointerEvent): void;
-  /** The drag ends over this cell or beside all of them; or it was broken off, which nobody meant. */
+  /** The drag ends over this cell or beside all of them; or it was cancelled, which has no effect. */
   dragEnd?(over: string | null, isBrokenOff: boolean): void;
 }
 

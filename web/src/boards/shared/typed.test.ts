@@ -15,3 +15,13 @@ test('after a pause typing begins anew', () => {
   typed.take('d', 5000);
   expect(typed.text).toBe('d');
 });
+
+test('what is typed can be followed, and its end too', () => {
+  const seen: string[] = [];
+  const typed = new Typed((text) => seen.push(text));
+  typed.take('c', 0);
+  typed.take('3', 100);
+  typed.clear();
+  typed.clear();
+  expect(seen).toEqual(['c', 'c3', '']);
+});

@@ -1,10 +1,13 @@
-/** After so long a pause, typing begins anew. */
+/** After a pause of this length, typing starts again. */
 const FORGET_MS = 2000;
 
 /** Notation typed on a board, letter by letter. The time is passed in. */
 export class Typed {
   private letters = '';
   private lastMs = 0;
+
+  /** `ontype` hears what has been typed so far, so that it can be seen. */
+  constructor(private readonly ontype: (text: string) => void = () => {}) {}
 
   /** What has been typed so far. */
   get text(): string {
@@ -22,11 +25,14 @@ export class Typed {
     if (nowMs - this.lastMs > FORGET_MS) this.clear();
     this.letters += key.toLowerCase();
     this.lastMs = nowMs;
+    this.ontype(this.letters);
     return true;
   }
 
   /** Forgets what was typed. */
   clear(): void {
+    if (this.letters === '') return;
     this.letters = '';
+    this.ontype('');
   }
 }

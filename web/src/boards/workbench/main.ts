@@ -6,6 +6,6 @@ import '../../lib/fonts.css';
 import '../../lib/type.css';
 import Workbench from './Workbench.svelte';
 
-const wishes = new URLSearchParams(location.search);
-document.documentElement.dataset.theme = wishes.get('theme') ?? 'light';
-mount(Workbench, { target: document.getElementById('bench')!, props: { wishes, rules: await rules() } });
+const query = new URLSearchParams(location.search);
+document.documentElement.dataset.theme = query.get('theme') ?? 'light';
+mount(Workbench, { target: document.getElementById('bench')!, props: { query, rules: await rules() } });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Table } from '../play/play';
-import type { Event, NumberedEvent, TableState } from '../protocol';
+import type { JournalEvent, NumberedEvent, TableState } from '../protocol';
 import { follow, giftAfter } from './follow';
 
 const table: Table = {
@@ -13,7 +13,7 @@ const table: Table = {
     { seat: 2, side: 'North', team: 2, occupant: { type: 'free', invitation: 'link' } },
   ],
   start: 'start',
-  history: [{ seat: 1, move: 'c1', sentence: '', position: 'one', spent_ms: 0 }],
+  history: [{ seat: 1, move: 'c1', message: { id: '', args: {} }, position: 'one', spent_ms: 0 }],
   position: 'one',
   turn: 2,
   clocks: null,
@@ -40,7 +40,7 @@ const state: TableState = {
   next: null,
   may_talk: true,
 };
-const numbered = (number: number, event: Event, after?: TableState): NumberedEvent => ({
+const numbered = (number: number, event: JournalEvent, after?: TableState): NumberedEvent => ({
   number,
   at_ms: 7,
   clocks: null,
@@ -50,8 +50,8 @@ const numbered = (number: number, event: Event, after?: TableState): NumberedEve
 
 describe('a table follows the events of the server', () => {
   it('adds moves and stands as the server says', () => {
-    const move: Event = { type: 'played', ply: 2, seat: 2, move: 'c4', sentence: 'so', story: [], position: 'two', turn: 1, spent_ms: 9 };
-    const ended: Event = { type: 'ended', ending: { id: 'no-move', sentence: '', scores: [1, 0], points: null } };
+    const move: JournalEvent = { type: 'played', ply: 2, seat: 2, move: 'c4', message: { id: '', args: {} }, story: [], position: 'two', turn: 1, spent_ms: 9 };
+    const ended: JournalEvent = { type: 'ended', ending: { id: 'no-move', message: { id: '', args: {} }, scores: [1, 0], points: null } };
     const after = follow(table, [numbered(5, move), numbered(6, ended, { ...state, phase: 'over' })]);
     expect(after).toMatchObject({ number: 6, phase: 'over', position: 'two', turn: 1, may: [['resign'], []] });
     expect(after.history).toMatchObject([{ move: 'c1' }, { move: 'c4', position: 'two' }]);
@@ -59,8 +59,8 @@ describe('a table follows the events of the server', () => {
 
   it('takes moves back, and with them the question', () => {
     const asked = { ...table, questions: [{ kind: 'takeback' as const, by: 1, plies: 1, yes: [1], no: [], waiting: [2], needed: 1 }] };
-    const vote: Event = { type: 'takeback-vote', seat: 2, yes: true };
-    const back: Event = { type: 'taken-back', plies: 1, position: 'start', turn: 1 };
+    const vote: JournalEvent = { type: 'takeback-vote', seat: 2, yes: true };
+    const back: JournalEvent = { type: 'taken-back', plies: 1, position: 'start', turn: 1 };
     const after = follow(asked, [numbered(5, vote), numbered(6, back, { ...state, position: 'start' })]);
     expect(after).toMatchObject({ position: 'start', turn: 1, history: [], questions: [] });
   });
@@ -71,10 +71,12 @@ describe('a table follows the events of the server', () => {
 });
 
 it('time that is given adds up until the next move', () => {
-  const added: Event = { type: 'time-added', seat: 2, added_ms: 15_000 };
+  const added: JournalEvent = { type: 'time-added', seat: 2, added_ms: 15_000 };
   const twice = giftAfter(giftAfter(null, added), added);
   expect(twice).toEqual({ seat: 2, addedMs: 30_000 });
   expect(giftAfter(twice, { ...added, seat: 1 })).toEqual({ seat: 1, addedMs: 15_000 });
   expect(giftAfter(twice, { type: 'said', seat: 1, text: 'you are welcome' })).toBe(twice);
-  expect(giftAfter(twice, { type: 'played', ply: 1, seat: 2, move: 'c1', sentence: '', story: [], position: '', turn: 1, spent_ms: 0 })).toBeNull();
+  expect(
+    giftAfter(twice, { type: 'played', ply: 1, seat: 2, move: 'c1', message: { id: '', args: {} }, story: [], position: '', turn: 1, spent_ms: 0 }),
+  ).toBeNull();
 });

@@ -1,5 +1,5 @@
 import type { Gift, Table } from '../play/play';
-import type { Event, MoveView, NumberedEvent } from '../protocol';
+import type { JournalEvent, MoveView, NumberedEvent } from '../protocol';
 
 /**
  * The table after what happened at once. The server has worked out how the table stands afterwards and says so with the
@@ -15,15 +15,15 @@ export function follow(table: Table, events: readonly NumberedEvent[]): Table {
   return { ...table, number: last.number, clocks: last.clocks, history, chat, ...last.state };
 }
 
-function historyAfter(history: MoveView[], event: Event): MoveView[] {
+function historyAfter(history: MoveView[], event: JournalEvent): MoveView[] {
   if (event.type === 'taken-back') return history.slice(0, history.length - event.plies);
   if (event.type !== 'played') return history;
-  const { seat, move, sentence, position, spent_ms } = event;
-  return [...history.slice(0, event.ply - 1), { seat, move, sentence, position, spent_ms }];
+  const { seat, move, message, position, spent_ms } = event;
+  return [...history.slice(0, event.ply - 1), { seat, move, message, position, spent_ms }];
 }
 
-/** The time that somebody was given since the last move, after an event: what is given twice adds up. */
-export function giftAfter(gift: Gift | null, event: Event): Gift | null {
+/** The time that a player was given since the last move, after an event: repeated gifts add up. */
+export function giftAfter(gift: Gift | null, event: JournalEvent): Gift | null {
   if (event.type === 'played' || event.type === 'ended') return null;
   if (event.type !== 'time-added') return gift;
   const before = gift?.seat === event.seat ? gift.addedMs : 0;

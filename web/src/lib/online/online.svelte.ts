@@ -1,21 +1,21 @@
 import type { Rules } from '../../engine/rules';
 import type { Connection } from '../play/connection';
-import type { Deed, Gift, Play, Table } from '../play/play';
+import type { ActType, Gift, Play, Table } from '../play/play';
 import { clockAt } from '../play/clocks';
 import { problemId, problemOf } from '../problem';
 import type { Act, Away, FromClient, Hello, InvitationState, NumberedEvent, Problem, ToClient } from '../protocol';
 import { VERSION } from '../protocol';
-import type { Ears, Line } from './line';
+import type { SocketCallbacks, TableSocket } from './table-socket';
 import { follow, giftAfter } from './follow';
 import { server } from './server';
 
 /** What an online game needs from outside. */
-export interface Means {
+export interface Dependencies {
   rules: Rules;
   /** The secret of the person's seat, or of an invitation; null to watch, or to play for the account. */
   secret: string | null;
   /** Opens the line to the table. */
-  call: (ears: Ears) => Line;
+  call: (callbacks: SocketCallbacks) => TableSocket;
 }
 
 /** Something said to the server that it has not yet acknowledged. */
@@ -29,8 +29,8 @@ const FINAL: readonly string[] = ['no-such-table', 'wrong-secret', 'other-versio
  * said carries a number of its own and is said again until it is acknowledged, so that it counts once.
  */
 export class OnlinePlay implements Play {
-  readonly #means: Means;
-  readonly #line: Line;
+  readonly #dependencies: Dependencies;
+  readonly #line: TableSocket;
   #table: Table = $state.raw() as Table;
   #unsettled: Unsettled[] = $state.raw([]);
   #seat: number | null = $state(null);
@@ -45,6 +45,8 @@ export class OnlinePlay implements Play {
   watchers = $state(0);
   gift: Gift | null = $state.raw(null);
   readonly nextLevel = null;
+  readonly hasOtherSide = false;
+  readonly givesHints = false;
   problem: Problem | null = $state.raw(null);
   /** Why the table cannot be reached at all. */
   barred: Problem | null = $state.raw(null);
@@ -59,11 +61,11 @@ export class OnlinePlay implements Play {
     return move?.type === 'move' ? this.#withMove(this.#table, move.ply, move.move) : this.#table;
   });
 
-  constructor(table: Table, means: Means) {
-    this.#means = means;
+  constructor(table: Table, dependencies: Dependencies) {
+    this.#dependencies = dependencies;
     this.#table = table;
     this.#clocksAtMs = Date.now();
-    this.#line = means.call({
+    this.#line = dependencies.call({
       open: () => this.#hello(),
       message: (message) => this.#hear(message),
       lost: (retryMs) => {
@@ -77,7 +79,7 @@ export class OnlinePlay implements Play {
   }
 
   get mine(): readonly number[] {
-    // A seat that the computer has taken over is nobody's any more.
+    // A seat that the computer has taken over no longer belongs to a person.
     const seat = this.#table.seats.find((other) => other.seat === this.#seat);
     return seat?.occupant.type === 'human' ? [seat.seat] : [];
   }
@@ -96,8 +98,8 @@ export class OnlinePlay implements Play {
     return Math.max(0, serverMs - nowMs - this.#serverAheadMs);
   }
 
-  may(deed: Deed): boolean {
-    return this.mine.some((seat) => this.#table.may[seat - 1]?.includes(deed));
+  may(act: ActType): boolean {
+    return this.mine.some((seat) => this.#table.may[seat - 1]?.includes(act));
   }
 
   play(move: string): void {
@@ -105,13 +107,17 @@ export class OnlinePlay implements Play {
     this.#say({ type: 'move', id: this.#nextId++, ply: this.#table.history.length + 1, move });
   }
 
+  hint(): Promise<string> {
+    return Promise.reject(new Error('there are no hints in games at the server'));
+  }
+
   act(act: Act): void {
     this.problem = null;
     this.#say({ type: 'act', id: this.#nextId++, act });
   }
 
-  playLevel(): void {
-    // A computer at the server plays as strong as it was set up.
+  playAgain(): void {
+    // A game at the server goes on with a rematch, for which the sides change.
   }
 
   record(format: 'json' | 'text'): Promise<string> {
@@ -133,7 +139,7 @@ export class OnlinePlay implements Play {
 
   #hello(): void {
     const hello: Hello = { version: VERSION, last: this.#table.number };
-    if (this.#means.secret !== null) hello.secret = this.#means.secret;
+    if (this.#dependencies.secret !== null) hello.secret = this.#dependencies.secret;
     this.connection = { state: 'connecting' };
     this.#line.send({ type: 'hello', ...hello });
   }
@@ -217,9 +223,9 @@ export class OnlinePlay implements Play {
   #withMove(table: Table, ply: number, move: string): Table {
     if (ply !== table.history.length + 1) return table;
     try {
-      const step = this.#means.rules.preview(table.setup, table.position, move);
-      const { after, sentence, seat } = step;
-      const played = { seat, move: step.move, sentence, position: after.position, spent_ms: 0 };
+      const step = this.#dependencies.rules.preview(table.setup, table.position, move);
+      const { after, message, seat } = step;
+      const played = { seat, move: step.move, message, position: after.position, spent_ms: 0 };
       return { ...table, history: [...table.history, played], position: after.position, turn: after.turn };
     } catch (error) {
       console.error(problemOf(error).detail);

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { rules } from '../play/fixtures';
-import type { Event, FromClient, Snapshot, TableState, ToClient } from '../protocol';
-import type { Ears, Line } from './line';
+import type { JournalEvent, FromClient, Snapshot, TableState, ToClient } from '../protocol';
+import type { SocketCallbacks, TableSocket } from './table-socket';
 import { OnlinePlay } from './online.svelte';
 
 const person = { type: 'human' as const, name: '' };
@@ -9,7 +9,7 @@ const snapshot: Snapshot = { ...rules.openTable({ settings: { game: 'gou' }, see
 
 let said: FromClient[];
 let renewed: number;
-let ears: Ears;
+let callbacks: SocketCallbacks;
 let play: OnlinePlay;
 
 beforeEach(() => {
@@ -19,29 +19,29 @@ beforeEach(() => {
     rules,
     secret: 'secret',
     call: (listener) => {
-      ears = listener;
+      callbacks = listener;
       const line = { send: (message: FromClient) => said.push(message), settled: () => {}, renew: () => (renewed += 1), close: () => {} };
-      return line as unknown as Line;
+      return line as unknown as TableSocket;
     },
   });
-  ears.open();
-  hear({ type: 'welcome', version: 2, seat: 1, invitation: null, now_ms: Date.now(), last: 3 });
+  callbacks.open();
+  hear({ type: 'welcome', version: 3, seat: 1, invitation: null, now_ms: Date.now(), last: 3 });
 });
 
-const hear = (message: ToClient) => ears.message(message);
+const hear = (message: ToClient) => callbacks.message(message);
 const { phase, seats, position, turn, questions, closed, may, ending, series, next, may_talk } = snapshot;
 const state: TableState = { phase, seats, position, turn, questions, closed, may, ending, series, next, may_talk };
-const happen = (number: number, event: Event, after: Partial<TableState> | null = {}) =>
+const happen = (number: number, event: JournalEvent, after: Partial<TableState> | null = {}) =>
   hear({ type: 'event', number, at_ms: Date.now(), clocks: null, event, ...(after ? { state: { ...state, ...after } } : {}) });
 
-function played(move: string): Event {
+function played(move: string): JournalEvent {
   const step = rules.preview(snapshot.setup, snapshot.position, move);
-  return { type: 'played', ply: 1, seat: 1, move, sentence: '', story: [], position: step.after.position, turn: 2, spent_ms: 1 };
+  return { type: 'played', ply: 1, seat: 1, move, message: { id: '', args: {} }, story: [], position: step.after.position, turn: 2, spent_ms: 1 };
 }
 
 describe('a game at the server', () => {
   it('says hello with its seat and what it knows', () => {
-    expect(said[0]).toEqual({ type: 'hello', version: 2, secret: 'secret', last: 3 });
+    expect(said[0]).toEqual({ type: 'hello', version: 3, secret: 'secret', last: 3 });
     expect(play.mine).toEqual([1]);
     expect(play.connection).toEqual({ state: 'live' });
   });
@@ -57,7 +57,7 @@ describe('a game at the server', () => {
   it('takes a refused move back and says why', () => {
     play.play('a7-b6');
     const { id } = said.at(-1) as { id: number };
-    hear({ type: 'refused', id, problem: { type: '/problems/wrong-ply', title: '', status: 409, detail: 'not now' } });
+    hear({ type: 'refused', id, problem: { type: '/problems/wrong-ply', title: '', status: 409, detail: 'not now', message: { id: '', args: {} } } });
     expect(play.snapshot.history).toEqual([]);
     expect(play.problem?.detail).toBe('not now');
   });
@@ -65,15 +65,15 @@ describe('a game at the server', () => {
   it('says again after a broken line what was not acknowledged, with the same number', () => {
     play.play('a7-b6');
     const move = said.at(-1);
-    ears.lost(Date.now() + 500);
+    callbacks.lost(Date.now() + 500);
     expect(play.connection.state).toBe('lost');
-    ears.open();
-    hear({ type: 'welcome', version: 2, seat: 1, invitation: null, now_ms: Date.now(), last: 3 });
+    callbacks.open();
+    hear({ type: 'welcome', version: 3, seat: 1, invitation: null, now_ms: Date.now(), last: 3 });
     expect(said.at(-1)).toEqual(move);
     happen(4, played('a7-b6'));
-    ears.open();
+    callbacks.open();
     const before = said.length;
-    hear({ type: 'welcome', version: 2, seat: 1, invitation: null, now_ms: Date.now(), last: 4 });
+    hear({ type: 'welcome', version: 3, seat: 1, invitation: null, now_ms: Date.now(), last: 4 });
     expect(said).toHaveLength(before);
   });
 
@@ -94,9 +94,9 @@ describe('a game at the server', () => {
 
   it('begins anew with what happens at once when the line breaks in the middle', () => {
     happen(4, played('a7-b6'), null);
-    ears.open();
+    callbacks.open();
     expect(said.at(-1)).toMatchObject({ type: 'hello', last: 3 });
-    hear({ type: 'welcome', version: 2, seat: 1, invitation: null, now_ms: Date.now(), last: 5 });
+    hear({ type: 'welcome', version: 3, seat: 1, invitation: null, now_ms: Date.now(), last: 5 });
     happen(4, played('a7-b6'), null);
     happen(5, { type: 'takeback-closed', closing: 'played-on', seat: 1 }, { turn: 2 });
     expect(play.snapshot.history).toHaveLength(1);
@@ -112,17 +112,17 @@ describe('a game at the server', () => {
   });
 
   it('knows what an invitation is worth', () => {
-    ears.open();
-    hear({ type: 'welcome', version: 2, seat: null, invitation: { state: 'used' }, now_ms: Date.now(), last: 3 });
+    callbacks.open();
+    hear({ type: 'welcome', version: 3, seat: null, invitation: { state: 'used' }, now_ms: Date.now(), last: 3 });
     expect(play.invitation).toEqual({ state: 'used' });
     expect(play.mine).toEqual([]);
   });
 
   it('says so when the account was signed out, until somebody plays again', () => {
     hear({ type: 'goodbye', reason: 'signed-out' });
-    hear({ type: 'welcome', version: 2, seat: null, invitation: null, now_ms: Date.now(), last: 3 });
+    hear({ type: 'welcome', version: 3, seat: null, invitation: null, now_ms: Date.now(), last: 3 });
     expect(play.isSignedOut).toBe(true);
-    hear({ type: 'welcome', version: 2, seat: 1, invitation: null, now_ms: Date.now(), last: 3 });
+    hear({ type: 'welcome', version: 3, seat: 1, invitation: null, now_ms: Date.now(), last: 3 });
     expect(play.isSignedOut).toBe(false);
   });
 
@@ -134,7 +134,7 @@ describe('a game at the server', () => {
   });
 
   it('knows a door that stays closed', () => {
-    hear({ type: 'refused', id: null, problem: { type: '/problems/wrong-secret', title: '', status: 403, detail: 'no' } });
+    hear({ type: 'refused', id: null, problem: { type: '/problems/wrong-secret', title: '', status: 403, detail: 'no', message: { id: '', args: {} } } });
     expect(play.barred?.detail).toBe('no');
   });
 });

@@ -1,5 +1,6 @@
-import { problemOf } from '../problem';
+import { problemOf, UNSAID } from '../problem';
 import type { Problem } from '../protocol';
+import { language } from '../text/messages.svelte';
 
 /** The problem of a server that does not answer at all. */
 export const UNREACHABLE = '/problems/unreachable';
@@ -7,7 +8,7 @@ export const UNREACHABLE = '/problems/unreachable';
 /** Why the server did not do something, and when it may be asked again. */
 export type Refusal = Problem & { waitSeconds?: number };
 
-type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
+type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
 /** Asks the server for something, for a seat if its secret is given. What is refused is thrown as a `Refusal`. */
 export async function ask<T>(path: string, body?: unknown, method?: Method, secret?: string): Promise<T> {
@@ -16,17 +17,12 @@ export async function ask<T>(path: string, body?: unknown, method?: Method, secr
 }
 
 /** Asks the server, for an answer that is no JSON or none at all. Without a method, a body is posted. */
-export async function reach(
-  path: string,
-  body?: unknown,
-  method: Method = body === undefined ? 'GET' : 'POST',
-  secret?: string,
-): Promise<Response> {
-  const bearer: Record<string, string> = secret === undefined ? {} : { authorization: `Bearer ${secret}` };
+export async function reach(path: string, body?: unknown, method: Method = body === undefined ? 'GET' : 'POST', secret?: string): Promise<Response> {
+  const headers: Record<string, string> = secret === undefined ? {} : { authorization: `Bearer ${secret}` };
+  // The server says what it refuses in the language of the page, which need not be the browser's.
+  headers['accept-language'] = language.locale;
   const request: RequestInit =
-    body === undefined
-      ? { method, headers: bearer }
-      : { method, headers: { ...bearer, 'content-type': 'application/json' }, body: JSON.stringify(body) };
+    body === undefined ? { method, headers } : { method, headers: { ...headers, 'content-type': 'application/json' }, body: JSON.stringify(body) };
   let answer: Response;
   try {
     answer = await fetch(path, request);
@@ -45,6 +41,6 @@ async function refusal(answer: Response): Promise<Refusal> {
     return { ...((await answer.json()) as Problem), ...waiting };
   } catch {
     const title = `${answer.status} ${answer.statusText}`.trim();
-    return { type: UNREACHABLE, title, status: answer.status, detail: title, ...waiting };
+    return { type: UNREACHABLE, title, status: answer.status, detail: title, message: UNSAID, ...waiting };
   }
 }

@@ -4,7 +4,7 @@ import { forget, keep, namesWith, recall } from '../storage';
 const SEAT = 'seat.';
 const nameOf = (table: string) => SEAT + table;
 
-/** The secrets of seats at tables of the server, kept in this browser: whoever has one plays there. */
+/** The secrets of seats at online tables, kept in this browser: they give the right to play there. */
 export const seats = {
   /** The secret of the person's seat at a table; null if it only watches there. */
   secret: (table: string): string | null => recall<string>(nameOf(table)),
@@ -45,7 +45,7 @@ export interface Received {
   attempt: string;
 }
 
-/** Invitations that were opened here, until their seats are taken; kept for whoever signs in before. */
+/** Invitations that were opened here, until their seats are taken; kept in case the user signs in first. */
 export const received = {
   of: (table: string): Received | null => recall<Received>(`received.${table}`),
   keep: (table: string, secret: string): void => {
@@ -54,7 +54,7 @@ export const received = {
   forget: (table: string): void => forget(`received.${table}`),
 };
 
-/** A text that nobody can guess. */
+/** An unguessable text. */
 export function randomText(): string {
   return [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 }

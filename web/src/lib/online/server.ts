@@ -1,15 +1,4 @@
-import type {
-  Created,
-  DeviceLink,
-  ListingPage,
-  NewReport,
-  NewTable,
-  Phase,
-  SeatKey,
-  Snapshot,
-  TakeSeat,
-  UseDeviceLink,
-} from '../protocol';
+import type { Created, DeviceLink, ListingPage, NewReport, NewTable, Phase, SeatKey, Snapshot, TakeSeat, UseDeviceLink } from '../protocol';
 import { ask, reach } from './reach';
 
 const at = (table: string) => `/api/tables/${encodeURIComponent(table)}`;

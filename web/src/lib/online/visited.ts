@@ -1,7 +1,7 @@
 import type { Table } from '../play/play';
 import { forget, keep, namesWith, recall } from '../storage';
 
-/** A table of the server at which somebody at this browser plays or played, as it was when it was last looked at. */
+/** An online table at which this browser plays or played, as it was when last seen. */
 export interface Visited extends Pick<Table, 'table' | 'phase' | 'seats' | 'turn' | 'ending'> {
   game: string;
   /** The seats of the person at this browser. */
@@ -14,7 +14,7 @@ const VISITED = 'visited.';
 /** Older ones are forgotten. */
 const MOST = 60;
 
-/** The tables at which somebody at this browser plays without an account: they are found again here, and nowhere else. */
+/** The tables at which this browser plays without an account: only this browser can find them again. */
 export const visited = {
   /** Every table, the one that changed last first. */
   all(): Visited[] {
@@ -28,7 +28,10 @@ export const visited = {
     const isSame = before?.phase === phase && before.turn === turn;
     const atMs = isSame ? before.atMs : Date.now();
     keep(VISITED + table, { table, game: setup.game, phase, seats, turn, ending, mine, atMs } satisfies Visited);
-    if (!before) this.all().slice(MOST).forEach((old) => this.forget(old.table));
+    if (!before)
+      this.all()
+        .slice(MOST)
+        .forEach((old) => this.forget(old.table));
   },
 
   /** Forgets a table. */

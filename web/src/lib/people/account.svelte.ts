@@ -4,6 +4,7 @@ import { problemId } from '../problem';
 import type { LoggedIn, PoolRating, Profile, SeatView } from '../protocol';
 import { forget, KEPT, keep, recall } from '../storage';
 import { accounts } from './accounts';
+import type { Which } from './carry';
 
 /** Under this name the browser remembers who is signed in: the session itself is a cookie that no script sees. */
 const REMEMBERED = 'account';
@@ -14,10 +15,26 @@ const MOST_CLAIMS = 120;
 class Account {
   /** The account's name; null for a guest. */
   name: string | null = $state(recall<string>(REMEMBERED));
-  /** What everybody may know of it, once it was asked for. */
+  /** Its public profile, once it was requested. */
   profile: Profile | null = $state.raw(null);
   /** How many games have just moved to the account, until the person has seen it. */
   moved = $state(0);
+
+  /** The language that the account remembers, once its profile is there. */
+  get language(): string | null {
+    return this.profile?.language ?? null;
+  }
+
+  /** Has the account remember a language. A guest's browser remembers it alone; a server that does not answer is told another time. */
+  async rememberLanguage(language: string): Promise<void> {
+    if (this.name === null) return;
+    try {
+      await accounts.change({ language });
+    } catch {
+      return;
+    }
+    if (this.profile) this.profile = { ...this.profile, language };
+  }
 
   /** Asks who is signed in, and follows what other windows of the page do; called once. */
   listen(): void {
@@ -40,14 +57,25 @@ class Account {
   }
 
   async signUp(name: string, password: string): Promise<void> {
-    this.#enter(await accounts.signUp({ name, password, seats: seats.all().slice(0, MOST_CLAIMS) }));
+    await this.#enter(await accounts.signUp({ name, password, seats: seats.all().slice(0, MOST_CLAIMS) }));
   }
 
   async signIn(name: string, password: string): Promise<void> {
-    this.#enter(await accounts.signIn({ name, password, seats: seats.all().slice(0, MOST_CLAIMS) }));
+    await this.#enter(await accounts.signIn({ name, password, seats: seats.all().slice(0, MOST_CLAIMS) }));
+  }
+
+  /** Moves games of this browser to the account. What does not work is tried again another time. */
+  async carry(which: Which): Promise<void> {
+    try {
+      const { carry } = await import('./carry');
+      this.moved += await carry(which, async () => (await import('../../engine/rules')).rules());
+    } catch {
+      // The games are still here.
+    }
   }
 
   async signOut(): Promise<void> {
+    await notifications('leave');
     await accounts.signOut();
     this.#be(null);
   }
@@ -67,17 +95,18 @@ class Account {
   /** Whether a seat is kept for the account at a table. */
   isAskedAt(table: { seats: SeatView[] }): boolean {
     return (
-      this.name !== null &&
-      table.seats.some(({ occupant }) => occupant.type === 'free' && occupant.invitation === 'account' && occupant.name === this.name)
+      this.name !== null && table.seats.some(({ occupant }) => occupant.type === 'free' && occupant.invitation === 'account' && occupant.name === this.name)
     );
   }
 
-  #enter({ account, claimed }: LoggedIn): void {
+  async #enter({ account, claimed }: LoggedIn): Promise<void> {
     this.#be(account.name);
     this.profile = account;
     this.moved = claimed.length;
-    // The seats are the account's now: whoever uses this browser next has no part in them.
+    // The seats are the account's now: the next user of this browser has no access to them.
     for (const table of claimed) seats.forget(table);
+    void notifications('enter');
+    await this.carry('all');
   }
 
   #be(name: string | null): void {
@@ -90,9 +119,19 @@ class Account {
   }
 }
 
+/** Notifications begin and end with the session. Where they do not work, signing in and out still does. */
+async function notifications(what: 'enter' | 'leave'): Promise<void> {
+  try {
+    const { push } = await import('../push.svelte');
+    await push[what]();
+  } catch {
+    // The switch in the settings tries again.
+  }
+}
+
 export const account = new Account();
 
-/** The rating among those who play a game with so many players; null before the first rated game. */
+/** The rating in a game with this number of players; null before the first rated game. */
 export function ratingIn(profile: Profile, game: string, players: number): PoolRating['rating'] | null {
   return profile.ratings.find((pool) => pool.game === game && pool.players === players)?.rating ?? null;
 }

@@ -8,7 +8,7 @@ import { challenges } from './challenges.svelte';
 let answers: Record<string, unknown>;
 let asked: { what: string; body: unknown }[];
 
-const GUEST: Problem = { type: '/problems/needs-account', title: '', status: 401, detail: '' };
+const GUEST: Problem = { type: '/problems/needs-account', title: '', status: 401, detail: '', message: { id: '', args: {} } };
 const profile = { name: 'Ada', since_ms: 0, ratings: [] };
 
 beforeEach(() => {

@@ -1,10 +1,13 @@
 import { ask, reach } from '../online/reach';
 import type {
+  ChangeAccount,
   ChangePassword,
   CreatedToken,
   Credentials,
   DeleteAccount,
+  KeptGame,
   ListingPage,
+  LocalGame,
   LoggedIn,
   NewToken,
   Phase,
@@ -16,6 +19,7 @@ import type {
 export const accounts = {
   me: () => ask<Profile>('/api/account'),
   named: (name: string) => ask<Profile>(`/api/accounts/${encodeURIComponent(name)}`),
+  change: (wanted: ChangeAccount) => reach('/api/account', wanted, 'PATCH'),
   signUp: (wanted: Credentials) => ask<LoggedIn>('/api/account', wanted),
   signIn: (known: Credentials) => ask<LoggedIn>('/api/session', known),
   signOut: () => reach('/api/session', undefined, 'DELETE'),
@@ -25,6 +29,8 @@ export const accounts = {
   data: async () => (await reach('/api/account/data')).blob(),
   tables: (phase: Phase, after: string | null = null) =>
     ask<ListingPage>(`/api/account/tables?${new URLSearchParams({ phase, ...(after === null ? {} : { after }) })}`),
+  /** Keeps a game that was played in this browser. */
+  keepGame: (game: LocalGame) => ask<KeptGame>('/api/account/games', game),
   challenges: () => ask<ListingPage>('/api/account/challenges'),
   /** People decline where bots do; the server asks only whose seat is kept. */
   decline: (table: string) => reach(`/api/bot/tables/${encodeURIComponent(table)}/decline`, undefined, 'POST'),

@@ -32,7 +32,7 @@ class Challenges {
   problem: Problem | null = $state.raw(null);
   #sent: Sent[] = $state.raw(recall<Sent[]>(REMEMBERED) ?? []);
 
-  /** Looks now and then while somebody is signed in and looks at the page, until the returned function is called. */
+  /** Polls while an account is signed in and the page is visible, until the returned function is called. */
   watch(): () => void {
     const look = () => {
       if (document.visibilityState === 'visible') void this.look().catch(gone);

@@ -38,7 +38,7 @@ class Mutes {
     return this.#here.includes(this.#key(table, seat)) || (account !== null && this.#there.includes(account));
   }
 
-  /** Mutes somebody, or no longer. What is refused is thrown. */
+  /** Mutes or unmutes a player. Throws if the server rejects it. */
   async set(table: string, seat: SeatView, isMuted: boolean): Promise<void> {
     const account = accountOf(seat);
     if (account !== null && this.#viewer !== null) {

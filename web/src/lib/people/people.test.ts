@@ -9,8 +9,7 @@ import { sentenceOf } from './sentence';
 
 const rating = (value: number, games: number, deviation = 290): RatingView => ({ value, deviation, games });
 const seated = (name: string, before?: RatingView): SeatView['occupant'] => ({ type: 'human', name, ...(before ? { rating: before } : {}) });
-const at = (...occupants: SeatView['occupant'][]): SeatView[] =>
-  occupants.map((occupant, index) => ({ seat: index + 1, side: '', team: index + 1, occupant }));
+const at = (...occupants: SeatView['occupant'][]): SeatView[] => occupants.map((occupant, index) => ({ seat: index + 1, side: '', team: index + 1, occupant }));
 
 describe('ratings', () => {
   it('are uncertain until enough was played', () => {
@@ -33,11 +32,13 @@ describe('what a rated game has made of ratings', () => {
     seats: at(seated('Ada', rating(1500, 0, 350)), seated('Bo', rating(1500, 4))),
     ending: { scores: [1, 0] },
   } as unknown as Table;
-  const known = (ada: number, bo: number) => async (name: string): Promise<Profile> => ({
-    name,
-    since_ms: 0,
-    ratings: [{ game: 'hus', players: 2, rating: name === 'Ada' ? rating(1662, ada) : rating(1450, bo) }],
-  });
+  const known =
+    (ada: number, bo: number) =>
+    async (name: string): Promise<Profile> => ({
+      name,
+      since_ms: 0,
+      ratings: [{ game: 'hus', players: 2, rating: name === 'Ada' ? rating(1662, ada) : rating(1450, bo) }],
+    });
 
   it('is told for every player', async () => {
     expect(await changesAfter(table, known(1, 5))).toMatchObject([
@@ -52,7 +53,7 @@ describe('what a rated game has made of ratings', () => {
 
   it('is nothing for games that do not count', async () => {
     expect(await changesAfter({ ...table, setup: { ...table.setup, rated: false } }, known(1, 5))).toEqual([]);
-    expect(await changesAfter({ ...table, ending: { id: 'abort', sentence: '', scores: null, points: null } }, known(1, 5))).toEqual([]);
+    expect(await changesAfter({ ...table, ending: { id: 'abort', message: { id: '', args: {} }, scores: null, points: null } }, known(1, 5))).toEqual([]);
   });
 });
 
@@ -77,7 +78,7 @@ describe('the seats of a guest', () => {
 
 describe('a refusal', () => {
   const t = (id: string, args?: Record<string, string | number>) => `${id} ${args?.seconds}`;
-  const refusal = (id: string) => ({ type: `/problems/${id}`, title: '', status: 429, detail: 'as the server says' });
+  const refusal = (id: string) => ({ type: `/problems/${id}`, title: '', status: 429, detail: 'as the server says', message: { id: '', args: {} } });
 
   it('tells how long to wait', () => {
     expect(sentenceOf({ ...refusal('too-many-requests'), waitSeconds: 5 }, t)).toBe('refused-too-many-requests 5');

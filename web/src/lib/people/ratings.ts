@@ -13,7 +13,7 @@ export function ratingText(rating: RatingView): string {
   return `${rating.value}${isUncertain(rating) ? '?' : ''}`;
 }
 
-/** Where the true strength lies, 19 times out of 20; as texts, because nobody writes ratings with a thousands separator. */
+/** Where the true strength lies, 19 times out of 20; as texts, because ratings have no thousands separator. */
 export function span(rating: RatingView): { low: string; high: string } {
   const spread = 2 * rating.deviation;
   return { low: String(rating.value - spread), high: String(rating.value + spread) };

@@ -1,5 +1,5 @@
 import type { Refusal } from '../online/reach';
-import { problemId } from '../problem';
+import { problemId, problemText } from '../problem';
 import type { Translate } from '../text/messages.svelte';
 
 /** The refusals for which the page has words of its own; the server's English is good for the others. */
@@ -23,6 +23,6 @@ const USUAL_WAIT_SECONDS = 10;
 /** What was wrong and what would be right. */
 export function sentenceOf(refusal: Refusal, t: Translate): string {
   const id = problemId(refusal);
-  if (!KNOWN.includes(id)) return refusal.detail;
+  if (!KNOWN.includes(id)) return problemText(refusal);
   return t(`refused-${id}`, { seconds: refusal.waitSeconds ?? USUAL_WAIT_SECONDS });
 }

@@ -22,7 +22,12 @@ describe('the games of this browser', () => {
     const first = localGames.begin(setup('gou'));
     played(first, 'gou', 'a7-b6');
     const second = localGames.begin(setup('gou'));
-    expect(localGames.of('gou').map((game) => game.id).toSorted()).toEqual([first, second].toSorted());
+    expect(
+      localGames
+        .of('gou')
+        .map((game) => game.id)
+        .toSorted(),
+    ).toEqual([first, second].toSorted());
     expect(localGames.open(localGames.find('gou', first)!, rules).snapshot().history).toHaveLength(1);
     expect(localGames.open(localGames.find('gou', second)!, rules).snapshot().history).toHaveLength(0);
   });
@@ -37,12 +42,14 @@ describe('the games of this browser', () => {
     expect(localGames.running('gou')).toBeNull();
   });
 
-  it('begin again as another game, with the seats moved on', () => {
+  it('begin again as another game, with the seats moved on if that is wanted', () => {
     const ada = { type: 'human' as const, name: 'Ada' };
     const id = localGames.begin({ ...setup('gou'), seats: [ada, person] });
-    const again = localGames.again(localGames.find('gou', id)!);
+    const again = localGames.again(localGames.find('gou', id)!, { isOtherSide: true });
     expect(again).not.toBe(id);
     expect(localGames.find('gou', again)?.setup.seats).toEqual([person, ada]);
+    const same = localGames.again(localGames.find('gou', id)!, {});
+    expect(localGames.find('gou', same)?.setup.seats).toEqual([ada, person]);
     expect(localGames.find('gou', id)).not.toBeNull();
   });
 
@@ -59,7 +66,11 @@ describe('the games of this browser', () => {
     for (let index = 0; index < 35; index++) {
       const table = played(localGames.begin(setup('gou')), 'gou');
       table.resign(1);
-      localGames.keep(localGames.of('gou').find((game) => !game.isOver && game.id !== running)!, table.save(), table.snapshot());
+      localGames.keep(
+        localGames.of('gou').find((game) => !game.isOver && game.id !== running)!,
+        table.save(),
+        table.snapshot(),
+      );
     }
     expect(localGames.of('gou').filter((game) => game.isOver)).toHaveLength(30);
     expect(localGames.find('gou', running)).not.toBeNull();

@@ -3,7 +3,7 @@ import type { LocalTable } from '../../engine/table';
 import type { LocalSetup } from '../../engine/types';
 import { seedFromChance } from '../seed';
 import { forget, keep, namesWith, recall } from '../storage';
-import type { Table } from './play';
+import type { Change, Table } from './play';
 
 /** What a list says about a game without opening it. */
 export type About = Pick<Table, 'phase' | 'seats' | 'turn' | 'ending'> & { plies: number };
@@ -20,7 +20,7 @@ export interface LocalGame {
   about: About | null;
 }
 
-/** A finished game is kept until so many newer ones of its kind are finished. Games in progress are always kept. */
+/** A finished game is kept until this number of newer ones of its kind is finished. Games in progress are always kept. */
 const FINISHED_KEPT = 30;
 
 const HERE = 'here.';
@@ -57,12 +57,23 @@ export const localGames = {
     return id;
   },
 
-  /** Sets the same game up again, with the seats moved on so that another player begins; at another level, if one is given. The answer is its id. */
-  again({ setup }: LocalGame, level?: number): string {
+  /** Sets the same game up again: with the seats moved on, so that another player begins, or the computer at another level. The answer is its id. */
+  again({ setup }: LocalGame, { level, isOtherSide = false }: Change): string {
     const [first, ...rest] = setup.seats;
-    const moved = first ? [...rest, first] : [];
+    const moved = first && isOtherSide ? [...rest, first] : setup.seats;
     const seats = moved.map((player) => (player.type === 'computer' && level !== undefined ? { ...player, level } : player));
     return this.begin({ ...setup, seats, seed: seedFromChance() });
+  },
+
+  /** A game has moved to a table of the server: here only the way there is kept. */
+  moved(game: LocalGame, table: string): void {
+    keep(tableName(game.id), table);
+    remove(game);
+  },
+
+  /** The table to which a game has moved. */
+  tableOf(id: string): string | null {
+    return recall<string>(tableName(id));
   },
 
   /** Opens a game. */
@@ -77,9 +88,17 @@ export const localGames = {
     const isChanged = before.about?.plies !== about.plies || before.about?.phase !== about.phase;
     const atMs = isChanged ? Date.now() : before.atMs;
     write({ ...before, saved, isOver: snapshot.phase === 'over', atMs, about });
-    if (snapshot.phase === 'over') this.of(game.setup.settings.game).filter((kept) => kept.isOver).slice(FINISHED_KEPT).forEach(remove);
+    if (snapshot.phase === 'over')
+      this.of(game.setup.settings.game)
+        .filter((kept) => kept.isOver)
+        .slice(FINISHED_KEPT)
+        .forEach(remove);
   },
 };
+
+function tableName(id: string): string {
+  return `moved.${id}`;
+}
 
 function aboutOf({ phase, seats, turn, ending, history }: Table): About {
   return { phase, seats, turn, ending, plies: history.length };

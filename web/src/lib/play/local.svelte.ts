@@ -4,22 +4,25 @@ import { problemOf } from '../problem';
 import type { Act, Problem } from '../protocol';
 import { clockAt } from './clocks';
 import type { Connection } from './connection';
-import { positionAfter, type Deed, type Play, type Table } from './play';
+import { positionAfter, type Change, type ActType, type Play, type Table } from './play';
 
 const HERE: Connection = { state: 'here' };
 /** The highest level of the computer. */
 const STRONGEST = 10;
 
+/** How long a hint is thought about: the person waits for it. */
+const HINT_MS = 1500;
+
 /** What a local game needs from outside. */
-export interface Means {
+export interface Dependencies {
   /** The name of the game among those of this browser. */
   id: string;
   /** Thinks for the computer's seats. */
   engine: Engine;
   /** Keeps the game so that a reload goes on. */
   keep: (saved: string, snapshot: Table) => void;
-  /** Begins the same game anew, with the computer at this level if one is given. */
-  again: (level?: number) => void;
+  /** Begins the same game again, changed so. */
+  again: (change: Change) => void;
   /** Where chance comes from. */
   seed: () => number;
 }
@@ -27,10 +30,12 @@ export interface Means {
 /** A game kept in this browser: against the computer, or by several people at one screen. */
 export class LocalPlay implements Play {
   readonly #table: LocalTable;
-  readonly #means: Means;
+  readonly #dependencies: Dependencies;
   /** The computer's chance, the same for a whole game. */
   readonly #seed: number;
   #hasLeft = false;
+  /** Whether the engine thinks about a hint. */
+  #isHinting = false;
   #snapshotMs = 0;
   #flagFall: ReturnType<typeof setTimeout> | null = null;
   snapshot: Table = $state.raw() as Table;
@@ -41,16 +46,17 @@ export class LocalPlay implements Play {
   readonly away = [];
   readonly watchers = 0;
   readonly gift = null;
+  readonly givesHints = true;
 
-  constructor(table: LocalTable, means: Means) {
+  constructor(table: LocalTable, dependencies: Dependencies) {
     this.#table = table;
-    this.#means = means;
-    this.#seed = means.seed();
+    this.#dependencies = dependencies;
+    this.#seed = dependencies.seed();
     this.#changed();
   }
 
   get analysis(): { here: string } {
-    return { here: this.#means.id };
+    return { here: this.#dependencies.id };
   }
 
   get nextLevel(): number | null {
@@ -62,6 +68,11 @@ export class LocalPlay implements Play {
     if (computers.length !== 1 || level === undefined || score === undefined || series) return null;
     const next = score === 1 ? level + 1 : score === 0 ? level - 1 : level;
     return next === level || next < 1 || next > STRONGEST ? null : next;
+  }
+
+  get hasOtherSide(): boolean {
+    const { seats, series } = this.snapshot;
+    return this.mine.length === 1 && seats.length === 2 && !series;
   }
 
   get mine(): readonly number[] {
@@ -77,12 +88,26 @@ export class LocalPlay implements Play {
     return Math.max(0, serverMs - nowMs);
   }
 
-  may(deed: Deed): boolean {
-    return this.mine.some((seat) => this.snapshot.may[seat - 1]?.includes(deed));
+  may(act: ActType): boolean {
+    return this.mine.some((seat) => this.snapshot.may[seat - 1]?.includes(act));
   }
 
   play(move: string): void {
     this.#try(() => this.#table.play(move));
+  }
+
+  async hint(): Promise<string> {
+    const { position, setup } = this.snapshot;
+    const { game, variant, options } = setup;
+    this.#isHinting = true;
+    try {
+      const question = { settings: { game, variant, options }, position, history: this.#positionsBefore(), lines: 1, ms: HINT_MS };
+      const move = (await this.#dependencies.engine.think(question)).lines[0]?.moves[0];
+      if (move === undefined) throw new Error('the engine knows no move');
+      return move;
+    } finally {
+      this.#isHinting = false;
+    }
   }
 
   act(act: Act): void {
@@ -101,8 +126,8 @@ export class LocalPlay implements Play {
     }
   }
 
-  playLevel(level: number): void {
-    this.#means.again(level);
+  playAgain(change: Change): void {
+    this.#dependencies.again(change);
   }
 
   record(format: 'json' | 'text'): Promise<string> {
@@ -116,7 +141,7 @@ export class LocalPlay implements Play {
   leave(): void {
     this.#hasLeft = true;
     if (this.#flagFall) clearTimeout(this.#flagFall);
-    this.#means.engine.stop();
+    this.#dependencies.engine.stop();
     this.#table.dispose();
   }
 
@@ -136,8 +161,9 @@ export class LocalPlay implements Play {
   /** The next game of the match, or the same game once more. */
   #again(): void {
     const { series } = this.snapshot;
-    if (series && !series.is_over) this.#try(() => this.#table.nextGame(this.#means.seed()));
-    else this.#means.again();
+    if (series && !series.is_over) this.#try(() => this.#table.nextGame(this.#dependencies.seed()));
+    // People at one screen take turns in beginning; against the computer the person says which side it is.
+    else this.#dependencies.again({ isOtherSide: !this.hasOtherSide });
   }
 
   #try(change: () => void): void {
@@ -154,7 +180,7 @@ export class LocalPlay implements Play {
   #changed(): void {
     this.snapshot = this.#table.snapshot();
     this.#snapshotMs = Date.now();
-    this.#means.keep(this.#table.save(), this.snapshot);
+    this.#dependencies.keep(this.#table.save(), this.snapshot);
     this.#watchTheClock();
     void this.#think();
   }
@@ -167,21 +193,26 @@ export class LocalPlay implements Play {
     if (clocks && left !== undefined) this.#flagFall = setTimeout(() => this.#changed(), left + clocks.free_ms + 1);
   }
 
+  /** Every position before the one on the board, for repetitions. */
+  #positionsBefore(): string[] {
+    return this.snapshot.history.map((_, ply) => positionAfter(this.snapshot, ply));
+  }
+
   /** Lets the computer think if it is its turn. What was thought about an older position is dropped. */
   async #think(): Promise<void> {
-    if (this.thinking !== null) this.#means.engine.stop();
+    if (this.thinking !== null || this.#isHinting) this.#dependencies.engine.stop();
     this.thinking = null;
     const asked = this.snapshot;
     const { phase, position, turn, setup, seats } = asked;
     const occupant = seats.find((seat) => seat.seat === turn)?.occupant;
     if (phase !== 'playing' || occupant?.type !== 'computer') return;
     this.thinking = turn;
-    const history = asked.history.map((_, ply) => positionAfter(asked, ply));
+    const history = this.#positionsBefore();
     const isStale = () => this.#hasLeft || this.snapshot !== asked;
     try {
       const { game, variant, options } = setup;
       const settings = { game, variant, options };
-      const { move } = await this.#means.engine.choose({ settings, position, history, level: occupant.level, seed: this.#seed });
+      const { move } = await this.#dependencies.engine.choose({ settings, position, history, level: occupant.level, seed: this.#seed });
       if (!isStale()) this.play(move);
     } catch (error) {
       if (isStale()) return;

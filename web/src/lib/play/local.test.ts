@@ -19,6 +19,11 @@ class Waiting {
     return new Promise((resolve, reject) => (this.#pending = { resolve, reject }));
   }
 
+  async think(): Promise<{ lines: { moves: string[] }[] }> {
+    const { move } = await this.choose();
+    return { lines: [{ moves: [move] }] };
+  }
+
   stop(): void {
     this.#pending?.reject(new Stopped());
   }
@@ -64,6 +69,20 @@ describe('a game against the computer', () => {
     expect(play.may('ask-takeback')).toBe(false);
   });
 
+  it('gives a hint, which ends when the person plays', async () => {
+    const { play, engine } = openPlay([person, computer]);
+    const given = play.hint();
+    engine.answer('c9-d8');
+    expect(await given).toBe('c9-d8');
+    const late = play.hint();
+    play.play('a7-b6');
+    await expect(late).rejects.toBeInstanceOf(Stopped);
+    expect(play.thinking).toBe(2);
+    engine.answer('k7-j6');
+    await settled();
+    expect(play.snapshot.history).toHaveLength(2);
+  });
+
   it('has no draw to offer', () => {
     expect(openPlay([person, computer]).play.may('offer-draw')).toBe(false);
   });
@@ -98,7 +117,13 @@ describe('a game at one screen', () => {
   });
 
   it('goes on with the next game of a match, seats moved on', () => {
-    const { play, again } = openPlay([{ type: 'human', name: 'Ada' }, { type: 'human', name: 'Bo' }], { games: 2 });
+    const { play, again } = openPlay(
+      [
+        { type: 'human', name: 'Ada' },
+        { type: 'human', name: 'Bo' },
+      ],
+      { games: 2 },
+    );
     play.act({ type: 'resign' });
     play.act({ type: 'rematch', yes: true });
     expect(again).not.toHaveBeenCalled();

@@ -5,7 +5,7 @@ import type { Connection } from './connection';
 export type Table = Omit<Snapshot, 'diagram' | 'moves'>;
 
 /** What a person may do at a table besides moving. */
-export type Deed = Act['type'];
+export type ActType = Act['type'];
 
 /** Time that a player was given since the last move. */
 export interface Gift {
@@ -13,8 +13,16 @@ export interface Gift {
   addedMs: number;
 }
 
+/** What is different in the next game against the computer. */
+export interface Change {
+  /** How strong it plays. */
+  level?: number;
+  /** Whether the person plays the other side. */
+  isOtherSide?: boolean;
+}
+
 /**
- * A game being played, wherever it is kept: in this browser or at a server. The table room shows a `Play` and
+ * A game being played, wherever it is kept: in this browser or at a server. The table screen shows a `Play` and
  * does not know which. The fields are reactive.
  */
 export interface Play {
@@ -30,7 +38,7 @@ export interface Play {
   readonly present: readonly number[] | null;
   /** The players of a game under way who are not there, and what may be done about it. */
   readonly away: readonly Away[];
-  /** The time that somebody was given since the last move. */
+  /** The time that a player was given since the last move. */
   readonly gift: Gift | null;
   /** How many others look on. */
   readonly watchers: number;
@@ -38,6 +46,10 @@ export interface Play {
   readonly analysis: { table: string } | { here: string };
   /** The level of the computer to play next: a stronger one after a win, a weaker one after a loss. */
   readonly nextLevel: number | null;
+  /** Whether the person can play the same game from the other side. */
+  readonly hasOtherSide: boolean;
+  /** Whether the person may ask what to play: in casual games, where nobody else is far away. */
+  readonly givesHints: boolean;
   /** What went wrong last, until it is dismissed. */
   readonly problem: Problem | null;
 
@@ -46,13 +58,15 @@ export interface Play {
   /** How long it is until a moment of the server's time, at a moment of this machine's (milliseconds since 1970). */
   msUntil(serverMs: number, nowMs: number): number;
   /** Whether a deed is possible now. */
-  may(deed: Deed): boolean;
+  may(act: ActType): boolean;
   /** Plays a move. */
   play(move: string): void;
+  /** A good move for the side to move. It is rejected if the game goes on before one is found. */
+  hint(): Promise<string>;
   /** Does a deed. */
   act(act: Act): void;
-  /** Plays again, against the computer at another level. */
-  playLevel(level: number): void;
+  /** Plays again against the computer, changed so. */
+  playAgain(change: Change): void;
   /** The record of the game. */
   record(format: 'json' | 'text'): Promise<string>;
   /** Puts the problem away. */
@@ -61,7 +75,7 @@ export interface Play {
   leave(): void;
 }
 
-/** The text of the position after so many moves. */
+/** The text of the position after a number of moves. */
 export function positionAfter(snapshot: Table, ply: number): string {
   return ply === 0 ? snapshot.start : (snapshot.history[ply - 1]?.position ?? snapshot.position);
 }

@@ -80,7 +80,7 @@ export class Shown {
     this.#rest(this.#play.snapshot.history.length);
   }
 
-  /** Shows the moment after so many moves. One move ahead is animated, everything else is shown at once. */
+  /** Shows the position after a number of moves. One move ahead is animated, everything else is shown at once. */
   goTo(ply: number): void {
     const last = this.#play.snapshot.history.length;
     const wanted = Math.min(Math.max(ply, 0), last);

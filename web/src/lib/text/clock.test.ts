@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { clockText, giftText } from './clock';
 
 it.each([
-  [2 * 86_400_000 + 3 * 3_600_000, '2 d 3 h'],
+  [2 * 86_400_000 + 3 * 3_600_000, '2d 3h'],
   [3_900_000, '1:05:00'],
   [299_999, '4:59'],
   [20_000, '0:20'],
@@ -13,5 +13,5 @@ it.each([
 });
 
 it('says how much time was given', () => {
-  expect([15_000, 90_000, 3_600_000].map(giftText)).toEqual(['15 s', '1:30', '1:00:00']);
+  expect([15_000, 90_000, 3_600_000].map(giftText)).toEqual(['15s', '1:30', '1:00:00']);
 });

@@ -1,3 +1,5 @@
+import { decimalNumber, unitText } from './formats';
+
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;
 const HOUR = 60 * MINUTE;
@@ -8,18 +10,20 @@ function two(value: number): string {
   return String(value).padStart(2, '0');
 }
 
-/** Time that was given: `15 s`, `1:30`, `2:00:00`. */
+/** Time that was given: `15s`, `1:30`, `2:00:00`. */
 export function giftText(addedMs: number): string {
-  return addedMs < MINUTE ? `${Math.round(addedMs / SECOND)} s` : clockText(addedMs);
+  return addedMs < MINUTE ? unitText(Math.round(addedMs / SECOND), 'second') : clockText(addedMs);
 }
 
-/** What a clock shows: `2 d 3 h`, `1:05:00`, `4:59`, and tenths when it matters. */
+/** What a clock shows: `2d 3h`, `1:05:00`, `4:59`, and tenths when it matters. */
 export function clockText(leftMs: number): string {
   const left = Math.max(0, leftMs);
-  if (left >= DAY) return `${Math.floor(left / DAY)} d ${Math.floor((left % DAY) / HOUR)} h`;
+  if (left >= DAY) return `${unitText(Math.floor(left / DAY), 'day')} ${unitText(Math.floor((left % DAY) / HOUR), 'hour')}`;
   const minutes = Math.floor((left % HOUR) / MINUTE);
   const seconds = Math.floor((left % MINUTE) / SECOND);
   if (left >= HOUR) return `${Math.floor(left / HOUR)}:${two(minutes)}:${two(seconds)}`;
   if (left >= TENTHS_BELOW) return `${minutes}:${two(seconds)}`;
-  return `0:${two(seconds)}.${Math.floor((left % SECOND) / 100)}`;
+  // Tenths that have begun do not count.
+  const tenths = decimalNumber(Math.floor(left / 100) / 10, 1);
+  return `0:${seconds < 10 ? '0' : ''}${tenths}`;
 }

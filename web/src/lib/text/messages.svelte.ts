@@ -1,4 +1,6 @@
-import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
+import { FluentBundle, FluentResource, type FluentFunction, type FluentVariable } from '@fluent/bundle';
+import { languages, load, parts } from 'virtual:languages';
+import type { Arg, Message } from '../protocol';
 import { isolated } from './bidi';
 
 /** What a message may be told. */
@@ -7,25 +9,122 @@ export type Arguments = Record<string, string | number>;
 /** A message catalogue: the text of an id. */
 export type Translate = (id: string, args?: Arguments) => string;
 
-const english = import.meta.glob<string>('../../messages/en/*.ftl', {
-  query: '?raw',
-  import: 'default',
-  eager: true,
-});
+/** `SIDE($side)`: what a side is called; `SIDE($side, form: "accusative")` is an attribute of that message. */
+function sideFunction(made: () => FluentBundle): FluentFunction {
+  return ([side], { form }) => {
+    const message = made().getMessage(`side-${String(side)}`);
+    const pattern = (typeof form === 'string' ? message?.attributes[form] : undefined) ?? message?.value;
+    return pattern ? made().formatPattern(pattern) : String(side);
+  };
+}
 
-function bundle(language: string, files: Record<string, string>): FluentBundle {
-  const made = new FluentBundle(language, { useIsolating: false });
-  for (const [path, text] of Object.entries(files)) {
-    const errors = made.addResource(new FluentResource(text));
-    if (errors.length > 0) console.error(`${path}: ${errors.join('; ')}`);
+/** How a language is written. */
+interface Written {
+  /** The language of its numbers and dates. */
+  locale: string;
+  dir: 'ltr' | 'rtl';
+  /** What is done to its words, if it is a pseudo-language. */
+  transform?: (text: string) => string;
+}
+
+/** What the page speaks now. */
+interface Spoken extends Written {
+  /** `cs`, or a pseudo-language. */
+  language: string;
+  parts: readonly string[];
+  bundle: FluentBundle;
+}
+
+const FIRST_PART = 'page';
+
+let spoken: Spoken = $state.raw({ language: 'en', dir: 'ltr', locale: 'en', parts: [], bundle: new FluentBundle('en') });
+/** The language that was asked for last; it may still be on its way. */
+let asked = 'en';
+/** The parts that were asked for: a change of the language brings them all. */
+const wanted = new Set([FIRST_PART]);
+const resources = new Map<string, Promise<FluentResource>>();
+
+function resource(language: string, part: string): Promise<FluentResource> {
+  const key = `${language}/${part}`;
+  let found = resources.get(key);
+  if (!found) {
+    found = load(language, part).then((text) => new FluentResource(text));
+    found.catch(() => resources.delete(key)); // so that the next one who asks tries again
+    resources.set(key, found);
+  }
+  return found;
+}
+
+function bundle({ locale, dir, transform }: Written, files: FluentResource[]): FluentBundle {
+  const functions = { SIDE: sideFunction(() => made) };
+  // From left to right only what is written the other way is kept apart (`apart`): invisible signs would get into what is copied.
+  const options = { useIsolating: dir === 'rtl', functions, ...(transform ? { transform } : {}) };
+  const made: FluentBundle = new FluentBundle(locale, options);
+  for (const file of files) {
+    const errors = made.addResource(file);
+    if (errors.length > 0) console.error(`${locale}: ${errors.join('; ')}`);
   }
   return made;
 }
 
-let current = $state.raw(bundle('en', english));
+async function writing(language: string): Promise<Written> {
+  const offered = languages.find(({ id }) => id === language);
+  return offered ? { locale: offered.id, dir: offered.dir } : (await import('./pseudo')).pseudo(language);
+}
 
-/** The languages there are, in their own names. */
-export const LANGUAGES: Record<string, string> = { en: 'English' };
+/** Has the page speak a language, once everything that it has asked for so far is there in it. What was asked for last wins. */
+export async function speak(language: string): Promise<void> {
+  asked = language;
+  const parts = [...wanted];
+  if (spoken.language === language && parts.every((part) => spoken.parts.includes(part))) return;
+  try {
+    const written = await writing(language);
+    const files = await Promise.all(parts.map((part) => resource(written.locale, part)));
+    if (asked !== language || parts.length < wanted.size) return await speak(asked);
+    spoken = { ...written, language, parts, bundle: bundle(written, files) };
+  } catch (error) {
+    if (asked === language) asked = spoken.language;
+    throw error;
+  }
+}
+
+/**
+ * Fetches texts that the first screen does without: `loadMessages('lessons')`. A screen awaits it before it is shown; which files a part has is
+ * said in `messages/catalogue.ts`.
+ */
+export async function loadMessages(part: string): Promise<void> {
+  if (!parts.includes(part)) return;
+  wanted.add(part);
+  try {
+    await speak(asked);
+  } catch (error) {
+    wanted.delete(part); // the language can still be changed without it
+    throw error;
+  }
+}
+
+/** What the rules and the server say. It comes with the rules, not before the first screen. */
+export function loadRulesMessages(): Promise<void> {
+  return loadMessages('rules');
+}
+
+/** The chapters of the rules, to be read. */
+export function loadRulebookMessages(): Promise<void> {
+  return loadMessages('rule-texts');
+}
+
+/** The language of the page: what it is called, how it is written, and whose numbers and dates it has. */
+export const language = {
+  get id(): string {
+    return spoken.language;
+  },
+  get dir(): 'ltr' | 'rtl' {
+    return spoken.dir;
+  },
+  get locale(): string {
+    return spoken.locale;
+  },
+};
 
 /** What a message is told, each text kept apart from the sentence around it. */
 function apart(args: Arguments): Record<string, FluentVariable> {
@@ -34,7 +133,55 @@ function apart(args: Arguments): Record<string, FluentVariable> {
 
 /** The text of a message in the language of the page. A missing id shows itself; a test sees to it that none is. */
 export const t: Translate = (id, args) => {
-  const message = current.getMessage(id);
+  const message = spoken.bundle.getMessage(id);
   if (!message?.value) return id;
-  return current.formatPattern(message.value, args && apart(args), []);
+  return spoken.bundle.formatPattern(message.value, args && apart(args), []);
 };
+
+/** Whether the page has words for a message: those of the rules and the server come later than the first screen. */
+export function canSay(message: Message): boolean {
+  return spoken.bundle.hasMessage(message.id);
+}
+
+/** A message of the rules or the server in words. */
+export function say(message: Message): string {
+  const args = Object.entries(message.args ?? {}).map(([name, arg]) => [name, variable(arg)] as const);
+  return t(message.id, Object.fromEntries(args));
+}
+
+/** A name or a line about something that can be chosen: the catalogue gives the id of its message. */
+export function named(id: string): string {
+  return say({ id, args: {} });
+}
+
+/** What a side is called. */
+export function sideName(side: string): string {
+  return named(`side-${side}`);
+}
+
+/** The names of several sides, as the language writes a list. */
+export function sideNames(sides: string[]): string {
+  return joined(sides.map(sideName), 'list-all-two', 'list-all-more', 'list-all-last');
+}
+
+function variable(arg: Arg): string | number {
+  return typeof arg === 'number' ? arg : words(arg);
+}
+
+function words(arg: Arg): string {
+  if (typeof arg === 'number') return String(arg);
+  if (typeof arg === 'string') return arg;
+  if ('text' in arg) return arg.text;
+  if ('all' in arg) return joined(arg.all.map(words), 'list-all-two', 'list-all-more', 'list-all-last');
+  if ('any' in arg) return joined(arg.any.map(words), 'list-any-two', 'list-any-more', 'list-any-last');
+  return say(arg);
+}
+
+/** A list as the language writes it: two items, one more in the middle, the last of several. */
+function joined(items: string[], two: string, more: string, last: string): string {
+  const [first = '', ...rest] = items;
+  const end = rest.pop();
+  if (end === undefined) return first;
+  if (rest.length === 0) return t(two, { first, second: end });
+  return t(last, { first: rest.reduce((list, item) => t(more, { first: list, second: item }), first), second: end });
+}

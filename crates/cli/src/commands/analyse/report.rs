@@ -5,16 +5,19 @@ use std::io::{self, Write};
 use ratatui::style::{Color, Style, Stylize as _};
 use ratatui::text::{Line, Span, Text};
 use tetrarch_analysis::{Analysis, Judged, JudgedLine, PlyReport, SeatSummary, Verdict};
-use tetrarch_catalog::Worth;
-use tetrarch_table::record::{Record, Score};
+use tetrarch_catalog::Message;
+use tetrarch_engine::Worth;
+use tetrarch_game::Name;
+use tetrarch_table::record::{Record, RecordScore};
 
 use crate::columns::{Align, aligned};
 use crate::styled::write_text;
+use crate::words::{Answer, say};
 
-/// A line is cut off after so many moves; `--json` has them all.
+/// A line is cut off after this number of moves; `--json` has them all.
 const MOVES_OF_A_LINE: usize = 8;
 
-/// Writes a title, the plies, where the game stands at its end, and how well everybody played.
+/// Writes a title, the plies, the final evaluation, and a summary of each player.
 pub fn write(out: &mut dyn Write, analysis: &Analysis, record: &Record) -> io::Result<()> {
     let mut text = Text::from(vec![Line::from(title(record).bold()), Line::default()]);
     text.lines.extend(plies(analysis));
@@ -29,46 +32,55 @@ pub fn write(out: &mut dyn Write, analysis: &Analysis, record: &Record) -> io::R
 pub fn title(record: &Record) -> String {
     let players: Vec<&str> = record.players.iter().map(|player| player.name.as_str()).collect();
     let settings = &record.settings;
-    let result = record.result.as_deref().map(Score::join);
+    let result = record.result.as_deref().map(RecordScore::join);
     let result = result.map_or_else(String::new, |result| format!(", {result}"));
     let (name, variant) = (settings.entry().name(), settings.variant());
     format!("{name}, {variant}: {}{result}", players.join(" – "))
 }
 
-/// One line a ply, and one more for each further line that was asked for.
+/// One line a ply, one more for each further line that was asked for, and what the coach says below.
 fn plies(analysis: &Analysis) -> Vec<Line<'static>> {
     let mut rows = Vec::new();
     let mut styles = Vec::new();
+    let mut reasons: Vec<&[Message]> = Vec::new();
     for ply in &analysis.plies {
         rows.push([
             ply.ply.to_string(),
-            analysis.seats[ply.seat.index()].name.to_owned(),
+            say(&analysis.seats[ply.seat.index()].side),
             format!("{}{}", ply.text, ply.verdict.mark()),
             ply.verdict.name().to_owned(),
             worth(ply.played),
             format!("{}{}", instead(ply), certainty(ply)),
         ]);
         styles.push(style(ply.verdict));
+        reasons.push(&[]);
         for line in ply.lines.iter().skip(1) {
             let mut row = [const { String::new() }; 6];
             row[5] = line_text(line);
             rows.push(row);
             styles.push(Style::new().dim());
+            reasons.push(&[]);
+        }
+        if let Some(last) = reasons.last_mut() {
+            *last = &ply.reasons;
         }
     }
     let align = [Align::Right, Align::Left, Align::Left, Align::Left, Align::Right, Align::Left];
-    let rows = aligned(align, &rows).into_iter().zip(styles);
-    rows.map(|([ply, seat, text, verdict, worth, line], style)| {
+    let rows = aligned(align, &rows).into_iter().zip(styles).zip(reasons);
+    rows.flat_map(|(([ply, seat, text, verdict, worth, line], style), reasons)| {
+        let indent = " ".repeat(ply.chars().count() + 2);
         let said = Span::styled(format!("{text}  {verdict}  "), style);
         let line = Span::from(line.trim_end().to_owned()).dim();
-        Line::from(vec![
+        let row = Line::from(vec![
             ply.dim(),
             Span::from(format!("  {seat}  ")),
             said,
             worth.into(),
             "  ".into(),
             line,
-        ])
+        ]);
+        let told = reasons.iter().map(move |reason| Line::from(format!("{indent}{}", say(reason))));
+        [row].into_iter().chain(told)
     })
     .collect()
 }
@@ -92,12 +104,12 @@ fn line_text(line: &JudgedLine) -> String {
     format!("{} {}", worth(line.judged), moves.join(" "))
 }
 
-/// `54 %`, `won in 3`, `lost in 4`.
+/// `54 %`, `wins in 3`, `loses in 4`.
 fn worth(judged: Judged) -> String {
     match judged.worth {
         Worth::Hundredths(_) => format!("{:.0} %", 100.0 * judged.chance),
-        Worth::WinIn(plies) => format!("won in {plies}"),
-        Worth::LossIn(plies) => format!("lost in {plies}"),
+        Worth::WinIn(plies) => say(&Answer::WonIn { plies }),
+        Worth::LossIn(plies) => say(&Answer::LostIn { plies }),
     }
 }
 
@@ -116,9 +128,9 @@ fn style(verdict: Verdict) -> Style {
 /// How the game ended, or what is best now.
 fn end(analysis: &Analysis) -> Option<Line<'static>> {
     let end = analysis.end.as_ref()?;
-    let name = analysis.seats[end.seat.index()].name;
+    let name = say(&analysis.seats[end.seat.index()].side);
     let told = match (end.outcome, end.lines.first()) {
-        (Some(outcome), _) => format!("The end: {}.", outcome.reason.text.trim_end_matches('.')),
+        (Some(outcome), _) => say(&outcome.reason),
         (None, Some(line)) => {
             let proved = end.proved.map_or_else(String::new, |proved| format!(" ({proved})"));
             format!("{name} to move: {}{proved}", line_text(line))
@@ -136,7 +148,7 @@ fn summaries(analysis: &Analysis, record: &Record) -> Vec<Line<'static>> {
         .map(|seat| {
             let player = record.players.get(seat.seat.index());
             let player = player.map_or_else(String::new, |player| player.name.clone());
-            [seat.name.to_owned(), player, accuracy(seat), errors(seat)]
+            [say(&seat.side), player, accuracy(seat), errors(seat)]
         })
         .collect();
     let align = [Align::Left, Align::Left, Align::Right, Align::Left];
@@ -146,8 +158,10 @@ fn summaries(analysis: &Analysis, record: &Record) -> Vec<Line<'static>> {
 
 fn accuracy(seat: &SeatSummary) -> String {
     match seat.accuracy {
-        Some(accuracy) => format!("accuracy {accuracy:.0} %"),
-        None => "no move to judge".to_owned(),
+        Some(accuracy) => {
+            say(&Answer::Accuracy { percent: Name::of(&format_args!("{accuracy:.0}")) })
+        }
+        None => say(&Answer::NotJudged),
     }
 }
 
@@ -160,5 +174,5 @@ fn errors(seat: &SeatSummary) -> String {
         _ => format!("{count} {}s", verdict.name()),
     });
     let told: Vec<String> = told.collect();
-    if told.is_empty() { "no errors".to_owned() } else { told.join(", ") }
+    if told.is_empty() { say(&Answer::NoErrors) } else { told.join(", ") }
 }

@@ -4,15 +4,15 @@ use std::io::{self, Write};
 
 use serde_json::{Value, json};
 use tetrarch_arena::{
-    Duel, EntrantStanding, Estimate, Interval, Plan, SprtState, SprtVerdict, Standing,
+    Duel, EntrantStanding, Estimate, Interval, MatchPlan, MatchStanding, SprtState, SprtVerdict,
 };
 
 use crate::columns::{Align, write_columns};
 
 /// What is told at the end of a match.
 pub struct Summary<'a> {
-    pub plan: &'a Plan,
-    pub standing: &'a Standing,
+    pub plan: &'a MatchPlan,
+    pub standing: &'a MatchStanding,
     pub is_complete: bool,
 }
 
@@ -145,7 +145,7 @@ fn sprt_text(state: &SprtState) -> String {
 }
 
 /// How a match stands, for the bar.
-pub fn in_short(standing: &Standing) -> String {
+pub fn in_short(standing: &MatchStanding) -> String {
     let Some(duel) = &standing.duel else { return String::new() };
     let Some(estimate) = duel.estimate else { return String::new() };
     let elo = estimate.elo;

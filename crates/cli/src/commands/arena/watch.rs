@@ -5,7 +5,7 @@ use std::time::{Duration, Instant};
 
 use indicatif::{ProgressBar, ProgressStyle};
 use tetrarch_arena::{Anchor, Arena};
-use tetrarch_catalog::Stop;
+use tetrarch_engine::Stop;
 
 use super::report::in_short;
 use crate::failure::Failure;

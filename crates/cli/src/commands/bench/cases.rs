@@ -31,6 +31,10 @@ const MAIN: [Case; 12] = [
     case("abalone", "six-players", 4, 10_000),
 ];
 
+/// What is tried of a game that nobody has measured yet.
+const UNMEASURED_DEPTH: u32 = 4;
+const UNMEASURED_PLAYOUTS: u64 = 10_000;
+
 const fn case(game: &'static str, variant: &'static str, depth: u32, playouts: u64) -> Case {
     Case { game, variant, depth, playouts }
 }
@@ -52,7 +56,8 @@ impl Case {
     fn of(game: &'static str, variant: &'static str) -> Self {
         let same_game = || MAIN.into_iter().filter(|case| case.game == game);
         let like = same_game().find(|case| case.variant == variant).or_else(|| same_game().next());
-        Self { variant, ..like.expect("every game is measured") }
+        let like = like.unwrap_or(case(game, variant, UNMEASURED_DEPTH, UNMEASURED_PLAYOUTS));
+        Self { variant, ..like }
     }
 
     /// The same with about a twentieth of the work.

@@ -11,29 +11,17 @@ use super::write_json;
 use crate::columns::{Align, write_columns};
 use crate::setup::game_parser;
 
-/// Measure how fast the rules are
-///
-/// For each variant, on one core: the leaves of a perft from the start and the plies of random
-/// games, a second; and the bytes that a position takes.
+/// The arguments; their help is in `messages/en/cli/help.ftl`.
 #[derive(Debug, clap::Args)]
-#[command(after_help = "Examples:
-  tetrarch bench
-  tetrarch bench hus --repeat 10
-  tetrarch bench abalone --all --quick --json")]
 pub struct Args {
-    /// Measure these games only
     #[arg(value_name = "GAME", value_parser = game_parser())]
     games: Vec<&'static str>,
-    /// Measure every variant, every layout
     #[arg(long)]
     all: bool,
-    /// Do about a twentieth of the work
     #[arg(long)]
     quick: bool,
-    /// Measure so many times and keep the best
     #[arg(long, value_name = "N", default_value_t = 3, value_parser = clap::value_parser!(u32).range(1..))]
     repeat: u32,
-    /// Write JSON
     #[arg(long)]
     json: bool,
 }

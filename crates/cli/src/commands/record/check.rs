@@ -6,26 +6,19 @@ use std::path::PathBuf;
 
 use serde::Serialize;
 use serde_json::json;
-use tetrarch_table::record::{Problem, RecordError};
+use tetrarch_table::record::{RecordError, RecordProblem};
 
 use super::reading::Reading;
 use crate::commands::write_json;
 use crate::failure::Failure;
 
-/// Play the games of records again and say what is wrong with them
-///
-/// Every problem is one line; the last line is `N records, K problems`.
+/// The arguments; their help is in `messages/en/cli/help.ftl`.
 #[derive(Debug, clap::Args)]
-#[command(after_help = "Examples:
-  tetrarch record check game.json games.txt
-  tetrarch record check --json - < game.json")]
 pub struct Args {
-    /// The records; `-` for standard input
     #[arg(value_name = "FILE", required = true)]
     files: Vec<PathBuf>,
     #[command(flatten)]
     reading: Reading,
-    /// Write JSON
     #[arg(long)]
     json: bool,
 }
@@ -72,7 +65,7 @@ impl Fault {
         Self { file: file.to_owned(), record: None, ply: None, problem: error.to_string() }
     }
 
-    fn new(file: &str, record: usize, problem: &Problem) -> Self {
+    fn new(file: &str, record: usize, problem: &RecordProblem) -> Self {
         Self {
             file: file.to_owned(),
             record: Some(record),

@@ -9,22 +9,15 @@ use tetrarch_table::record::{Format, write};
 use super::reading::{Reading, format_parser};
 use crate::failure::Failure;
 
-/// Write the games of a record in another format
+/// The arguments; their help is in `messages/en/cli/help.ftl`.
 #[derive(Debug, clap::Args)]
-#[command(after_help = "Examples:
-  tetrarch record convert game.json --to text
-  tetrarch record convert games.txt --to json --output games.json
-  tetrarch record convert moves.txt --from aba-pro --layout belgian-daisy --to text")]
 pub struct Args {
-    /// The record; `-` for standard input
     #[arg(value_name = "FILE")]
     file: PathBuf,
     #[command(flatten)]
     reading: Reading,
-    /// The format to write
     #[arg(long, value_name = "FORMAT", value_parser = format_parser(&[Format::Json, Format::Text]))]
     to: Format,
-    /// Write to this file instead of standard output
     #[arg(long, short, value_name = "FILE")]
     output: Option<PathBuf>,
 }

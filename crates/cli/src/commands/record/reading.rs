@@ -13,10 +13,8 @@ use crate::setup::find_game;
 /// The arguments that say how records are read.
 #[derive(Debug, clap::Args)]
 pub struct Reading {
-    /// The format to read; told from the contents unless given
     #[arg(long, value_name = "FORMAT", value_parser = format_parser(&Format::ALL))]
     from: Option<Format>,
-    /// The variant that an Abalone game in aba-pro or first-last notation began with
     #[arg(long, value_name = "V")]
     layout: Option<String>,
 }

@@ -3,9 +3,11 @@
 use std::io::{self, ErrorKind};
 use std::net::{IpAddr, Ipv4Addr, Ipv6Addr, SocketAddr};
 
+use tetrarch_game::Name;
 use tokio::net::TcpListener;
 
 use crate::failure::Failure;
+use crate::words::{Wrong, say};
 
 /// The ports that are tried in turn if the call names none.
 const PORTS: std::ops::RangeInclusive<u16> = 7400..=7419;
@@ -25,9 +27,8 @@ pub async fn listen(wanted: Option<SocketAddr>) -> Result<TcpListener, Failure> 
         }
     }
     let (first, last) = (PORTS.start(), PORTS.end());
-    Err(Failure::call(format!(
-        "the ports {first} to {last} are all in use: choose another one with --listen 127.0.0.1:PORT"
-    )))
+    let (first, last) = (Name::of(first), Name::of(last));
+    Err(Failure::call(say(&Wrong::PortsInUse { first, last })))
 }
 
 /// The address to open in a browser on this machine.
@@ -43,22 +44,20 @@ pub fn to_open(listening: SocketAddr) -> SocketAddr {
 /// What is wrong and what to do about it, in one sentence.
 fn problem(address: SocketAddr, error: &io::Error) -> String {
     let ip = address.ip();
-    let other = |port| SocketAddr::new(ip, port);
-    match error.kind() {
-        ErrorKind::AddrInUse => format!(
-            "{address} is in use: stop the program that listens there, or choose another port, as in --listen {}",
-            other(address.port().checked_add(1).unwrap_or(*PORTS.start()))
-        ),
-        ErrorKind::AddrNotAvailable => format!(
-            "{address} is not an address of this machine: use --listen 127.0.0.1:{port} for this machine only, or --listen 0.0.0.0:{port} for all others too",
-            port = address.port()
-        ),
-        ErrorKind::PermissionDenied => format!(
-            "only an administrator may listen at {address}: choose a port from 1024 on, as in --listen {}",
-            other(*PORTS.start())
-        ),
-        _ => format!("cannot listen at {address}: {error}"),
-    }
+    let port = address.port();
+    let other = |port| Name::of(&SocketAddr::new(ip, port));
+    let address = Name::of(&address);
+    say(&match error.kind() {
+        ErrorKind::AddrInUse => {
+            let next = port.checked_add(1).unwrap_or(*PORTS.start());
+            Wrong::AddressInUse { address, other: other(next) }
+        }
+        ErrorKind::AddrNotAvailable => Wrong::AddressForeign { address, port: Name::of(&port) },
+        ErrorKind::PermissionDenied => {
+            Wrong::AddressForbidden { address, other: other(*PORTS.start()) }
+        }
+        _ => Wrong::AddressUnusable { address, reason: error.to_string() },
+    })
 }
 
 #[cfg(test)]

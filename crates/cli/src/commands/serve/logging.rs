@@ -3,8 +3,7 @@
 use std::io::IsTerminal as _;
 
 use tracing::Level;
-use tracing_subscriber::EnvFilter;
-use tracing_subscriber::filter::FilterFn;
+use tracing_subscriber::filter::{FilterFn, Targets};
 use tracing_subscriber::layer::SubscriberExt as _;
 use tracing_subscriber::util::SubscriberInitExt as _;
 
@@ -16,7 +15,8 @@ const AT_A_TERMINAL: &str = "warn";
 /// Starts logging to standard error. RUST_LOG has the last word on how much.
 pub fn start(as_json: bool) {
     let usual = if std::io::stderr().is_terminal() { AT_A_TERMINAL } else { OF_A_SERVICE };
-    let filter = EnvFilter::try_from_default_env().unwrap_or_else(|_| EnvFilter::new(usual));
+    let wanted = std::env::var("RUST_LOG").ok().and_then(|text| text.parse::<Targets>().ok());
+    let filter = wanted.unwrap_or_else(|| usual.parse().expect("levels of targets"));
     // Below `debug` libraries write out what they send and receive: cookies and secrets of seats.
     let is_safe = FilterFn::new(|about| {
         *about.level() <= Level::DEBUG || about.target().starts_with("tetrarch")

@@ -4,9 +4,11 @@ use std::fs::{self, File};
 use std::io::{BufRead as _, BufReader, BufWriter, ErrorKind, Write as _};
 use std::path::{Path, PathBuf};
 
-use tetrarch_catalog::solver::Solver;
+use tetrarch_engine::solver::Solver;
+use tetrarch_game::Name;
 
 use crate::failure::Failure;
+use crate::words::{Wrong, say};
 
 /// Where what was found out is kept.
 pub struct Checkpoint {
@@ -33,7 +35,8 @@ impl Checkpoint {
         if about != self.about_line().as_bytes() {
             let path = self.path.display();
             let found = String::from_utf8_lossy(&about[..about.len().min(200)]).into_owned();
-            let message = format!("{path} is about {:?}, not {:?}", found.trim_end(), self.about);
+            let (found, wanted) = (found.trim_end().to_owned(), self.about.clone());
+            let message = say(&Wrong::OtherCheckpoint { file: Name::of(&path), found, wanted });
             return Err(Failure::data(message));
         }
         let resumed = solver.resume(&mut input);

@@ -4,16 +4,17 @@ use std::fs::File;
 use std::io::{BufWriter, Write};
 
 use serde_json::json;
-use tetrarch_catalog::solver::{
-    Plies, Progress, Shortest, Solution, Solver, SolverSetup, Unproved, Watch as Looks,
-};
 use tetrarch_catalog::{Position, Seat, Settings, Team};
+use tetrarch_engine::solver::{
+    Plies, ProofProgress, Shortest, Solution, Solver, SolverSetup, Unproved, Watch as Looks,
+};
 
 use super::Args;
 use super::checkpoint::Checkpoint;
 use super::watch::{Reason, Watch};
 use crate::commands::write_json;
 use crate::failure::Failure;
+use crate::words::{self, Wrong, say};
 
 /// The work on one position.
 pub struct Session<'a> {
@@ -41,13 +42,11 @@ impl<'a> Session<'a> {
             None => None,
             Some(number) => {
                 let seat = Seat::from_number(number).filter(|seat| seat.index() < seats);
-                Some(seat.ok_or_else(|| {
-                    Failure::call(format_args!("--seat {number}: the seats are 1 to {seats}"))
-                })?)
+                Some(seat.ok_or_else(|| Failure::call(say(&Wrong::Seats { seat: number, seats })))?)
             }
         };
         let setup = SolverSetup { seat, memory_mib: args.memory as usize, salt: args.salt };
-        let mut solver = position.solver(setup);
+        let mut solver = Solver::new(&position, setup);
         let numbers: Vec<u8> = solver.teams().iter().map(|team| team.number()).collect();
         let salt = if args.salt == 0 { String::new() } else { format!(" salt {}", args.salt) };
         let about = format!("{} teams {numbers:?}{salt}", describe(position.settings()));
@@ -90,7 +89,7 @@ impl<'a> Session<'a> {
         mut part: impl FnMut(&mut Solver, Looks<'_>) -> Option<T>,
     ) -> Result<Option<T>, Failure> {
         loop {
-            let looks = &mut |progress: &Progress| self.watch.look(what, progress);
+            let looks = &mut |progress: &ProofProgress| self.watch.look(what, progress);
             let done = part(&mut self.solver, looks);
             if done.is_some() {
                 return Ok(done);
@@ -176,9 +175,9 @@ impl<'a> Session<'a> {
                 (false, Some(seat)) => format!("Seat {seat} cannot force a win{bound}."),
             };
         };
-        let names: Vec<&str> = Seat::all(self.position.seats())
+        let names: Vec<String> = Seat::all(self.position.seats())
             .filter(|&seat| self.position.team(seat) == team)
-            .map(|seat| self.position.seat_name(seat))
+            .map(|seat| words::side(&self.position, seat))
             .collect();
         let verb = if names.len() == 1 { "wins" } else { "win" };
         let at_most = if is_exact { "exactly" } else { "at most" };

@@ -5,14 +5,14 @@ use std::sync::atomic::{AtomicBool, Ordering::Relaxed};
 use std::time::{Duration, Instant};
 
 use indicatif::{HumanCount, ProgressBar, ProgressStyle};
-use tetrarch_catalog::solver::Progress;
+use tetrarch_engine::solver::ProofProgress;
 
 use crate::failure::Failure;
 
 /// How often what was found out is kept on disk, for the day the power fails.
 const BETWEEN_SAVES: Duration = Duration::from_secs(600);
 
-/// The bar is drawn once in so many nodes.
+/// The bar is drawn once per this number of nodes.
 const NODES_A_MESSAGE: u64 = 1 << 12;
 
 static INTERRUPTED: AtomicBool = AtomicBool::new(false);
@@ -52,7 +52,7 @@ impl Watch {
     }
 
     /// What the search is told.
-    pub fn look(&self, what: &str, progress: &Progress) -> ControlFlow<()> {
+    pub fn look(&self, what: &str, progress: &ProofProgress) -> ControlFlow<()> {
         if progress.nodes.is_multiple_of(NODES_A_MESSAGE) {
             let nodes = HumanCount(progress.nodes);
             self.bar.set_message(format!("{what}: {nodes} nodes, {:.0} s", self.seconds()));

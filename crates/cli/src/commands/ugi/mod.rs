@@ -1,6 +1,6 @@
 //! `tetrarch ugi`: the engine for other programs.
 //!
-//! A [`Session`] of the crate `ugi` decides what every line means; this file gives it the lines and carries out what
+//! A [`UgiSession`] of the crate `ugi` decides what every line means; this file gives it the lines and carries out what
 //! it answers. Lines and thoughts come through one channel, so that output has one writer and
 //! nothing depends on which thread is faster.
 
@@ -11,24 +11,13 @@ use std::io::{self, BufRead as _, Write};
 use std::sync::mpsc::{self, Sender};
 use std::thread;
 
-use tetrarch_catalog::{Decision, Thought};
-use tetrarch_ugi::{Effect, Session};
+use tetrarch_engine::{ChosenMove, Thought};
+use tetrarch_ugi::{Effect, UgiSession};
 
 use self::worker::Worker;
 
-/// Speak the Universal Game Interface on standard input and output
-///
-/// A text protocol for engines of any game, much like chess's UCI. docs/protocol.md describes it.
+/// The arguments; their help is in `messages/en/cli/help.ftl`.
 #[derive(Debug, clap::Args)]
-#[command(after_help = "Examples:
-  tetrarch ugi
-
-Lines to try:
-  ugi
-  setoption name Game value gou
-  position startpos moves a7-b6
-  go movetime 1000
-  quit")]
 pub struct Args {}
 
 /// What the session has to be told.
@@ -36,7 +25,7 @@ enum Event {
     Line(String),
     EndOfInput,
     Progress(Thought),
-    Done(Decision),
+    Done(ChosenMove),
     /// The search has panicked, and why.
     Failed(String),
 }
@@ -46,13 +35,13 @@ pub fn run(Args {}: &Args, out: &mut dyn Write) -> anyhow::Result<()> {
     let (sender, events) = mpsc::channel();
     let mut worker = Worker::start(sender.clone())?;
     thread::Builder::new().name("input".to_owned()).spawn(move || read_lines(&sender))?;
-    let mut session = Session::new(free_memory::mib());
+    let mut session = UgiSession::new(free_memory::mib());
     for event in events {
         let effects = match event {
             Event::Line(line) => session.line(&line),
             Event::EndOfInput => session.quit(),
             Event::Progress(thought) => session.progress(&thought),
-            Event::Done(Decision { text, thought }) => session.done(&thought, &text),
+            Event::Done(ChosenMove { text, thought }) => session.done(&thought, &text),
             Event::Failed(reason) => session.failed(&reason),
         };
         for effect in effects {
@@ -80,6 +69,6 @@ fn read_lines(events: &Sender<Event>) {
             return;
         }
     }
-    // Nobody listens any more if the session has quit.
+    // The receiver is gone if the session has quit.
     let _ = events.send(Event::EndOfInput);
 }

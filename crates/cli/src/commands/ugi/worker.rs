@@ -6,7 +6,8 @@ use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::mpsc::{self, Receiver, Sender};
 use std::thread;
 
-use tetrarch_catalog::{Decision, Engine, Level, Player, Question, Seed, Settings, Stop, Thought};
+use tetrarch_catalog::{Seed, Settings};
+use tetrarch_engine::{ChosenMove, ComputerPlayer, Engine, Level, Question, Stop, Thought};
 use tetrarch_ugi::Job;
 
 use super::Event;
@@ -90,13 +91,13 @@ fn work(orders: &Receiver<Order>, events: &Sender<Event>) {
 
 /// Who searches: the engine, or below full strength a player.
 struct Thinker {
-    mind: Mind,
+    mover: Mover,
     made_for: (Settings, Level, Seed),
 }
 
-enum Mind {
+enum Mover {
     Engine(Engine),
-    Player(Player),
+    Player(ComputerPlayer),
 }
 
 impl Thinker {
@@ -104,12 +105,12 @@ impl Thinker {
     fn of(latest: Option<Self>, job: &Job) -> Self {
         let made_for = (job.position.settings().clone(), job.level, job.seed);
         latest.filter(|latest| latest.made_for == made_for).unwrap_or_else(|| {
-            let mind = if job.level == Level::MAX {
-                Mind::Engine(job.position.engine(job.setup))
+            let mover = if job.level == Level::MAX {
+                Mover::Engine(Engine::new(&job.position, job.setup))
             } else {
-                Mind::Player(job.position.player(job.level, job.setup, job.seed))
+                Mover::Player(ComputerPlayer::new(&job.position, job.level, job.setup, job.seed))
             };
-            Self { mind, made_for }
+            Self { mover, made_for }
         })
     }
 
@@ -118,22 +119,22 @@ impl Thinker {
         job: &Job,
         stop: &Stop,
         on_progress: &mut dyn FnMut(&Thought),
-    ) -> Decision {
-        let question = Question::new(job.limits).after(&job.history).until(stop);
-        let decision = match &mut self.mind {
-            Mind::Engine(engine) => {
+    ) -> ChosenMove {
+        let question = Question::new(job.limits).with_history(&job.history).until(stop);
+        let decision = match &mut self.mover {
+            Mover::Engine(engine) => {
                 engine.set(job.setup);
                 engine.choose(&job.position, &question, on_progress)
             }
-            Mind::Player(player) => player.choose(&job.position, &question, on_progress),
+            Mover::Player(player) => player.choose(&job.position, &question, on_progress),
         };
         decision.expect("only a game that is not over is searched")
     }
 
     fn forget(&mut self) {
-        match &mut self.mind {
-            Mind::Engine(engine) => engine.forget(),
-            Mind::Player(player) => player.forget(),
+        match &mut self.mover {
+            Mover::Engine(engine) => engine.forget(),
+            Mover::Player(player) => player.forget(),
         }
     }
 }
@@ -147,7 +148,7 @@ fn caught<T>(work: impl FnOnce() -> T) -> Result<T, String> {
 fn reason(panic: &(dyn Any + Send)) -> String {
     let message = panic.downcast_ref::<&str>().copied();
     let message = message.or_else(|| panic.downcast_ref::<String>().map(String::as_str));
-    message.unwrap_or("nobody knows why").replace('\n', " ")
+    message.unwrap_or("unknown cause").replace('\n', " ")
 }
 
 #[cfg(test)]

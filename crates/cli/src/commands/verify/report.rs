@@ -11,7 +11,7 @@ use crate::commands::write_json;
 use crate::failure::Failure;
 
 /// Counts, and tells of every mismatch: at once as text, or at the end as JSON.
-pub struct Report<'a> {
+pub struct VerifyReport<'a> {
     out: &'a mut dyn Write,
     progress: &'a ProgressBar,
     kept: Option<Vec<Mismatch>>,
@@ -20,7 +20,7 @@ pub struct Report<'a> {
     errors: usize,
 }
 
-impl<'a> Report<'a> {
+impl<'a> VerifyReport<'a> {
     /// A report with nothing in it.
     pub fn new(out: &'a mut dyn Write, json: bool, progress: &'a ProgressBar) -> Self {
         let kept = json.then(Vec::new);
@@ -43,12 +43,12 @@ impl<'a> Report<'a> {
         }
         match &mut self.kept {
             Some(kept) => kept.append(&mut mismatches),
-            None => self.tell(&mismatches)?,
+            None => self.print_mismatches(&mismatches)?,
         }
         Ok(())
     }
 
-    fn tell(&mut self, mismatches: &[Mismatch]) -> std::io::Result<()> {
+    fn print_mismatches(&mut self, mismatches: &[Mismatch]) -> std::io::Result<()> {
         if mismatches.is_empty() {
             return Ok(());
         }

@@ -1,14 +1,16 @@
 //! What the command keys do.
 
 use tetrarch_catalog::Seat;
+use tetrarch_game::Name;
 
 use super::files::proposal;
-use super::{App, Screen};
+use super::{App, Screen as Shown};
 use crate::play::chooser::Chooser;
 use crate::play::command::Command;
 use crate::play::dialog::{Dialog, Purpose, Then};
 use crate::play::exchange::Effect;
 use crate::play::playing::Playing;
+use crate::words::{self, Screen, say};
 
 impl App {
     pub(super) fn command(&mut self, command: Command) -> Effect {
@@ -21,10 +23,10 @@ impl App {
                 playing.redo(pace);
                 self.announce_ending();
             }
-            Command::Resign | Command::Draw if is_over => playing.tell("The game is over."),
+            Command::Resign | Command::Draw if is_over => playing.notify(say(&Screen::Over)),
             Command::Resign => self.dialog = Some(resignation(playing)),
             Command::Draw if playing.session().has_computer() => {
-                playing.tell("The computer plays on.");
+                playing.notify(say(&Screen::NoDraw));
             }
             Command::Draw => self.dialog = Some(draw_offer(playing)),
             Command::Save => {
@@ -34,18 +36,18 @@ impl App {
             Command::New => return self.leave_for(Then::New),
             Command::Quit => return self.leave_for(Then::Quit),
             Command::Help => self.dialog = Some(Dialog::Help),
-            Command::Hint if is_over => playing.tell("The game is over."),
+            Command::Hint if is_over => playing.notify(say(&Screen::Over)),
             Command::Hint => {
-                if !playing.tell_whose_turn() {
+                if !playing.announce_turn() {
                     self.ask_hint();
                 }
             }
             Command::Bar => self.toggle_bar(),
             Command::Pace => {
                 self.pace = pace.next();
-                let told = format!("Animations: {}.", self.pace.name());
+                let told = say(&Screen::Pace { pace: self.pace.name() });
                 if let Some(playing) = self.playing_mut() {
-                    playing.tell(told);
+                    playing.notify(told);
                 }
             }
         }
@@ -67,20 +69,19 @@ impl App {
         if self.playing().is_none_or(|playing| playing.session().is_saved()) {
             return self.go_on(then);
         }
-        let leaving = match then {
-            Then::Quit => "Quit",
-            Then::Load => "Load another game",
-            _ => "Begin a new game",
+        let question = match then {
+            Then::Quit => Screen::UnsavedQuit,
+            Then::Load => Screen::UnsavedLoad,
+            _ => Screen::UnsavedNew,
         };
-        let text = format!("This game is not saved. {leaving} all the same?");
-        self.dialog = Some(Dialog::ask(text, then));
+        self.dialog = Some(Dialog::ask(say(&question), then));
         Effect::None
     }
 
     pub(super) fn go_on(&mut self, then: Then) -> Effect {
         match (then, self.playing_mut()) {
             (Then::Quit, _) => return Effect::Quit,
-            (Then::New, _) => self.screen = Screen::Choosing(Chooser::default()),
+            (Then::New, _) => self.screen = Shown::Choosing(Chooser::default()),
             (Then::Load, _) => self.dialog = Some(Dialog::file_name(Purpose::Load, "")),
             (Then::Overwrite(path), _) => return self.save(path, true),
             (Then::Resign, Some(playing)) => {
@@ -99,23 +100,25 @@ impl App {
 
 fn resignation(playing: &Playing) -> Dialog {
     let speaker = playing.session().speaker();
-    Dialog::ask(format!("Does {} resign?", team_of(playing, speaker)), Then::Resign)
+    let side = Name(team_of(playing, speaker).into());
+    Dialog::ask(say(&Screen::Resign { side }), Then::Resign)
 }
 
 fn draw_offer(playing: &Playing) -> Dialog {
     let turn = playing.session().position().turn();
-    let offering = team_of(playing, turn);
-    Dialog::ask(format!("{offering} offers a draw. Do the others agree?"), Then::Draw)
+    let side = Name(team_of(playing, turn).into());
+    Dialog::ask(say(&Screen::Draw { side }), Then::Draw)
 }
 
 fn team_of(playing: &Playing, seat: Seat) -> String {
     let position = playing.session().position();
     let seating = playing.session().table().seating();
     let seats = seating.seats_of(position.team(seat)).into_iter();
-    let names: Vec<&str> = seats.map(|seat| position.seat_name(seat)).collect();
+    let names: Vec<String> = seats.map(|seat| words::side(position, seat)).collect();
     match names.split_last() {
         Some((last, others)) if !others.is_empty() => {
-            format!("the team of {} and {last}", others.join(", "))
+            let others = Name(others.join(", ").into());
+            say(&Screen::Team { others, last: Name::of(last) })
         }
         _ => names.concat(),
     }

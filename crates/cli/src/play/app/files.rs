@@ -2,11 +2,14 @@
 
 use std::path::PathBuf;
 
+use tetrarch_game::Name;
+
 use super::App;
 use crate::play::dialog::{Dialog, Then};
 use crate::play::exchange::{Effect, FileTrouble};
 use crate::play::file;
 use crate::play::playing::Playing;
+use crate::words::{Screen, say};
 
 impl App {
     pub(super) fn save(&mut self, path: PathBuf, replace: bool) -> Effect {
@@ -15,7 +18,7 @@ impl App {
         match file::encode(playing.session(), &path) {
             Ok(text) => Effect::Write { path, text, replace },
             Err(error) => {
-                playing.tell(error.to_string());
+                playing.notify(error.to_string());
                 Effect::None
             }
         }
@@ -25,15 +28,15 @@ impl App {
         let name = path.display().to_string();
         match result {
             Err(FileTrouble::Exists) => {
-                let text = format!("{name} exists already. Replace it?");
+                let text = say(&Screen::Exists { file: Name(name.into()) });
                 self.dialog = Some(Dialog::ask(text, Then::Overwrite(path)));
             }
-            Err(FileTrouble::Other(error)) => self.tell(format!("{name}: {error}.")),
+            Err(FileTrouble::Other(error)) => self.notify(format!("{name}: {error}.")),
             Ok(()) => {
                 if let Some(playing) = self.playing_mut() {
                     playing.keep_in(&path);
                 }
-                self.tell(format!("Saved to {name}."));
+                self.notify(say(&Screen::Saved { file: Name(name.into()) }));
             }
         }
     }
@@ -43,14 +46,14 @@ impl App {
         let text = match result {
             Ok(text) => text,
             Err(FileTrouble::Exists) => return,
-            Err(FileTrouble::Other(error)) => return self.tell(format!("{name}: {error}.")),
+            Err(FileTrouble::Other(error)) => return self.notify(format!("{name}: {error}.")),
         };
         match file::decode(&text) {
             Ok(session) => {
                 self.show(Playing::new(session).kept_in(&path));
-                self.tell(format!("Loaded from {name}."));
+                self.notify(say(&Screen::Loaded { file: Name(name.into()) }));
             }
-            Err(error) => self.tell(format!("{name}: {error}")),
+            Err(error) => self.notify(format!("{name}: {error}")),
         }
     }
 }

@@ -226,7 +226,7 @@ impl App {
         if let Some(command) = Command::of(key, !playing.picker().typed().is_empty()) {
             return self.command(command);
         }
-        if playing.tell_whose_turn() {
+        if playing.announce_turn() {
             return Effect::None;
         }
         let columns = view::move_columns(playing, size);
@@ -256,7 +256,7 @@ impl App {
             },
             Screen::Playing(playing) => {
                 if let Some(cell) = view::cell_at(playing, size, at)
-                    && !playing.tell_whose_turn()
+                    && !playing.announce_turn()
                 {
                     playing.press(&cell, pace);
                     self.announce_ending();
@@ -272,9 +272,9 @@ impl App {
         }
     }
 
-    fn tell(&mut self, notice: String) {
+    fn notify(&mut self, notice: String) {
         match &mut self.screen {
-            Screen::Playing(playing) => playing.tell(notice),
+            Screen::Playing(playing) => playing.notify(notice),
             Screen::Choosing(_) => self.notice = Some(notice),
         }
     }

@@ -1,6 +1,7 @@
 //! What the computer is asked, and what becomes of its answers.
 
-use tetrarch_catalog::{Seed, Thought};
+use tetrarch_catalog::Seed;
+use tetrarch_engine::Thought;
 
 use super::{App, DEALS};
 use crate::play::advice::Advice;
@@ -14,9 +15,9 @@ pub struct Thinking {
     /// How many jobs there were.
     jobs: u64,
     asked: Option<Asked>,
-    /// Whether somebody wants to see how things stand.
+    /// Whether the evaluation is shown.
     pub(super) shows_bar: bool,
-    /// The key of the position for which somebody wants a hint.
+    /// The key of the position for which a hint was requested.
     hint_for: Option<u64>,
 }
 
@@ -110,7 +111,7 @@ impl App {
     /// Asks for a hint, or gives it at once if it is known.
     pub(super) fn ask_hint(&mut self) {
         let Some(playing) = self.playing_mut() else { return };
-        playing.tell("Thinking …");
+        playing.notify("Thinking …");
         self.thinking.hint_for = Some(playing.session().position().key());
         self.give_hint();
     }
@@ -122,7 +123,7 @@ impl App {
         let advice = playing.advice().filter(|advice| advice.is_final && advice.key == wanted);
         let Some(advice) = advice.filter(|advice| advice.key == position.key()) else { return };
         let hint = advice.hint(position);
-        playing.tell(hint);
+        playing.notify(hint);
         self.thinking.hint_for = None;
     }
 

@@ -1,7 +1,8 @@
 //! The choice of a game.
 
 use crossterm::event::KeyCode;
-use tetrarch_catalog::{Level, OptionKind};
+use tetrarch_catalog::OptionKind;
+use tetrarch_engine::Level;
 
 use super::Visitor;
 use crate::play::app::Screen;

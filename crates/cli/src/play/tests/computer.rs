@@ -2,7 +2,8 @@
 
 use crossterm::event::KeyCode;
 use ratatui::layout::Size;
-use tetrarch_catalog::{Limits, Seed, Stop, entry};
+use tetrarch_catalog::{Seed, entry};
+use tetrarch_engine::{Limits, Stop};
 use tetrarch_table::{Setup, Start};
 
 use super::{SMALL, Visitor};
@@ -14,6 +15,7 @@ use crate::play::thinker::{Job, Minds, Task};
 use crate::play::timeline::Pace;
 use crate::play::who::Who;
 use crate::play::{file, seated};
+use crate::words::say;
 
 /// In front of a game with these players, and what the computer is asked first.
 fn against(game: &str, variant: Option<&str>, who: &[&str]) -> (Visitor, Effect) {
@@ -105,7 +107,7 @@ fn nobody_moves_for_the_computer() {
     visitor.key(KeyCode::Char('!'));
     assert_eq!(visitor.notice(), "Engine is thinking.");
     visitor.key(KeyCode::Char('='));
-    assert_eq!(visitor.notice(), "The computer plays on.");
+    assert_eq!(visitor.notice(), "The computer declines the draw.");
 }
 
 #[test]
@@ -158,7 +160,7 @@ fn a_hint_names_the_best_move_with_its_worth_and_its_sentence() {
     let best = thought.best().unwrap();
     let notice = visitor.notice();
     assert!(notice.starts_with(&format!("Try {best} (")), "{notice}");
-    assert!(notice.contains(&visitor.position().explain(best).unwrap()), "{notice}");
+    assert!(notice.contains(&say(&visitor.position().explain(best).unwrap())), "{notice}");
     assert_eq!(visitor.key(KeyCode::Char('!')), Effect::None, "it is known already");
     assert!(visitor.notice().starts_with("Try "));
 }

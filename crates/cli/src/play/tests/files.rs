@@ -69,7 +69,7 @@ fn a_file_is_replaced_only_after_a_question_or_if_it_is_this_games_own() {
     visitor.play(&["c1"]);
     let (path, text, _) = save(&mut visitor, "a.json");
     visitor.app.update(Input::Written(path.clone(), Err(FileTrouble::Exists)));
-    let asked = Dialog::ask("a.json exists already. Replace it?", Then::Overwrite(path.clone()));
+    let asked = Dialog::ask("a.json already exists. Replace it?", Then::Overwrite(path.clone()));
     assert_eq!(visitor.app.dialog(), Some(&asked));
     let effect = visitor.key(KeyCode::Char('y'));
     assert_eq!(effect, Effect::Write { path: path.clone(), text, replace: true });

@@ -7,6 +7,7 @@ use crate::play::app::Screen;
 use crate::play::dialog::{Dialog, Purpose, Then};
 use crate::play::exchange::Effect;
 use crate::play::timeline::Pace;
+use crate::words::say;
 
 fn question(visitor: &Visitor) -> (&str, &Then) {
     match visitor.app.dialog() {
@@ -47,10 +48,7 @@ fn an_illegal_move_is_answered_with_the_rules_sentence() {
     let mut visitor = Visitor::at("hus", None);
     visitor.play(&["a2"]);
     let refused = visitor.position().read_move("a2").unwrap_err();
-    assert_eq!(
-        visitor.notice().to_lowercase().trim_end_matches('.'),
-        refused.message.to_lowercase()
-    );
+    assert_eq!(visitor.notice(), say(&refused));
     assert!(visitor.played().is_empty());
     visitor.key(KeyCode::Esc);
     assert_eq!(visitor.notice(), "", "the next key takes the sentence away");
@@ -60,7 +58,7 @@ fn an_illegal_move_is_answered_with_the_rules_sentence() {
 fn an_unfinished_move_is_not_played() {
     let mut visitor = Visitor::at("gou", None);
     visitor.play(&["a7"]);
-    assert_eq!(visitor.notice(), "2 moves begin so; type on or use the arrows.");
+    assert_eq!(visitor.notice(), "2 moves start like this; keep typing or use the arrow keys.");
     assert!(visitor.played().is_empty());
 }
 
@@ -68,7 +66,7 @@ fn an_unfinished_move_is_not_played() {
 fn enter_without_a_choice_says_what_to_do() {
     let mut visitor = Visitor::at("gou", None);
     visitor.key(KeyCode::Enter);
-    assert_eq!(visitor.notice(), "Type a move, or choose one with the arrows.");
+    assert_eq!(visitor.notice(), "Type a move, or choose one with the arrow keys.");
 }
 
 #[test]
@@ -127,7 +125,7 @@ fn u_takes_back_and_capital_u_plays_again() {
     visitor.ctrl('y');
     assert_eq!(visitor.played(), ["c1", "c4"]);
     visitor.key(KeyCode::Char('U'));
-    assert_eq!(visitor.notice(), "No move was taken back.");
+    assert_eq!(visitor.notice(), "There is no move to replay.");
 }
 
 #[test]
@@ -138,7 +136,7 @@ fn another_move_after_a_takeback_forgets_what_was_taken_back() {
     visitor.play(&["d1"]);
     visitor.key(KeyCode::Char('U'));
     assert_eq!(visitor.played(), ["d1"]);
-    assert_eq!(visitor.notice(), "No move was taken back.");
+    assert_eq!(visitor.notice(), "There is no move to replay.");
 }
 
 #[test]
@@ -150,7 +148,7 @@ fn r_resigns_after_a_question() {
     assert!(visitor.app.dialog().is_none());
     visitor.type_text("ry");
     let ending = visitor.playing().session().table().ending().unwrap();
-    assert_eq!(ending.sentence, "North wins: South resigned.");
+    assert_eq!(say(&ending.message), "North wins: South resigned.");
     assert_eq!(visitor.app.dialog(), Some(&Dialog::Ending));
 }
 
@@ -211,7 +209,7 @@ fn t_changes_the_tempo() {
         seen.push(visitor.app.pace());
     }
     assert_eq!(seen, [Pace::Slow, Pace::Normal, Pace::Fast, Pace::Off]);
-    assert_eq!(visitor.notice(), "Animations: off.");
+    assert_eq!(visitor.notice(), "Animation speed: off.");
 }
 
 #[test]
@@ -231,7 +229,7 @@ fn q_quits_at_once_or_asks_if_the_game_would_be_lost() {
     assert_eq!(visitor.key(KeyCode::Char('q')), Effect::Quit);
     visitor.play(&["c1"]);
     assert_eq!(visitor.key(KeyCode::Char('q')), Effect::None);
-    let text = "This game is not saved. Quit all the same?";
+    let text = "This game is not saved. Quit anyway?";
     assert_eq!(question(&visitor), (text, &Then::Quit));
     visitor.key(KeyCode::Esc);
     visitor.ctrl('q');

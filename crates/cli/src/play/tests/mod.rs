@@ -28,7 +28,7 @@ use super::view;
 const SMALL: Size = Size::new(80, 24);
 const LARGE: Size = Size::new(120, 40);
 
-/// Somebody in front of the screen.
+/// A person in front of the screen.
 struct Visitor {
     app: App,
     size: Size,

@@ -4,19 +4,21 @@ use ratatui::Frame;
 use ratatui::layout::{Constraint, Layout, Position, Rect, Size};
 use ratatui::text::{Line, Span, Text};
 use ratatui::widgets::{Paragraph, Wrap};
-use tetrarch_catalog::{Entry, OptionKind, OptionSpec, Rating, Seat, Seed};
+use tetrarch_catalog::{Entry, OptionKind, Seat, Seed};
+use tetrarch_engine::LevelElo;
+use tetrarch_game::{Name, names};
 
 use super::{ink, too_small};
 use crate::board::miniature;
 use crate::play::chooser::{Chooser, Row};
 use crate::play::who::Who;
+use crate::words::{Screen, say};
 
 const SMALLEST: Size = Size::new(72, 20);
 const FORM_WIDTH: u16 = 36;
 const ARROW: &str = "▸ ";
 /// The title stands above the form.
 const FORM_TOP: u16 = 2;
-const KEYS: &str = "↑↓ go · ←→ change · Enter play · l load · ? help · q quit";
 
 pub(super) fn render(chooser: &Chooser, notice: Option<&str>, frame: &mut Frame) {
     let screen = frame.area();
@@ -30,14 +32,14 @@ pub(super) fn render(chooser: &Chooser, notice: Option<&str>, frame: &mut Frame)
         Layout::horizontal([Constraint::Length(FORM_WIDTH), Constraint::Min(0)]).areas(main);
     let title = Line::from(vec![
         Span::styled("  Tetrarch", ink::STRONG),
-        Span::styled("  four games, one table", ink::FAINT),
+        Span::styled(format!("  {}", say(&Screen::Subtitle)), ink::FAINT),
     ]);
     frame.render_widget(title, head);
     render_form(chooser, frame, form);
     render_about(chooser, frame, about);
     let foot_line = match notice {
         Some(notice) => Line::styled(format!("  {notice}"), ink::STRONG),
-        None => Line::styled(format!("  {KEYS}"), ink::FAINT),
+        None => Line::styled(format!("  {}", say(&Screen::KeysChoosing)), ink::FAINT),
     };
     frame.render_widget(foot_line, foot);
 }
@@ -101,13 +103,13 @@ fn form_row(chooser: &Chooser, row: Row, in_use: bool) -> Line<'static> {
     let arrow = Span::styled(if in_use { ARROW } else { "  " }, accent);
     let name = match row {
         Row::Game => return Line::from_iter([arrow].into_iter().chain(game_names(chooser))),
-        Row::Variant => "variant".to_owned(),
+        Row::Variant => say(&Screen::Variant),
         Row::Option(spec) | Row::TableOption(spec) => spec.id.to_owned(),
-        Row::Seat(seat) => format!("seat {seat}"),
+        Row::Seat(seat) => say(&Screen::Seat { seat: seat.number() }),
     };
     let value = match row {
         Row::TableOption(spec) if spec.id == "max-plies" && chooser.value(row) == "0" => {
-            "no limit".to_owned()
+            say(&Screen::NoLimit)
         }
         _ => chooser.value(row),
     };
@@ -136,8 +138,9 @@ fn render_about(chooser: &Chooser, frame: &mut Frame, area: Rect) {
     let [about, board, row] =
         Layout::vertical([Constraint::Length(4), Constraint::Length(12), Constraint::Min(0)])
             .areas(area);
-    let title = Line::styled(entry.name(), ink::accent(entry.id()));
-    let text = Text::from(vec![title, Line::raw(entry.about())]);
+    let naming = names::game(entry.id());
+    let title = Line::styled(say(&naming.name), ink::accent(entry.id()));
+    let text = Text::from(vec![title, Line::raw(say(&naming.about))]);
     frame.render_widget(Paragraph::new(text).wrap(Wrap { trim: true }), about);
     // A deal is drawn before it is known: any seed shows what it looks like.
     let settings = chooser.settings();
@@ -145,7 +148,7 @@ fn render_about(chooser: &Chooser, frame: &mut Frame, area: Rect) {
     match start {
         Ok(start) => frame.render_widget(miniature(&start.diagram()), board),
         Err(error) => {
-            let error = Paragraph::new(error.to_string()).wrap(Wrap { trim: true });
+            let error = Paragraph::new(say(&error)).wrap(Wrap { trim: true });
             frame.render_widget(error, board);
         }
     }
@@ -157,15 +160,19 @@ fn render_about(chooser: &Chooser, frame: &mut Frame, area: Rect) {
 fn remark(chooser: &Chooser) -> String {
     match chooser.row() {
         Row::Game | Row::Variant => {
-            let variant = chooser.variant();
-            format!("{}: {}", variant.name, variant.about)
+            let naming = names::variant(chooser.entry().id(), chooser.variant().id);
+            format!("{}: {}", say(&naming.name), say(&naming.about))
         }
         Row::Seat(seat) => seat_remark(chooser.who(seat), chooser.entry()),
         row @ (Row::Option(spec) | Row::TableOption(spec)) => {
-            let value = chooser.value(row);
-            match choice_about(spec, &value) {
-                Some(about) => format!("{}\n{value}: {about}", spec.about),
-                None => spec.about.to_owned(),
+            let (owner, value) = (owner(chooser, row), chooser.value(row));
+            let about = say(&names::option(owner, spec.id).about);
+            match &spec.kind {
+                OptionKind::Choice { .. } => {
+                    let naming = names::choice(owner, spec.id, &value);
+                    format!("{about}\n{}: {}", say(&naming.name), say(&naming.about))
+                }
+                _ => about,
             }
         }
     }
@@ -173,24 +180,21 @@ fn remark(chooser: &Chooser) -> String {
 
 /// Who may sit down, and how strong the one is who does.
 fn seat_remark(who: Who, game: &dyn Entry) -> String {
-    let who_plays = "Who plays: somebody at this terminal, or the computer, from level 1, a \
-                     beginner, to the engine at full strength.";
+    let who_plays = say(&Screen::WhoPlays);
     let rating = match who {
         Who::Person => None,
         Who::Computer(level) => level.rating(game.id()),
     };
-    match rating {
-        Some(Rating { elo, error: 0 }) => {
-            format!("{who_plays}\n{who}: rated {elo}, where the scale begins.")
-        }
-        Some(Rating { elo, error }) => {
-            format!("{who_plays}\n{who}: rated {elo} ± {error} in {}.", game.name())
-        }
-        None => who_plays.to_owned(),
-    }
+    let Some(LevelElo { elo, error }) = rating else { return who_plays };
+    let (who, rating) = (Name::of(&who), Name::of(&elo));
+    let rated = match error {
+        0 => Screen::RatedAnchor { who, rating },
+        _ => Screen::Rated { who, rating, error: Name::of(&error), game: Name::of(&game.name()) },
+    };
+    format!("{who_plays}\n{}", say(&rated))
 }
 
-fn choice_about(spec: &OptionSpec, value: &str) -> Option<&'static str> {
-    let OptionKind::Choice { choices } = &spec.kind else { return None };
-    choices.iter().find(|choice| choice.id == value).map(|choice| choice.about)
+/// Whose option a row is: the game's or the table's.
+fn owner(chooser: &Chooser, row: Row) -> &'static str {
+    if matches!(row, Row::TableOption(_)) { "table" } else { chooser.entry().id() }
 }

@@ -4,25 +4,29 @@ use ratatui::Frame;
 use ratatui::layout::{Margin, Size};
 use ratatui::text::{Line, Span, Text};
 use ratatui::widgets::{Block, BorderType, Clear, Paragraph, Wrap};
+use tetrarch_catalog::Seat;
+use tetrarch_game::Name;
+use unicode_width::UnicodeWidthStr as _;
 
 use super::{ink, layout};
 use crate::play::app::{App, Screen};
 use crate::play::command::BINDINGS;
 use crate::play::dialog::{Dialog, Purpose};
 use crate::play::session::Session;
+use crate::words::{self, Key, Screen as Words, say};
 
 const WIDTH: u16 = 58;
 
 pub(super) fn render(dialog: &Dialog, app: &App, frame: &mut Frame) {
     let (title, text) = match dialog {
-        Dialog::Help => ("Keys", help(app)),
-        Dialog::Ask(question) => ("", ask(&question.text)),
+        Dialog::Help => (say(&Words::TitleKeys), help(app)),
+        Dialog::Ask(question) => (String::new(), ask(&question.text)),
         Dialog::FileName(name) => match name.purpose {
-            Purpose::Save => ("Save", file_name(&name.text, "a name ending in .json or .txt")),
-            Purpose::Load => ("Load", file_name(&name.text, "the file of a saved game")),
+            Purpose::Save => (say(&Words::TitleSave), file_name(&name.text, say(&Words::HintSave))),
+            Purpose::Load => (say(&Words::TitleLoad), file_name(&name.text, say(&Words::HintLoad))),
         },
         Dialog::Ending => match app.screen() {
-            Screen::Playing(playing) => ("The game is over", ending(playing.session())),
+            Screen::Playing(playing) => (say(&Words::TitleOver), ending(playing.session())),
             Screen::Choosing(_) => return,
         },
     };
@@ -46,11 +50,11 @@ fn ask(question: &str) -> Text<'static> {
     Text::from(vec![
         Line::styled(question.to_owned(), ink::STRONG),
         Line::default(),
-        keys(&[("y", "yes"), ("n", "no")]),
+        keys(&[("y", Key::Yes), ("n", Key::No)]),
     ])
 }
 
-fn file_name(typed: &str, hint: &'static str) -> Text<'static> {
+fn file_name(typed: &str, hint: String) -> Text<'static> {
     Text::from(vec![
         Line::from(vec![
             Span::styled("› ", ink::STRONG),
@@ -59,50 +63,42 @@ fn file_name(typed: &str, hint: &'static str) -> Text<'static> {
         ]),
         Line::styled(hint, ink::FAINT),
         Line::default(),
-        keys(&[("Enter", "done"), ("Esc", "never mind")]),
+        keys(&[("Enter", Key::Done), ("Esc", Key::Cancel)]),
     ])
 }
 
 fn ending(session: &Session) -> Text<'static> {
     let Some(ending) = session.table().ending() else { return Text::default() };
-    let mut lines = vec![Line::styled(ending.sentence.clone(), ink::STRONG)];
-    if let Some([first, second]) = ending.points {
-        let name = |seat| session.position().seat_name(seat);
-        lines.push(Line::raw(format!(
-            "{} {first} points, {} {second} points.",
-            name(tetrarch_catalog::Seat::FIRST),
-            name(tetrarch_catalog::Seat::SECOND)
-        )));
+    let mut lines = vec![Line::styled(say(&ending.message), ink::STRONG)];
+    if let Some([first_points, second_points]) = ending.points {
+        let name = |seat| Name(words::side(session.position(), seat).into());
+        let (first, second) = (name(Seat::FIRST), name(Seat::SECOND));
+        let points = Words::Points { first, first_points, second, second_points };
+        lines.push(Line::raw(say(&points)));
     }
-    let played = match session.story().len() {
-        1 => "One move was played.".to_owned(),
-        count => format!("{count} moves were played."),
-    };
-    lines.push(Line::styled(played, ink::FAINT));
+    let played = Words::MovesPlayed { moves: session.story().len() };
+    lines.push(Line::styled(say(&played), ink::FAINT));
     lines.push(Line::default());
     lines.push(keys(&[
-        ("Enter", "board"),
-        ("n", "new game"),
-        ("u", "undo"),
-        ("s", "save"),
-        ("q", "quit"),
+        ("Enter", Key::Board),
+        ("n", Key::New),
+        ("u", Key::UndoShort),
+        ("s", Key::SaveShort),
+        ("q", Key::Quit),
     ]));
     Text::from(lines)
 }
 
 fn help(app: &App) -> Text<'static> {
-    let row = |key: String, about: &str| {
-        Line::from(vec![
-            Span::styled(format!("{key:<14}"), ink::STRONG),
-            Span::raw(about.to_owned()),
-        ])
+    let row = |key: String, about: Key| {
+        Line::from(vec![Span::styled(format!("{key:<14}"), ink::STRONG), Span::raw(say(&about))])
     };
     let mut lines = vec![
-        row("arrows, Tab".to_owned(), "walk through the legal moves"),
-        row("letters".to_owned(), "type a move, in any accepted spelling"),
-        row("Enter".to_owned(), "play the move"),
-        row("Esc".to_owned(), "let go"),
-        row("mouse".to_owned(), "press the cells of a move, one by one"),
+        row(say(&Key::Arrows), Key::Walk),
+        row(say(&Key::Letters), Key::TypeMove),
+        row("Enter".to_owned(), Key::Play),
+        row("Esc".to_owned(), Key::Release),
+        row(say(&Key::Mouse), Key::Press),
         Line::default(),
     ];
     lines.extend(BINDINGS.iter().map(|binding| {
@@ -110,16 +106,13 @@ fn help(app: &App) -> Text<'static> {
         row(format!("{}{}", binding.letter, with_ctrl.unwrap_or_default()), binding.about)
     }));
     lines.push(Line::default());
-    lines.push(Line::styled(
-        format!("Marks: [from] (to) {{taken}} ‹last› · tempo: {}", app.pace().name()),
-        ink::FAINT,
-    ));
+    lines.push(Line::styled(say(&Words::Marks { pace: app.pace().name() }), ink::FAINT));
     Text::from(lines)
 }
 
-fn keys(keys: &[(&'static str, &'static str)]) -> Line<'static> {
+fn keys(keys: &[(&'static str, Key)]) -> Line<'static> {
     let spans = keys.iter().flat_map(|(key, about)| {
-        [Span::styled(*key, ink::STRONG), Span::styled(format!(" {about}   "), ink::FAINT)]
+        [Span::styled(*key, ink::STRONG), Span::styled(format!(" {}   ", say(about)), ink::FAINT)]
     });
     spans.collect()
 }
@@ -129,12 +122,18 @@ fn wrapped_height(text: &Text, width: usize) -> usize {
     let height_of = |line: &Line| {
         let (mut lines, mut used) = (1, 0);
         for word in line.to_string().split(' ') {
-            let length = word.chars().count();
-            if used > 0 && used + 1 + length > width {
+            let length = word.width();
+            let gap = usize::from(used > 0);
+            if used > 0 && used + gap + length > width {
                 lines += 1;
                 used = length;
             } else {
-                used += usize::from(used > 0) + length;
+                used += gap + length;
+            }
+            // Some languages write without spaces: such a text is broken anywhere.
+            while used > width.max(1) {
+                lines += 1;
+                used -= width.max(1);
             }
         }
         lines

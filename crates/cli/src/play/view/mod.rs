@@ -17,6 +17,7 @@ pub use playing::place_of;
 pub use playing::{cell_at, move_columns};
 
 use super::app::{App, Screen};
+use crate::words::{Screen as Words, say};
 
 /// Draws the screen.
 pub fn render(app: &App, frame: &mut Frame) {
@@ -32,10 +33,12 @@ pub fn render(app: &App, frame: &mut Frame) {
 /// Asks for a larger window.
 fn too_small(frame: &mut Frame, needed: Size) {
     let screen = frame.area();
-    let text = format!(
-        "This window is {} × {}.\nPlease make it {} × {} or larger.",
-        screen.width, screen.height, needed.width, needed.height
-    );
+    let text = say(&Words::WindowIs {
+        width: screen.width,
+        height: screen.height,
+        least_width: needed.width,
+        least_height: needed.height,
+    });
     let area = layout::centred(screen, Size::new(screen.width, 2));
     frame.render_widget(Paragraph::new(text).alignment(Alignment::Center), area);
 }

@@ -6,21 +6,24 @@ use ratatui::style::Style;
 use ratatui::text::{Line, Span, Text};
 use ratatui::widgets::{Paragraph, Wrap};
 use tetrarch_catalog::{Played, Seat};
+use tetrarch_game::{Name, names};
 
 use super::ink;
 use crate::board::seat_badge;
 use crate::play::advice::percent;
 use crate::play::playing::Playing;
+use crate::words::{self, Screen, say};
 
 const GAP: usize = 2;
 const BAR_WIDTH: usize = 8;
 
-/// The game's name, a line for every seat, and how things stand, if somebody wants to see it.
+/// The game's name, a line for every seat, and the evaluation if it is shown.
 pub(super) fn players(playing: &Playing, shows_bar: bool, frame: &mut Frame, area: Rect) {
     let table = playing.session().table();
     let settings = table.settings();
-    let (game, variant) = (settings.entry().name(), settings.variant_spec().name);
-    let mut title = Line::from(Span::styled(game, ink::accent(settings.game())));
+    let game = say(&names::game(settings.game()).name);
+    let variant = say(&names::variant(settings.game(), settings.variant()).name);
+    let mut title = Line::from(Span::styled(game.clone(), ink::accent(settings.game())));
     if variant != game {
         title.push_span(Span::styled(format!("  {variant}"), ink::FAINT));
     }
@@ -42,19 +45,22 @@ fn player(playing: &Playing, seat: Seat) -> Line<'static> {
     if let Some((symbol, style)) = seat_badge(game, seat) {
         spans.push(Span::styled(format!("{symbol} "), style));
     }
-    let (seat_name, player) = (table.position().seat_name(seat), &table.player(seat).name);
-    spans.push(Span::styled(seat_name, style));
-    if player != seat_name {
+    let (seat_name, player) = (words::side(table.position(), seat), &table.player(seat).name);
+    spans.push(Span::styled(seat_name.clone(), style));
+    if *player != seat_name {
         spans.push(Span::raw(format!(" ({player})")));
     }
     if seating.teams().len() < seating.players().len() {
         let team = (b'A' + seating.team(seat).index() as u8) as char;
-        spans.push(Span::styled(format!("  team {team}"), ink::FAINT));
+        spans.push(Span::styled(
+            format!("  {}", say(&Screen::TeamLetter { team: Name::of(&team) })),
+            ink::FAINT,
+        ));
     }
     if is_next {
         let is_computer = playing.session().level_to_move().is_some();
-        let sign = if is_computer { "  …" } else { "  to move" };
-        spans.push(Span::styled(sign, ink::FAINT));
+        let sign = if is_computer { "…".to_owned() } else { say(&Screen::ToMove) };
+        spans.push(Span::styled(format!("  {sign}"), ink::FAINT));
     }
     Line::from(spans)
 }
@@ -69,7 +75,7 @@ fn bar(playing: &Playing) -> Line<'static> {
     Line::from(vec![
         Span::styled(format!("  {}", "█".repeat(full)), ink::accent(position.settings().game())),
         Span::styled("░".repeat(BAR_WIDTH - full), ink::FAINT),
-        Span::raw(format!(" {} {}", percent(chance), position.seat_name(seat))),
+        Span::raw(format!(" {} {}", percent(chance), words::side(position, seat))),
     ])
 }
 
@@ -86,16 +92,16 @@ fn longest(playing: &Playing) -> usize {
 /// highlighted one; or the result, once there are none.
 pub(super) fn moves(playing: &Playing, frame: &mut Frame, area: Rect) {
     if let Some(ending) = playing.session().table().ending() {
-        let sentence = Paragraph::new(ending.sentence.as_str()).style(ink::STRONG);
+        let sentence = Paragraph::new(say(&ending.message)).style(ink::STRONG);
         return frame.render_widget(sentence.wrap(Wrap { trim: true }), area);
     }
     let picker = playing.picker();
     let visible: Vec<_> = picker.visible().collect();
     let count = match picker.is_narrowed() {
-        true => format!("{} of {}", visible.len(), picker.count()),
+        true => say(&Screen::SomeOf { shown: visible.len(), all: picker.count() }),
         false => picker.count().to_string(),
     };
-    let title = title("Moves", &count);
+    let title = title(say(&Screen::TitleMoves), &count);
     let (columns, width) = (columns(playing, area), longest(playing) + GAP);
     let highlighted = picker.highlighted().map(|choice| choice.text.as_str());
     let rows: Vec<Line> = visible
@@ -137,7 +143,7 @@ pub(super) fn history(playing: &Playing, frame: &mut Frame, area: Rect) {
     let lines: Vec<Line> = rounds.flat_map(|(round, number)| round_lines(round, number)).collect();
     let room = usize::from(area.height).saturating_sub(1);
     let hidden = lines.len().saturating_sub(room);
-    let title = title("Played", &story.len().to_string());
+    let title = title(say(&Screen::TitlePlayed), &story.len().to_string());
     frame.render_widget(
         Text::from_iter([title].into_iter().chain(lines.into_iter().skip(hidden))),
         area,
@@ -155,7 +161,7 @@ fn round_lines(round: &[Played], number: usize) -> Vec<Line<'static>> {
     round.chunks(SIDE_BY_SIDE).zip(0..).map(line).collect()
 }
 
-fn title(name: &'static str, count: &str) -> Line<'static> {
+fn title(name: String, count: &str) -> Line<'static> {
     Line::from(vec![
         Span::styled(name, ink::STRONG),
         Span::styled(format!("  {count}"), ink::FAINT),

@@ -10,8 +10,7 @@ use super::layout::{Areas, areas, smallest};
 use super::{ink, panel, too_small};
 use crate::board::{Drawing, Marks};
 use crate::play::playing::Playing;
-
-const KEYS: &str = "Enter play · ! hint · u undo · ? help · q quit";
+use crate::words::{Screen, say};
 
 pub(super) fn render(playing: &Playing, shows_bar: bool, frame: &mut Frame) {
     let drawing = Drawing::of(&playing.diagram(), &playing.marks());
@@ -62,10 +61,11 @@ pub fn move_columns(playing: &Playing, screen: Size) -> usize {
 
 /// The last move's sentence, or what the player should know about the last key.
 fn status(playing: &Playing, frame: &mut Frame, area: Rect) {
+    let start = say(&Screen::Start);
     let (text, style) = match (playing.notice(), playing.last()) {
-        (Some(notice), _) => (notice, ink::STRONG),
-        (None, Some(last)) => (last.sentence.as_str(), Style::new()),
-        (None, None) => ("The game begins.", ink::FAINT),
+        (Some(notice), _) => (notice.to_owned(), ink::STRONG),
+        (None, Some(last)) => (say(&last.message), Style::new()),
+        (None, None) => (start, ink::FAINT),
     };
     frame.render_widget(Paragraph::new(text).style(style).wrap(Wrap { trim: true }), area);
 }
@@ -83,6 +83,6 @@ fn prompt(playing: &Playing, frame: &mut Frame, area: Rect) {
         Span::styled("▏", ink::FAINT),
     ]);
     frame.render_widget(line, area);
-    let keys = if playing.is_animated() { "any key to skip" } else { KEYS };
-    frame.render_widget(Line::styled(keys, ink::FAINT).right_aligned(), area);
+    let keys = if playing.is_animated() { Screen::Skip } else { Screen::KeysPlaying };
+    frame.render_widget(Line::styled(say(&keys), ink::FAINT).right_aligned(), area);
 }

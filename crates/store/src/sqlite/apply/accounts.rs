@@ -23,9 +23,16 @@ pub(super) fn create(connection: &Connection, account: &Account) -> Result<(), H
     let key = name_key(&account.name);
     let inserted = run(
         connection,
-        "INSERT INTO accounts (id, name, name_key, password_hash, created) VALUES (?, ?, ?, ?, ?)
-         ON CONFLICT DO NOTHING",
-        (&account.id, &account.name, &key, &account.password_hash, account.created),
+        "INSERT INTO accounts (id, name, name_key, password_hash, created, language)
+         VALUES (?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING",
+        (
+            &account.id,
+            &account.name,
+            &key,
+            &account.password_hash,
+            account.created,
+            &account.language,
+        ),
     )?;
     if inserted == 1 {
         Ok(())
@@ -46,19 +53,31 @@ pub(super) fn set_password(
     Ok(())
 }
 
+pub(super) fn set_language(
+    connection: &Connection,
+    account: &AccountId,
+    language: Option<&str>,
+) -> Result<(), Halt> {
+    require_account(connection, account)?;
+    run(connection, "UPDATE accounts SET language = ?2 WHERE id = ?1", (account, language))?;
+    Ok(())
+}
+
 pub(super) fn forget(connection: &Connection, person: &Person) -> Result<(), Halt> {
     end_sessions_of(connection, person)?;
     match person {
         Person::Guest(guest) => {
             run(connection, "UPDATE seats SET guest = NULL, name = NULL WHERE guest = ?", [guest])?;
+            run(connection, "DELETE FROM push_subscriptions WHERE guest = ?", [guest])?;
         }
         Person::Account(account) => {
             super::moderation::forget(connection, account)?;
             for statement in [
                 "UPDATE seats SET account = NULL, name = NULL, rating = NULL WHERE account = ?",
-                // A seat that was kept must not become free for everybody: it gets an invitation that
-                // nobody knows.
+                // A reserved seat must not become free for everyone: it gets an invitation that
+                // is not known to anyone.
                 "UPDATE seats SET invited = NULL, name = NULL, invitation = randomblob(32) WHERE invited = ?",
+                "DELETE FROM push_subscriptions WHERE account = ?",
                 "DELETE FROM api_tokens WHERE account = ?",
                 "DELETE FROM ratings WHERE account = ?",
                 "DELETE FROM accounts WHERE id = ?",

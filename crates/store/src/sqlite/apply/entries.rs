@@ -4,13 +4,13 @@ use rusqlite::{Connection, named_params};
 
 use super::{exists, table_row};
 use crate::sqlite::trouble::Halt;
-use crate::{Conflict, Entry, EntryBody, JsonText, MoveMade, StoreError, TableId};
+use crate::{Conflict, EntryBody, JournalEntry, JsonText, MoveMade, StoreError, TableId};
 
 pub(super) fn insert(
     connection: &Connection,
     table: &TableId,
     row: i64,
-    entry: &Entry,
+    entry: &JournalEntry,
 ) -> Result<(), Halt> {
     let (made, event) = match &entry.body {
         EntryBody::Move(made) => (Some(made), None),

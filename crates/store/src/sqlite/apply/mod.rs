@@ -3,6 +3,7 @@
 mod accounts;
 mod entries;
 mod moderation;
+mod push;
 mod ratings;
 mod seats;
 mod tables;
@@ -38,6 +39,9 @@ pub(super) fn apply(connection: &Connection, change: &Change) -> Result<(), Halt
         Change::SetPassword { account, password_hash } => {
             accounts::set_password(connection, account, password_hash)
         }
+        Change::SetLanguage { account, language } => {
+            accounts::set_language(connection, account, language.as_deref())
+        }
         Change::Forget(person) => accounts::forget(connection, person),
         Change::OpenSession(session) => accounts::open_session(connection, session),
         Change::EndSession(token) => accounts::end_session(connection, *token),
@@ -57,6 +61,10 @@ pub(super) fn apply(connection: &Connection, change: &Change) -> Result<(), Halt
         }
         Change::Rename { account, name } => moderation::rename(connection, account, name),
         Change::RemoveTable(table) => moderation::remove_table(connection, table),
+        Change::Subscribe(new) => push::subscribe(connection, new),
+        Change::Unsubscribe { person, endpoint } => push::unsubscribe(connection, person, endpoint),
+        Change::ForgetEndpoint(endpoint) => push::forget_endpoint(connection, endpoint),
+        Change::SetPushKey(key) => push::set_key(connection, key),
         Change::Rate { game, at, ratings } => ratings::rate(connection, game, *at, ratings),
         Change::SaveAnalysis { game, analysis } => {
             ratings::save_analysis(connection, game, analysis)

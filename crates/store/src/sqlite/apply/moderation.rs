@@ -5,13 +5,14 @@ use rusqlite::Connection;
 use super::{require_account, table_row, upkeep};
 use crate::sqlite::trouble::Halt;
 use crate::{
-    AccountId, AuditEntry, Block, Conflict, NewReport, StoreError, Subject, TableId, UnixMillis,
+    AccountId, AuditEntry, Block, Conflict, NewAbuseReport, StoreError, Subject, TableId,
+    UnixMillis,
 };
 
 /// How long reports that were closed are kept.
 const KEPT_MILLIS: i64 = 90 * 24 * 60 * 60 * 1_000;
 
-pub(super) fn add_report(connection: &Connection, report: &NewReport) -> Result<(), Halt> {
+pub(super) fn add_report(connection: &Connection, report: &NewAbuseReport) -> Result<(), Halt> {
     let reporter = report.reporter.as_ref();
     for account in reporter.into_iter().chain(&report.accused) {
         require_account(connection, account)?;
@@ -19,7 +20,7 @@ pub(super) fn add_report(connection: &Connection, report: &NewReport) -> Result<
     connection
         .prepare_cached("DELETE FROM reports WHERE closed <= ?")?
         .execute([report.at.0.saturating_sub(KEPT_MILLIS)])?;
-    // Somebody who says the same again has said it once.
+    // Repeated reports count once.
     connection
         .prepare_cached(
             "INSERT INTO reports (at, table_id, seat, entry, reason, words, reporter, accused)

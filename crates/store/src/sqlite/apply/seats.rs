@@ -5,9 +5,9 @@ use rusqlite::{Connection, named_params};
 use super::require_account;
 use crate::sqlite::trouble::Halt;
 use crate::sqlite::values::{person_columns, secrets_column};
-use crate::{Occupant, Person, Seat, StoreError, TableId};
+use crate::{Occupant, Person, StoreError, StoredSeat, TableId};
 
-pub(super) fn insert(connection: &Connection, row: i64, seat: &Seat) -> Result<(), Halt> {
+pub(super) fn insert(connection: &Connection, row: i64, seat: &StoredSeat) -> Result<(), Halt> {
     write(
         connection,
         "INSERT INTO seats (table_row, number, account, guest, computer, name, secrets, invitation, invited, rating)
@@ -22,7 +22,7 @@ pub(super) fn replace(
     connection: &Connection,
     table: &TableId,
     row: i64,
-    seat: &Seat,
+    seat: &StoredSeat,
 ) -> Result<(), Halt> {
     let replaced = write(
         connection,
@@ -38,7 +38,12 @@ pub(super) fn replace(
     Ok(())
 }
 
-fn write(connection: &Connection, statement: &str, row: i64, seat: &Seat) -> Result<usize, Halt> {
+fn write(
+    connection: &Connection,
+    statement: &str,
+    row: i64,
+    seat: &StoredSeat,
+) -> Result<usize, Halt> {
     let (person, computer) = match &seat.occupant {
         Some(Occupant::Person(person)) => (Some(person), None),
         Some(Occupant::Computer(computer)) => (None, Some(computer)),

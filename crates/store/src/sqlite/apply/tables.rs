@@ -4,7 +4,7 @@ use rusqlite::{Connection, named_params};
 
 use super::{exists, seats, table_row};
 use crate::sqlite::trouble::Halt;
-use crate::{Conflict, StoreError, Summary, TableHead, TableId};
+use crate::{Conflict, StoreError, TableHead, TableId, TableSummary};
 
 pub(super) fn create(connection: &Connection, head: &TableHead) -> Result<(), Halt> {
     let mut insert = connection.prepare_cached(
@@ -33,7 +33,11 @@ pub(super) fn create(connection: &Connection, head: &TableHead) -> Result<(), Ha
     head.seats.iter().try_for_each(|seat| seats::insert(connection, row, seat))
 }
 
-pub(super) fn summarise(connection: &Connection, row: i64, summary: &Summary) -> Result<(), Halt> {
+pub(super) fn summarise(
+    connection: &Connection,
+    row: i64,
+    summary: &TableSummary,
+) -> Result<(), Halt> {
     connection
         .prepare_cached(
             "UPDATE tables SET turn = ?2, last_activity = ?3, result = ?4 WHERE row = ?1",
@@ -70,6 +74,8 @@ pub(super) fn delete(connection: &Connection, table: &TableId) -> Result<(), Hal
     for statement in [
         "DELETE FROM analyses WHERE table_row = ?",
         "DELETE FROM entries WHERE table_row = ?",
+        // A guest is somebody at one table only.
+        "DELETE FROM push_subscriptions WHERE guest IN (SELECT guest FROM seats WHERE table_row = ?)",
         "DELETE FROM seats WHERE table_row = ?",
         "DELETE FROM tables WHERE row = ?",
     ] {

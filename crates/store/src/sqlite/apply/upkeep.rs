@@ -1,4 +1,4 @@
-//! Whether the file must be written anew, because something was deleted.
+//! Whether the file must be rewritten, because something was deleted.
 
 use rusqlite::Connection;
 
@@ -9,12 +9,12 @@ pub(super) fn want_rewrite(connection: &Connection) -> Result<(), Halt> {
     Ok(())
 }
 
-/// Whether the file was not written anew since something was deleted.
+/// Whether the file has not been rewritten since something was deleted.
 pub(in crate::sqlite) fn is_rewrite_due(connection: &Connection) -> rusqlite::Result<bool> {
     connection.query_row("SELECT rewrite_due FROM upkeep", [], |row| row.get(0))
 }
 
-/// The file was written anew.
+/// The file was rewritten.
 pub(in crate::sqlite) fn rewritten(connection: &Connection) -> rusqlite::Result<()> {
     connection.execute("UPDATE upkeep SET rewrite_due = 0", []).map(drop)
 }

@@ -16,7 +16,9 @@ pub(in crate::sqlite) fn account(
     id: &AccountId,
 ) -> rusqlite::Result<Option<Account>> {
     connection
-        .prepare_cached("SELECT id, name, password_hash, created FROM accounts WHERE id = ?")?
+        .prepare_cached(
+            "SELECT id, name, password_hash, created, language FROM accounts WHERE id = ?",
+        )?
         .query_row([id], account_row)
         .optional()
 }
@@ -26,7 +28,9 @@ pub(in crate::sqlite) fn account_named(
     name: &str,
 ) -> rusqlite::Result<Option<Account>> {
     connection
-        .prepare_cached("SELECT id, name, password_hash, created FROM accounts WHERE name_key = ?")?
+        .prepare_cached(
+            "SELECT id, name, password_hash, created, language FROM accounts WHERE name_key = ?",
+        )?
         .query_row([name_key(name)], account_row)
         .optional()
 }
@@ -37,6 +41,7 @@ fn account_row(row: &Row<'_>) -> rusqlite::Result<Account> {
         name: row.get("name")?,
         password_hash: row.get("password_hash")?,
         created: row.get("created")?,
+        language: row.get("language")?,
     })
 }
 

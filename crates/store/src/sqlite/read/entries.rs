@@ -2,14 +2,14 @@
 
 use rusqlite::{Connection, Row};
 
-use crate::{Entry, EntryBody, MoveMade, TableId};
+use crate::{EntryBody, JournalEntry, MoveMade, TableId};
 
 pub(in crate::sqlite) fn entries_after(
     connection: &Connection,
     table: &TableId,
     number: u32,
     limit: Option<u32>,
-) -> rusqlite::Result<Vec<Entry>> {
+) -> rusqlite::Result<Vec<JournalEntry>> {
     // SQLite takes a negative limit for none.
     let limit = limit.map_or(-1, i64::from);
     connection
@@ -22,7 +22,7 @@ pub(in crate::sqlite) fn entries_after(
         .collect()
 }
 
-fn entry(row: &Row<'_>) -> rusqlite::Result<Entry> {
+fn entry(row: &Row<'_>) -> rusqlite::Result<JournalEntry> {
     let body = match row.get("event")? {
         Some(event) => EntryBody::Event(event),
         None => EntryBody::Move(MoveMade {
@@ -33,5 +33,5 @@ fn entry(row: &Row<'_>) -> rusqlite::Result<Entry> {
             clock: row.get("clock")?,
         }),
     };
-    Ok(Entry { number: row.get("number")?, at: row.get("at")?, body })
+    Ok(JournalEntry { number: row.get("number")?, at: row.get("at")?, body })
 }

@@ -2,14 +2,14 @@
 
 use rusqlite::{Connection, Row};
 
-use crate::{AccountId, AuditEntry, Block, NewReport, Report};
+use crate::{AbuseReport, AccountId, AuditEntry, Block, NewAbuseReport};
 
 /// The newest reports, or only those that are open.
 pub(in crate::sqlite) fn reports(
     connection: &Connection,
     only_open: bool,
     limit: u32,
-) -> rusqlite::Result<Vec<Report>> {
+) -> rusqlite::Result<Vec<AbuseReport>> {
     connection
         .prepare_cached(
             "SELECT id, at, table_id, seat, entry, reason, words, reporter, accused, closed FROM reports
@@ -23,7 +23,7 @@ pub(in crate::sqlite) fn reports(
 pub(super) fn reports_by(
     connection: &Connection,
     account: &AccountId,
-) -> rusqlite::Result<Vec<Report>> {
+) -> rusqlite::Result<Vec<AbuseReport>> {
     connection
         .prepare_cached(
             "SELECT id, at, table_id, seat, entry, reason, words, reporter, accused, closed FROM reports
@@ -33,8 +33,8 @@ pub(super) fn reports_by(
         .collect()
 }
 
-fn report(row: &Row<'_>) -> rusqlite::Result<Report> {
-    let about = NewReport {
+fn report(row: &Row<'_>) -> rusqlite::Result<AbuseReport> {
+    let about = NewAbuseReport {
         at: row.get("at")?,
         table: row.get("table_id")?,
         seat: row.get("seat")?,
@@ -44,7 +44,7 @@ fn report(row: &Row<'_>) -> rusqlite::Result<Report> {
         reporter: row.get("reporter")?,
         accused: row.get("accused")?,
     };
-    Ok(Report { id: row.get("id")?, about, closed: row.get("closed")? })
+    Ok(AbuseReport { id: row.get("id")?, about, closed: row.get("closed")? })
 }
 
 pub(in crate::sqlite) fn count_reports(connection: &Connection) -> rusqlite::Result<u32> {

@@ -4,7 +4,10 @@ use rusqlite::{Connection, OptionalExtension, Row, ToSql};
 
 use super::entries_after;
 use crate::sqlite::values::{Secrets, occupant};
-use crate::{Cursor, Page, Person, Seat, StoredTable, Summary, TableHead, TableId, TableQuery};
+use crate::{
+    Cursor, ListingPage, Person, StoredSeat, StoredTable, TableHead, TableId, TableQuery,
+    TableSummary,
+};
 
 /// A page has no more tables than this, whatever is asked for.
 const LARGEST_PAGE: u32 = 1_000;
@@ -32,7 +35,7 @@ pub(in crate::sqlite) fn table_head(
 pub(in crate::sqlite) fn page(
     connection: &Connection,
     query: &TableQuery,
-) -> rusqlite::Result<Page> {
+) -> rusqlite::Result<ListingPage> {
     let limit = query.limit.clamp(1, LARGEST_PAGE) as usize;
     // One more than asked for tells whether there is a next page.
     let (text, values) = listing(query, limit + 1);
@@ -46,7 +49,7 @@ pub(in crate::sqlite) fn page(
         .into_iter()
         .map(|(row, head)| Ok(TableHead { seats: seats(connection, row)?, ..head }))
         .collect::<rusqlite::Result<Vec<_>>>()?;
-    Ok(Page { tables, next })
+    Ok(ListingPage { tables, next })
 }
 
 /// The query as SQL with its values: only the conditions that are asked for, so that SQLite can
@@ -62,7 +65,7 @@ fn listing(query: &TableQuery, rows: usize) -> (String, Vec<&dyn ToSql>) {
     let mut of_seats = Vec::new();
     for (column, value) in player.into_iter().chain(invited) {
         values.push(value);
-        // CROSS makes SQLite begin with somebody's few seats, and not with all finished games.
+        // CROSS makes SQLite start with an account's few seats, and not with all finished games.
         text += &format!(
             "(SELECT DISTINCT table_row FROM seats WHERE {column} = ?) AS of_{column} CROSS JOIN "
         );
@@ -108,7 +111,7 @@ fn head(row: &Row<'_>) -> rusqlite::Result<(i64, TableHead)> {
         invitation: row.get("invitation")?,
         seats: Vec::new(),
         created: row.get("created")?,
-        summary: Summary {
+        summary: TableSummary {
             status: row.get("status")?,
             turn: row.get("turn")?,
             last_activity: row.get("last_activity")?,
@@ -118,13 +121,13 @@ fn head(row: &Row<'_>) -> rusqlite::Result<(i64, TableHead)> {
     Ok((row.get("row")?, head))
 }
 
-fn seats(connection: &Connection, row: i64) -> rusqlite::Result<Vec<Seat>> {
+fn seats(connection: &Connection, row: i64) -> rusqlite::Result<Vec<StoredSeat>> {
     connection
         .prepare_cached(
             "SELECT number, account, guest, computer, name, secrets, invitation, invited, rating FROM seats WHERE table_row = ? ORDER BY number",
         )?
         .query_map([row], |row| {
-            Ok(Seat {
+            Ok(StoredSeat {
                 number: row.get("number")?,
                 occupant: occupant(row.get("account")?, row.get("guest")?, row.get("computer")?),
                 name: row.get("name")?,

@@ -7,8 +7,9 @@ use super::readings::{Written, resolve};
 use super::spelling::{Shape, Spelling};
 use crate::Repetition;
 use crate::record::errors::Spot;
+use crate::record::misread::Misread;
 use crate::record::text::{GAME, Lexer, Tags, Token, VARIANT, Word, classify, read_comment};
-use crate::record::{Format, Ply, Record, RecordError, Score};
+use crate::record::{Format, Ply, Record, RecordError, RecordScore};
 
 const ABALONE: &str = "abalone";
 const STANDARD: &str = "standard";
@@ -53,7 +54,7 @@ struct Game {
     comments: Vec<(usize, String)>,
     round: u32,
     /// Where and what, once it is written; none for `*`.
-    result: Option<(Spot, Option<Vec<Score>>)>,
+    result: Option<(Spot, Option<Vec<RecordScore>>)>,
 }
 
 fn cut(contents: &str) -> Result<Vec<Game>, RecordError> {
@@ -112,17 +113,14 @@ impl Game {
                 }
                 // A title may stand before the moves.
                 None if self.moves.is_empty() => Ok(()),
-                None => Err(spot.error(format!(
-                    "{text:?} is not a move: cells like a1b2 or c3c5d4 are expected"
-                ))),
+                None => Err(spot.error(&Misread::NotCells { text: text.to_owned() })),
             },
         }
     }
 
     fn into_record(self, spelling: Spelling, layout: Option<&str>) -> Result<Record, RecordError> {
         let mut record = record_of(self.tags, layout)?;
-        let start =
-            record.start_position().map_err(|problem| Spot::START.error(problem.to_string()))?;
+        let start = record.start_position().map_err(|problem| Spot::START.error(&problem))?;
         name_players_by_colour(&mut record, &start);
         let mut position = start.clone();
         let (moves, last) = resolve(start, &self.moves, spelling)?;
@@ -135,7 +133,7 @@ impl Game {
         }
         let (spot, written) = self.result.unwrap_or((Spot::START, None));
         record.result = written.or(record.result);
-        end(&mut record, &last).map_err(|problem| spot.error(problem))?;
+        end(&mut record, &last).map_err(|problem| spot.error(&problem))?;
         Ok(record)
     }
 }
@@ -149,7 +147,7 @@ fn record_of(mut tags: Tags, layout: Option<&str>) -> Result<Record, RecordError
     }
     let mut record = tags.into_record(Spot::START)?;
     if record.settings.game() != ABALONE {
-        return Err(Spot::START.error("a game of Abalone is expected"));
+        return Err(Spot::START.error(&Misread::NotAbalone));
     }
     // Other tables know no draw by repetition.
     record.table_options.repetition = Repetition::Off;
@@ -159,21 +157,21 @@ fn record_of(mut tags: Tags, layout: Option<&str>) -> Result<Record, RecordError
 /// Other programs have tags like `[Black "Ada"]`.
 fn name_players_by_colour(record: &mut Record, start: &Position) {
     for (seat, player) in Seat::all(start.seats()).zip(&mut record.players) {
-        if let Some(Value::String(name)) = record.extra.remove(start.seat_name(seat)) {
+        if let Some(Value::String(name)) = record.extra.remove(&start.side(seat).in_records()) {
             player.name = name;
         }
     }
 }
 
 /// The result and what led to it, as far as the text or else the rules say.
-fn end(record: &mut Record, last: &Position) -> Result<(), String> {
+fn end(record: &mut Record, last: &Position) -> Result<(), Misread> {
     let seats = record.players.len();
     if let Some(scores) = record.result.as_ref().filter(|scores| scores.len() != seats) {
-        return Err(format!("there are {} results for {seats} seats", scores.len()));
+        return Err(Misread::Results { found: scores.len(), seats });
     }
     let mut ended_by = UNKNOWN;
     if let Some(outcome) = last.outcome() {
-        record.result.get_or_insert_with(|| Score::of_outcome(&outcome, last));
+        record.result.get_or_insert_with(|| RecordScore::of_outcome(&outcome, last));
         ended_by = outcome.reason.id;
     }
     if record.result.is_some() {

@@ -1,10 +1,12 @@
 //! Resolving moves that can be read in two ways by the rest of the game.
 
-use tetrarch_catalog::Position;
+use tetrarch_catalog::{Position, Said};
+use tetrarch_game::Name;
 
 use super::spelling::{Shape, Spelling};
 use crate::record::RecordError;
 use crate::record::errors::Spot;
+use crate::record::misread::Misread;
 
 /// A game is given up on when it can be read in more ways than this at once.
 const MOST_READINGS: usize = 64;
@@ -72,9 +74,7 @@ impl Readings {
             return Err(self.refusal(written));
         }
         if next.len() > MOST_READINGS {
-            let problem = "too many moves up to here can be read in two ways; Aba-Pro's notation \
-                           of the same game would leave no doubt";
-            return Err(written.spot.error(problem));
+            return Err(written.spot.error(&Misread::TooManyReadings));
         }
         self.open = next;
         Ok(())
@@ -83,15 +83,10 @@ impl Readings {
     fn refusal(&self, written: &Written) -> RecordError {
         let text = &written.text;
         let refused = self.open.first().and_then(|it| it.position.read_move(text).err());
-        let reason = refused.map_or_else(
-            || "no legal move is written so".to_owned(),
-            |refused| format!("{refused} (rule {})", refused.rule),
-        );
-        let ways = match self.open.len() {
-            1 => String::new(),
-            ways => format!(", whichever of the {ways} ways the moves before it are read"),
-        };
-        written.spot.error(format!("{text} cannot be played{ways}: {reason}"))
+        let reason =
+            refused.map_or_else(|| Misread::NoSuchMove.message(), |refused| refused.message);
+        let (text, ways) = (text.clone(), self.open.len());
+        written.spot.error(&Misread::Unplayable { text, ways, reason })
     }
 
     fn moves(&self, mut step: Option<usize>) -> Vec<String> {
@@ -108,10 +103,10 @@ impl Readings {
 fn ambiguous(moves: &[Written], first: &[String], second: &[String]) -> RecordError {
     let differs = |(_, (first, second)): &(&Written, (&String, &String))| first != second;
     match moves.iter().zip(first.iter().zip(second)).find(differs) {
-        Some((written, (first, second))) => written.spot.error(format!(
-            "{} can be {first} or {second}, and the rest of the game fits both",
-            written.text
-        )),
+        Some((written, (first, second))) => written.spot.error(&Misread::Ambiguous {
+            text: written.text.clone(),
+            readings: [first, second].into_iter().map(Name::of).collect(),
+        }),
         None => RecordError::Empty,
     }
 }

@@ -2,7 +2,10 @@
 
 use serde_json::{Map, Value};
 
+use tetrarch_catalog::Said;
+
 use crate::record::RecordError;
+use crate::record::misread::Misread;
 
 /// A value and its path in its record.
 #[derive(Clone)]
@@ -18,13 +21,16 @@ impl<'a> Field<'a> {
         Self { record, path: String::new(), value }
     }
 
-    pub(super) fn error(&self, problem: impl Into<String>) -> RecordError {
-        let field = if self.path.is_empty() { "it" } else { &self.path };
-        RecordError::Field { record: self.record, field: field.to_owned(), problem: problem.into() }
+    pub(super) fn error(&self, problem: &impl Said) -> RecordError {
+        let (record, field, problem) = (self.record, self.path.clone(), problem.message());
+        if field.is_empty() {
+            return RecordError::Whole { record, problem };
+        }
+        RecordError::Field { record, field, problem }
     }
 
     pub(super) fn object(&self) -> Result<&'a Map<String, Value>, RecordError> {
-        self.value.as_object().ok_or_else(|| self.error("is not an object"))
+        self.value.as_object().ok_or_else(|| self.error(&Misread::NotAnObject))
     }
 
     /// A field of an object; a null is as good as none.
@@ -35,7 +41,7 @@ impl<'a> Field<'a> {
 
     /// A field that an object must have.
     pub(super) fn require(&self, name: &str) -> Result<Self, RecordError> {
-        self.get(name)?.ok_or_else(|| self.child(name, &Value::Null).error("is missing"))
+        self.get(name)?.ok_or_else(|| self.child(name, &Value::Null).error(&Misread::Missing))
     }
 
     /// Every field of an object.
@@ -46,7 +52,7 @@ impl<'a> Field<'a> {
 
     /// Every item of an array.
     pub(super) fn items(&self) -> Result<impl Iterator<Item = Self>, RecordError> {
-        let items = self.value.as_array().ok_or_else(|| self.error("is not an array"))?;
+        let items = self.value.as_array().ok_or_else(|| self.error(&Misread::NotAnArray))?;
         Ok(items.iter().enumerate().map(|(index, value)| Self {
             record: self.record,
             path: format!("{}[{index}]", self.path),
@@ -55,21 +61,21 @@ impl<'a> Field<'a> {
     }
 
     pub(super) fn text(&self) -> Result<&'a str, RecordError> {
-        self.value.as_str().ok_or_else(|| self.error("is not a text"))
+        self.value.as_str().ok_or_else(|| self.error(&Misread::NotAText))
     }
 
     pub(super) fn flag(&self) -> Result<bool, RecordError> {
-        self.value.as_bool().ok_or_else(|| self.error("is not true or false"))
+        self.value.as_bool().ok_or_else(|| self.error(&Misread::NotAFlag))
     }
 
     pub(super) fn whole_number(&self) -> Result<u64, RecordError> {
-        self.value.as_u64().ok_or_else(|| self.error("is not a whole number"))
+        self.value.as_u64().ok_or_else(|| self.error(&Misread::NotANumber))
     }
 
     /// What `str::parse` makes of a text.
-    pub(super) fn parse<T: std::str::FromStr>(&self, expected: &str) -> Result<T, RecordError> {
+    pub(super) fn parse<T: std::str::FromStr>(&self, expected: &Misread) -> Result<T, RecordError> {
         let parsed = self.text()?.parse();
-        parsed.map_err(|_| self.error(format!("is not {expected}")))
+        parsed.map_err(|_| self.error(expected))
     }
 
     pub(super) fn value(&self) -> &'a Value {

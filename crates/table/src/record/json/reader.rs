@@ -1,11 +1,12 @@
 //! From JSON to records.
 
 use serde_json::{Deserializer, Value};
-use tetrarch_catalog::{Seat, Seed, Settings};
+use tetrarch_catalog::{Said, Seat, Seed, Settings};
 
 use super::field::Field;
 use super::header;
-use crate::record::{Ply, Record, RecordError, Score, Seated, Site, naming};
+use crate::record::misread::Misread;
+use crate::record::{Ply, Record, RecordError, RecordScore, Seated, Site, naming};
 use crate::{PlayerKind, TableOptions};
 
 /// Reads one record, an array of them, or any number of either behind each other (JSON lines).
@@ -15,7 +16,7 @@ pub(in crate::record) fn read(contents: &str) -> Result<Vec<Record>, RecordError
         let value = value.map_err(|error| RecordError::Place {
             line: error.line(),
             column: error.column(),
-            problem: syntax_problem(&error),
+            problem: Misread::NotJson { detail: syntax_problem(&error) }.message(),
         })?;
         let values = if let Value::Array(values) = value { values } else { vec![value] };
         for value in &values {
@@ -68,24 +69,23 @@ fn read_record(whole: &Field) -> Result<Record, RecordError> {
 fn read_settings(head: &Field) -> Result<Settings, RecordError> {
     let field = head.require(header::GAME)?;
     let name = field.require("name")?;
-    let game =
-        naming::game(name.text()?).map_err(|problem| name.error(format!("is wrong: {problem}")))?;
+    let game = naming::game(name.text()?).map_err(|problem| name.error(&problem))?;
     let mut variant = None;
     if let Some(variants) = field.get("variants")? {
         for item in variants.items()? {
             if variant.is_some() {
-                return Err(item.error("is one variant too many; one is expected"));
+                return Err(item.error(&Misread::SecondVariant));
             }
             variant = Some(naming::variant(game, item.text()?));
         }
     }
     let options = head.get(header::OPTIONS)?.map_or(Ok(Vec::new()), |options| pairs(&options))?;
-    game.settings(variant, &options).map_err(|error| field.error(format!("is wrong: {error}")))
+    game.settings(variant, &options).map_err(|error| field.error(&error))
 }
 
 fn read_table_options(head: &Field) -> Result<TableOptions, RecordError> {
     let Some(field) = head.get(header::TABLE)? else { return Ok(TableOptions::default()) };
-    TableOptions::choose(&pairs(&field)?).map_err(|error| field.error(format!("is wrong: {error}")))
+    TableOptions::choose(&pairs(&field)?).map_err(|error| field.error(&error))
 }
 
 fn read_player(player: &Field) -> Result<Seated, RecordError> {
@@ -100,12 +100,12 @@ fn read_player(player: &Field) -> Result<Seated, RecordError> {
 }
 
 fn read_points(points: &Field) -> Result<u32, RecordError> {
-    u32::try_from(points.whole_number()?).map_err(|_| points.error("is too many points"))
+    u32::try_from(points.whole_number()?).map_err(|_| points.error(&Misread::TooManyPoints))
 }
 
 /// Our own `outcome` of each player, or what Abstract Play's `result` numbers say: the highest
 /// number won, and equal numbers drew.
-fn read_result(players: &Field) -> Result<Option<Vec<Score>>, RecordError> {
+fn read_result(players: &Field) -> Result<Option<Vec<RecordScore>>, RecordError> {
     let mut outcomes = Vec::new();
     let mut ranks = Vec::new();
     let mut count = 0;
@@ -113,17 +113,17 @@ fn read_result(players: &Field) -> Result<Option<Vec<Score>>, RecordError> {
         count += 1;
         if let Some(outcome) = player.get("outcome")? {
             let id = outcome.text()?;
-            let score = Score::ALL.into_iter().find(|score| score.id() == id);
-            outcomes.push(score.ok_or_else(|| outcome.error("is not win, draw or loss"))?);
+            let score = RecordScore::ALL.into_iter().find(|score| score.id() == id);
+            outcomes.push(score.ok_or_else(|| outcome.error(&Misread::NotAnOutcome))?);
         }
         if let Some(rank) = player.get("result")? {
             let number = rank.value().as_i64();
-            ranks.push(number.ok_or_else(|| rank.error("is not a whole number"))?);
+            ranks.push(number.ok_or_else(|| rank.error(&Misread::NotANumber))?);
         }
     }
     let incomplete = |given: usize| given != 0 && given != count;
     if incomplete(outcomes.len()) || incomplete(ranks.len()) {
-        return Err(players.error("have a result only in part; all or none is expected"));
+        return Err(players.error(&Misread::PartialResult));
     }
     if count > 0 && outcomes.len() == count {
         return Ok(Some(outcomes));
@@ -131,9 +131,9 @@ fn read_result(players: &Field) -> Result<Option<Vec<Score>>, RecordError> {
     let Some(&highest) = ranks.iter().max() else { return Ok(None) };
     let drawn = ranks.iter().all(|&rank| rank == highest);
     let score = |&rank: &i64| match rank == highest {
-        true if drawn => Score::Draw,
-        true => Score::Win,
-        false => Score::Loss,
+        true if drawn => RecordScore::Draw,
+        true => RecordScore::Win,
+        false => RecordScore::Loss,
     };
     Ok(Some(ranks.iter().map(score).collect()))
 }
@@ -141,7 +141,7 @@ fn read_result(players: &Field) -> Result<Option<Vec<Score>>, RecordError> {
 fn read_seed(seed: &Field) -> Result<Seed, RecordError> {
     match seed.value() {
         Value::Number(_) => seed.whole_number().map(Seed),
-        _ => seed.parse("a whole number").map(Seed),
+        _ => seed.parse(&Misread::NotANumber).map(Seed),
     }
 }
 
@@ -161,7 +161,7 @@ fn read_moves(moves: &Field, settings: &Settings) -> Result<Vec<Ply>, RecordErro
         for (index, place) in round.items()?.enumerate() {
             if index >= settings.seats() && !place.value().is_null() {
                 let seats = settings.seats();
-                return Err(place.error(format!("is a move too many; there are {seats} seats")));
+                return Err(place.error(&Misread::TooManyMoves { seats }));
             }
             if let Some((sequence, ply)) = read_ply(&place, index)? {
                 in_round.push((sequence, ply));
@@ -188,14 +188,14 @@ fn read_ply(place: &Field, index: usize) -> Result<Option<(i64, Ply)>, RecordErr
             }
             Ok(Some((sequence.unwrap_or(0), ply)))
         }
-        _ => Err(place.error("is not a move: a text, an object or null is expected")),
+        _ => Err(place.error(&Misread::NotAMove)),
     }
 }
 
 fn read_times(times: &Field, plies: &mut [Ply]) -> Result<(), RecordError> {
     for (index, time) in times.items()?.enumerate() {
         let Some(ply) = plies.get_mut(index) else {
-            return Err(time.error("is the time of a move that is not there"));
+            return Err(time.error(&Misread::TimeWithoutMove));
         };
         if !time.value().is_null() {
             ply.spent_ms = Some(time.whole_number()?);
@@ -209,7 +209,7 @@ fn text(field: &Field, name: &str) -> Result<Option<String>, RecordError> {
 }
 
 fn date(head: &Field, name: &str) -> Result<Option<jiff::Timestamp>, RecordError> {
-    head.get(name)?.map(|date| date.parse("a date and time like 2026-01-31T20:15:00Z")).transpose()
+    head.get(name)?.map(|date| date.parse(&Misread::NotADate)).transpose()
 }
 
 /// The ids and values of an object of texts.

@@ -6,7 +6,7 @@ use super::header;
 use super::layout::lay_out;
 use crate::PlayerKind;
 use crate::record::rounds::{places, rounds};
-use crate::record::{Ply, Record, Score, Seated, Site};
+use crate::record::{Ply, Record, RecordScore, Seated, Site};
 
 /// One record as an object, several as an array.
 pub(in crate::record) fn write(records: &[Record]) -> String {
@@ -96,7 +96,7 @@ fn players_value(record: &Record) -> Value {
 }
 
 /// Abstract Play's whole numbers: only their order counts, and the lowest is 0.
-fn ranks(scores: &[Score]) -> Vec<usize> {
+fn ranks(scores: &[RecordScore]) -> Vec<usize> {
     let mut steps = scores.to_vec();
     steps.sort_unstable();
     steps.dedup();

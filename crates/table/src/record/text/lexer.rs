@@ -6,6 +6,7 @@ use std::str::Chars;
 use super::escape::unescape;
 use crate::record::RecordError;
 use crate::record::errors::Spot;
+use crate::record::misread::Misread;
 
 /// A piece of the text form.
 #[derive(Clone, PartialEq, Debug)]
@@ -42,7 +43,7 @@ impl<'a> Lexer<'a> {
                     '[' => self.tag(spot)?,
                     '{' => {
                         self.advance();
-                        Token::Comment(self.until('}', spot, "the comment")?)
+                        Token::Comment(self.until('}', spot, &Misread::CommentNotClosed)?)
                     }
                     ';' => {
                         self.advance();
@@ -58,7 +59,7 @@ impl<'a> Lexer<'a> {
                         continue;
                     }
                     '}' | ')' | ']' => {
-                        return Err(spot.error(format!("nothing is open before {letter}")));
+                        return Err(spot.error(&Misread::NotOpen { close: letter }));
                     }
                     _ => Token::Word(self.take_while(|letter| {
                         !letter.is_whitespace() && !"[]{}();\"".contains(letter)
@@ -92,7 +93,7 @@ impl<'a> Lexer<'a> {
     }
 
     /// What stands before a closing letter that has no backslash before it.
-    fn until(&mut self, close: char, opened: Spot, what: &str) -> Result<String, RecordError> {
+    fn until(&mut self, close: char, opened: Spot, open: &Misread) -> Result<String, RecordError> {
         let mut raw = String::new();
         while let Some(letter) = self.advance() {
             if letter == close {
@@ -103,12 +104,12 @@ impl<'a> Lexer<'a> {
                 raw.extend(self.advance());
             }
         }
-        Err(opened.error(format!("{what} that begins here is not closed; {close} is expected")))
+        Err(opened.error(open))
     }
 
     fn quoted(&mut self, opened: Spot) -> Result<String, RecordError> {
         self.advance();
-        Ok(unescape(&self.until('"', opened, "the text")?))
+        Ok(unescape(&self.until('"', opened, &Misread::TextNotClosed)?))
     }
 
     fn tag(&mut self, opened: Spot) -> Result<Token, RecordError> {
@@ -116,20 +117,18 @@ impl<'a> Lexer<'a> {
         self.skip_space();
         let name = self.take_while(|letter| !letter.is_whitespace() && !"[]{}\"".contains(letter));
         if name.is_empty() {
-            return Err(self.spot.error("the name of a tag is expected"));
+            return Err(self.spot.error(&Misread::TagWithoutName));
         }
         self.skip_space();
         let spot = self.spot;
         if self.letters.peek() != Some(&'"') {
-            return Err(
-                spot.error(format!("the value of tag {name} is expected in quotation marks"))
-            );
+            return Err(spot.error(&Misread::TagWithoutValue { tag: name }));
         }
         let value = self.quoted(spot)?;
         self.skip_space();
         if self.letters.peek() != Some(&']') {
-            let problem = format!("tag {name} (line {}) is not closed; ] is expected", opened.line);
-            return Err(self.spot.error(problem));
+            let problem = Misread::TagNotClosed { tag: name, line: opened.line };
+            return Err(self.spot.error(&problem));
         }
         self.advance();
         Ok(Token::Tag(name, value))
@@ -144,10 +143,10 @@ impl<'a> Lexer<'a> {
                 Some(')') if depth == 1 => return Ok(()),
                 Some(')') => depth -= 1,
                 Some('{') => {
-                    self.until('}', spot, "the comment")?;
+                    self.until('}', spot, &Misread::CommentNotClosed)?;
                 }
                 Some(_) => {}
-                None => return Err(opened.error("the variation that begins here is not closed")),
+                None => return Err(opened.error(&Misread::VariationNotClosed)),
             }
         }
     }

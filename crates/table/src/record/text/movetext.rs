@@ -1,6 +1,6 @@
 //! What the words behind the tags are.
 
-use crate::record::Score;
+use crate::record::RecordScore;
 
 /// A word behind the tags.
 #[derive(Clone, PartialEq, Debug)]
@@ -9,7 +9,7 @@ pub(in crate::record) enum Word<'a> {
     /// it.
     Number { round: u32, continued: bool, rest: &'a str },
     /// `1-0`; none for `*`.
-    Result(Option<Vec<Score>>),
+    Result(Option<Vec<RecordScore>>),
     /// `--`: a seat without a turn in this round.
     NoTurn,
     /// A mark like `$1` or `!?`, which says nothing about the game.
@@ -23,7 +23,7 @@ pub(in crate::record) fn classify(word: &str) -> Word<'_> {
     if word == "*" {
         return Word::Result(None);
     }
-    if let Some(scores) = Score::split(word) {
+    if let Some(scores) = RecordScore::split(word) {
         return Word::Result(Some(scores));
     }
     if word == "--" {

@@ -7,7 +7,8 @@ use super::lexer::{Lexer, Token};
 use super::movetext::{Word, classify};
 use super::tags::Tags;
 use crate::record::errors::Spot;
-use crate::record::{Ply, Record, RecordError, Score};
+use crate::record::misread::Misread;
+use crate::record::{Ply, Record, RecordError, RecordScore};
 
 /// Reads every game of a text. A game ends with its result or before the next tag.
 pub(in crate::record) fn read(contents: &str) -> Result<Vec<Record>, RecordError> {
@@ -126,22 +127,22 @@ impl Game {
         self.record.add_comment(self.record.plies.len(), words);
     }
 
-    fn end(mut self, spot: Spot, result: Option<Vec<Score>>) -> Result<Record, RecordError> {
+    fn end(mut self, spot: Spot, result: Option<Vec<RecordScore>>) -> Result<Record, RecordError> {
         if let Some(scores) = &result {
             fits_the_seats(scores, &self.record, spot)?;
         }
         if self.record.result.is_some() && self.record.result != result {
-            return Err(spot.error("the result is not the one in the tag Result"));
+            return Err(spot.error(&Misread::OtherResult));
         }
         self.record.result = result;
         Ok(self.record)
     }
 }
 
-fn fits_the_seats(scores: &[Score], record: &Record, spot: Spot) -> Result<(), RecordError> {
+fn fits_the_seats(scores: &[RecordScore], record: &Record, spot: Spot) -> Result<(), RecordError> {
     let seats = record.players.len();
     if scores.len() == seats {
         return Ok(());
     }
-    Err(spot.error(format!("there are {} results for {seats} seats", scores.len())))
+    Err(spot.error(&Misread::Results { found: scores.len(), seats }))
 }

@@ -6,10 +6,12 @@ use jiff::Timestamp;
 use jiff::civil::Date;
 use jiff::tz::TimeZone;
 use serde_json::{Map, Value};
-use tetrarch_catalog::{Seat, Seed, Settings};
+use tetrarch_catalog::{Said, Seat, Seed, Settings};
+use tetrarch_game::Name;
 
 use crate::record::errors::Spot;
-use crate::record::{Record, RecordError, Score, Seated, Site, json, naming};
+use crate::record::misread::Misread;
+use crate::record::{Record, RecordError, RecordScore, Seated, Site, json, naming};
 use crate::{PlayerKind, TableOptions};
 
 pub(in crate::record) const GAME: &str = "Game";
@@ -69,8 +71,8 @@ pub(super) fn tags_of(record: &Record) -> Vec<(String, String)> {
 }
 
 /// `1-0`, or `*` for an unfinished game.
-pub(super) fn write_result(result: Option<&[Score]>) -> String {
-    result.map_or_else(|| "*".to_owned(), Score::join)
+pub(super) fn write_result(result: Option<&[RecordScore]>) -> String {
+    result.map_or_else(|| "*".to_owned(), RecordScore::join)
 }
 
 /// True for a name that is a tag and not one of ours.
@@ -115,7 +117,7 @@ impl Tags {
         value: String,
     ) -> Result<(), RecordError> {
         if let Some(line) = self.lines.insert(name.clone(), spot.line) {
-            return Err(spot.error(format!("tag {name} is there already, in line {line}")));
+            return Err(spot.error(&Misread::TagTwice { tag: name, line }));
         }
         self.tags.push((spot, name, value));
         Ok(())
@@ -145,8 +147,9 @@ impl Tags {
         let mut record = Record::new(settings, vec![Seated::named("?"); seats]);
         record.table_options = self.table_options()?;
         for (spot, name, value) in self.tags {
-            read_tag(&mut record, &name, value)
-                .map_err(|problem| spot.error(format!("tag {name}: {problem}")))?;
+            read_tag(&mut record, &name, value).map_err(|problem| {
+                spot.error(&Misread::Tag { tag: name.clone(), problem: problem.message() })
+            })?;
         }
         Ok(record)
     }
@@ -167,25 +170,24 @@ impl Tags {
     }
 
     fn settings(&self, spot: Spot) -> Result<Settings, RecordError> {
-        let (game_spot, name) = self.find(GAME).ok_or_else(|| {
-            spot.error(format!("a tag [{GAME} \"…\"] is expected before the moves"))
-        })?;
-        let game = naming::game(name).map_err(|problem| game_spot.error(problem))?;
+        let (game_spot, name) = self
+            .find(GAME)
+            .ok_or_else(|| spot.error(&Misread::NoGameTag { tag: Name(GAME.into()) }))?;
+        let game = naming::game(name).map_err(|problem| game_spot.error(&problem))?;
         let variant = self.find(VARIANT);
         let (option_spot, options) = self.group(OPTION);
         let spot = option_spot.or(variant.map(|(spot, _)| spot)).unwrap_or(game_spot);
         game.settings(variant.map(|(_, name)| naming::variant(game, name)), &options)
-            .map_err(|error| spot.error(error.to_string()))
+            .map_err(|error| spot.error(&error))
     }
 
     fn table_options(&self) -> Result<TableOptions, RecordError> {
         let (spot, options) = self.group(TABLE);
-        TableOptions::choose(&options)
-            .map_err(|error| spot.unwrap_or(Spot::START).error(error.to_string()))
+        TableOptions::choose(&options).map_err(|error| spot.unwrap_or(Spot::START).error(&error))
     }
 }
 
-fn read_tag(record: &mut Record, name: &str, value: String) -> Result<(), String> {
+fn read_tag(record: &mut Record, name: &str, value: String) -> Result<(), Misread> {
     if strip(name, OPTION).is_some() || strip(name, TABLE).is_some() {
         return Ok(());
     }
@@ -202,10 +204,10 @@ fn read_tag(record: &mut Record, name: &str, value: String) -> Result<(), String
         "enddate" => record.date_end = read_date(&value)?,
         "generateddate" => record.date_generated = read_date(&value)?,
         "unrated" => {
-            record.unrated = value.parse().map_err(|_| "true or false is expected".to_owned())?;
+            record.unrated = value.parse().map_err(|_| Misread::NotAFlag)?;
         }
         "seed" => {
-            let seed = value.parse().map_err(|_| "a whole number is expected".to_owned())?;
+            let seed = value.parse().map_err(|_| Misread::NotANumber)?;
             record.seed = Some(Seed(seed));
         }
         "start" => record.start = Some(value),
@@ -213,12 +215,12 @@ fn read_tag(record: &mut Record, name: &str, value: String) -> Result<(), String
         "termination" => record.termination = Some(value),
         "result" if matches!(value.as_str(), "*" | "?" | "") => record.result = None,
         "result" => {
-            let scores = Score::split(&value);
-            record.result = Some(scores.ok_or("a result like 1-0, 1/2-1/2 or * is expected")?);
+            let scores = RecordScore::split(&value);
+            record.result = Some(scores.ok_or(Misread::NotAResult)?);
         }
         "extra" => {
             let fields: Map<String, Value> = serde_json::from_str(&value)
-                .map_err(|error| format!("a JSON object is expected ({error})"))?;
+                .map_err(|error| Misread::NotJson { detail: error.to_string() })?;
             for (name, value) in fields {
                 read_extra(record, name, value)?;
             }
@@ -232,34 +234,34 @@ fn site(record: &mut Record) -> &mut Site {
     record.site.get_or_insert_with(|| Site { name: String::new(), game_id: None })
 }
 
-fn read_seat_tag(record: &mut Record, rest: &str, value: String) -> Result<(), String> {
+fn read_seat_tag(record: &mut Record, rest: &str, value: String) -> Result<(), Misread> {
     let (number, what) = rest.split_once('.').unwrap_or((rest, ""));
     let seats = record.players.len();
     let seat = number.parse().ok().and_then(Seat::from_number);
     let player = seat.and_then(|seat| record.players.get_mut(seat.index()));
-    let player = player.ok_or_else(|| format!("there are {seats} seats"))?;
+    let player = player.ok_or(Misread::NoSuchSeat { seats })?;
     match what.to_ascii_lowercase().as_str() {
         "" => player.name = value,
         "userid" => player.user_id = Some(value),
         "points" => {
-            let points = value.parse().map_err(|_| "a whole number is expected".to_owned())?;
+            let points = value.parse().map_err(|_| Misread::NotANumber)?;
             player.points = Some(points);
         }
         "kind" => {
             player.kind = match value.as_str() {
                 "human" => PlayerKind::Human,
                 "computer" => PlayerKind::Computer,
-                _ => return Err("human or computer is expected".to_owned()),
+                _ => return Err(Misread::NotAKind),
             }
         }
-        _ => return Err("UserId, Kind or Points is expected behind the point".to_owned()),
+        _ => return Err(Misread::NotASeatTag),
     }
     Ok(())
 }
 
-fn read_extra(record: &mut Record, name: String, value: Value) -> Result<(), String> {
+fn read_extra(record: &mut Record, name: String, value: Value) -> Result<(), Misread> {
     if json::is_header_field(&name) {
-        return Err(format!("{name:?} is a field of the JSON form and has another tag here"));
+        return Err(Misread::ReservedField { field: name });
     }
     record.extra.insert(name, value);
     Ok(())
@@ -267,7 +269,7 @@ fn read_extra(record: &mut Record, name: String, value: Value) -> Result<(), Str
 
 /// `2026-01-31T20:15:00Z`, or a day alone, `2026-01-31` or `2026.01.31`, which begins at midnight
 /// UTC. A day with question marks in it is not known.
-fn read_date(text: &str) -> Result<Option<Timestamp>, String> {
+fn read_date(text: &str) -> Result<Option<Timestamp>, Misread> {
     if text.contains('?') {
         return Ok(None);
     }
@@ -276,8 +278,7 @@ fn read_date(text: &str) -> Result<Option<Timestamp>, String> {
     }
     let day = text.replace('.', "-").parse::<Date>().ok();
     let midnight = day.and_then(|day| day.to_zoned(TimeZone::UTC).ok());
-    let expected = || "a date like 2026-01-31T20:15:00Z or 2026.01.31 is expected".to_owned();
-    midnight.map(|midnight| Some(midnight.timestamp())).ok_or_else(expected)
+    midnight.map(|midnight| Some(midnight.timestamp())).ok_or(Misread::NotADate)
 }
 
 /// What stands behind `Seat` in a tag about a seat: `1`, `1.Kind`.

@@ -20,12 +20,12 @@ pub struct Answer {
 #[serde(rename_all = "kebab-case")]
 pub enum Found {
     Analysis(Box<Analysis>),
-    Error(Told),
+    Error(ErrorNote),
 }
 
 /// An error as it is written.
 #[derive(Debug, Serialize)]
-pub struct Told {
+pub struct ErrorNote {
     kind: &'static str,
     message: String,
 }
@@ -79,7 +79,9 @@ impl Answer {
     pub fn new(id: Value, result: Result<Analysis, Wrong>) -> Self {
         let found = match result {
             Ok(analysis) => Found::Analysis(Box::new(analysis)),
-            Err(wrong) => Found::Error(Told { kind: wrong.kind(), message: wrong.to_string() }),
+            Err(wrong) => {
+                Found::Error(ErrorNote { kind: wrong.kind(), message: wrong.to_string() })
+            }
         };
         Self { id, found }
     }

@@ -5,7 +5,7 @@ use std::sync::mpsc::{self, Receiver, Sender, SyncSender};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use serde_json::Value;
-use tetrarch_catalog::Stop;
+use tetrarch_engine::Stop;
 
 use super::Answer;
 use super::answer::Wrong;
@@ -42,7 +42,7 @@ struct Job {
 struct Unfinished(Arc<Mutex<HashMap<String, Stop>>>);
 
 impl Desk {
-    /// A desk where so many requests may wait, and the pile for its workers.
+    /// A desk where this number of requests may wait, and the pile for its workers.
     pub fn new(answers: Sender<Answer>, most_waiting: usize) -> (Self, Pile) {
         let (jobs, taken) = mpsc::sync_channel(most_waiting);
         let unfinished = Unfinished::default();
@@ -70,7 +70,7 @@ impl Desk {
     fn take(&self, id: Value, request: Request) {
         match self.unfinished.begin(&id) {
             Some(stop) => {
-                // Workers are gone only if nobody reads their answers.
+                // Workers are gone only if their answers are not read.
                 let _ = self.jobs.send(Job { id, request, stop });
             }
             None => self.answer(Answer::new(id, Err(Wrong::DuplicateId))),
@@ -78,7 +78,7 @@ impl Desk {
     }
 
     fn answer(&self, answer: Answer) {
-        // Nobody is left to be told if the output is closed.
+        // There is no one left to tell if the output is closed.
         let _ = self.answers.send(answer);
     }
 }

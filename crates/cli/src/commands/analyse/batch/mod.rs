@@ -15,7 +15,7 @@ use self::answer::Answer;
 use self::desk::{Desk, Worker};
 use crate::commands::write_json;
 
-/// So many requests may wait for a worker before reading pauses.
+/// The number of requests that may wait for a worker before reading pauses.
 const MOST_WAITING: usize = 256;
 
 /// A longer line is no request: a game of a thousand plies has ten thousand bytes.

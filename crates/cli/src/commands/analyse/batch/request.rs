@@ -4,8 +4,9 @@ use std::num::NonZeroUsize;
 
 use serde::Deserialize;
 use serde_json::{Map, Value};
-use tetrarch_analysis::{Analysis, Analyst, Course, Effort};
-use tetrarch_catalog::{Position, Seed, Stop, entry};
+use tetrarch_analysis::{Analysis, Analyst, Effort, ReplayedGame};
+use tetrarch_catalog::{Position, Seed, entry};
+use tetrarch_engine::Stop;
 
 use super::answer::{Answer, Wrong};
 
@@ -67,7 +68,7 @@ fn wrong(id: Value, wrong: Wrong) -> Box<Answer> {
 impl Request {
     /// Analyses the game, unless the flag is set before the end.
     pub fn analyse(&self, stop: &Stop) -> Result<Analysis, Wrong> {
-        let course = Course::play(self.start()?, &self.moves)?;
+        let course = ReplayedGame::play(self.start()?, &self.moves)?;
         let lines = self.lines.map_or(1, NonZeroUsize::get);
         let analyst = Analyst::new(self.limits).lines(lines).until(stop);
         let analyst = match &self.turns {

@@ -1,0 +1,136 @@
+//! What the command says, in the user's language. The texts are in `messages/<language>/cli`.
+
+mod answer;
+mod puzzle;
+mod screen;
+mod wrong;
+
+use std::env;
+use std::sync::LazyLock;
+
+use tetrarch_catalog::{Position, Seat};
+use tetrarch_game::{Message, Said};
+use tetrarch_messages::Language;
+
+pub use self::answer::Answer;
+pub use self::puzzle::{PuzzleTheme, PuzzleWords};
+pub use self::screen::{Key, Screen};
+pub use self::wrong::Wrong;
+
+/// The language of `--lang`, else of the environment, else English. It is needed before the arguments are read, for their help.
+static LANGUAGE: LazyLock<Language> = LazyLock::new(|| {
+    let typed = env::args_os().skip(1).map(|argument| argument.to_string_lossy().into_owned());
+    chosen(typed, |name| env::var(name).ok())
+});
+
+fn chosen(
+    mut typed: impl Iterator<Item = String>,
+    environment: impl Fn(&str) -> Option<String>,
+) -> Language {
+    while let Some(argument) = typed.next() {
+        let language = match argument.strip_prefix("--lang") {
+            Some("") => typed.next(),
+            Some(rest) => rest.strip_prefix('=').map(str::to_owned),
+            None => None,
+        };
+        if let Some(language) = language {
+            return Language::of(&language).unwrap_or(Language::ENGLISH);
+        }
+    }
+    // What is empty counts as if it were not set, says POSIX.
+    let set = |name: &&str| environment(name).filter(|value| !value.is_empty());
+    let locale = ["LC_ALL", "LC_MESSAGES", "LANG"].iter().find_map(set).unwrap_or_default();
+    let language = locale.split(['.', '@']).next().unwrap_or_default();
+    Language::accepted(&language.replace('_', "-"))
+}
+
+/// A message in words.
+pub fn say(said: &impl Said) -> String {
+    LANGUAGE.say(said)
+}
+
+/// What a seat is called.
+pub fn side(position: &Position, seat: Seat) -> String {
+    say(&position.side(seat))
+}
+
+/// A message without arguments, if there is one with this id.
+pub fn lookup(id: &str) -> Option<String> {
+    LANGUAGE.find(&Message::new(id.to_owned()))
+}
+
+#[cfg(test)]
+mod tests {
+    use std::collections::{BTreeMap, BTreeSet};
+    use std::fs;
+    use std::path::Path;
+
+    use tetrarch_game::MessageKind as _;
+
+    use super::*;
+
+    /// The messages of a file, each with its arguments.
+    fn written(file: &str) -> BTreeMap<String, BTreeSet<String>> {
+        let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../messages/en/cli");
+        let text = fs::read_to_string(folder.join(file)).expect("a file of messages");
+        let mut messages = BTreeMap::new();
+        let mut current = String::new();
+        for line in text.lines().filter(|line| !line.starts_with('#')) {
+            if let Some((id, _)) = line.split_once(" =").filter(|_| line.starts_with("cli-")) {
+                current = id.to_owned();
+                messages.insert(current.clone(), BTreeSet::new());
+            }
+            let names = line.split('$').skip(1).map(|rest| {
+                rest.chars().take_while(|sign| sign.is_alphanumeric() || *sign == '_').collect()
+            });
+            messages.entry(current.clone()).or_default().extend(names);
+        }
+        messages.remove("");
+        messages
+    }
+
+    #[test]
+    fn the_language_is_typed_or_in_the_environment() {
+        let language = |typed: &[&str], set: &[(&str, &str)]| {
+            let typed = typed.iter().map(|argument| (*argument).to_owned());
+            let value = |name: &str| set.iter().find(|(known, _)| *known == name);
+            chosen(typed, |name| value(name).map(|(_, value)| (*value).to_owned())).id()
+        };
+        assert_eq!(language(&[], &[]), "en");
+        for locale in ["", "C", "POSIX", "C.UTF-8", "tlh_QO", "en_GB.UTF-8", "???"] {
+            assert_eq!(language(&[], &[("LANG", locale)]), "en", "{locale}");
+        }
+        for known in Language::all().map(Language::id) {
+            let locale = format!("{known}_ZZ.UTF-8@euro");
+            assert_eq!(language(&[], &[("LANG", locale.as_str())]), known);
+            let set = [("LANG", "en"), ("LC_ALL", ""), ("LC_MESSAGES", known)];
+            assert_eq!(language(&[], &set), known);
+            assert_eq!(language(&["games", "--lang", known], &[("LC_ALL", "en")]), known);
+            assert_eq!(language(&[&format!("--lang={known}"), "games"], &[]), known);
+        }
+    }
+
+    #[test]
+    fn every_message_is_written_and_used_with_its_arguments() {
+        for (file, specs) in [
+            ("answers.ftl", Answer::MESSAGES),
+            (
+                "puzzles.ftl",
+                &[PuzzleWords::MESSAGES, PuzzleTheme::MESSAGES, tetrarch_puzzles::Flaw::MESSAGES]
+                    .concat(),
+            ),
+            ("screen.ftl", &[Screen::MESSAGES, Key::MESSAGES].concat()),
+            ("wrong.ftl", Wrong::MESSAGES),
+        ] {
+            let known = specs.iter().map(|spec| {
+                let names = spec.args.iter().map(|(name, _)| (*name).to_owned());
+                (spec.id.to_owned(), names.collect())
+            });
+            assert_eq!(
+                known.collect::<BTreeMap<String, BTreeSet<String>>>(),
+                written(file),
+                "{file}"
+            );
+        }
+    }
+}

@@ -1,0 +1,170 @@
+//! The engine of any game, with texts in and out.
+//!
+//! Inside, a search is compiled for its game alone; only the question and the answer are the same
+//! for all games.
+
+use tetrarch_search as search;
+use tetrarch_search::{Clock, Limits, Several, Stop, SystemClock, Task};
+
+use tetrarch_catalog::{Position, Settings};
+
+use crate::factory::{Playable, factory, typed};
+use crate::{ChosenMove, Thought};
+
+/// How an engine is set up.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct EngineSetup {
+    /// Size of its memory of positions in mebibytes. Where wins are proved, each team's prover
+    /// takes a quarter as much again.
+    pub table_mib: usize,
+    /// How many threads search together. With one, the same limit of depth or nodes always gives
+    /// the same answer.
+    pub threads: usize,
+    /// How many lines are found.
+    pub lines: usize,
+    /// Whether it plays by the book and proves wins, which full strength does.
+    pub certain: bool,
+    /// What is expected of the others where there are more than two teams.
+    pub several: Several,
+}
+
+impl Default for EngineSetup {
+    fn default() -> Self {
+        let search::SearchSettings { table_mib, threads, lines, several, .. } =
+            search::SearchSettings::default();
+        Self { table_mib, threads, lines, certain: true, several }
+    }
+}
+
+impl EngineSetup {
+    /// What an engine with a memory of so many mebibytes takes in all, provers of two teams
+    /// included.
+    #[must_use]
+    pub const fn whole_memory_mib(table_mib: u64) -> u64 {
+        table_mib.saturating_add(table_mib.div_ceil(2))
+    }
+}
+
+/// How a search begins and ends.
+#[derive(Clone)]
+pub struct Question<'a> {
+    /// How far to go.
+    pub limits: Limits,
+    /// The keys of the positions the game went through before: to come back to one is a draw.
+    pub history: &'a [u64],
+    /// Ends the search early.
+    pub stop: Stop,
+    /// Where to read the time.
+    pub clock: &'a dyn Clock,
+}
+
+impl<'a> Question<'a> {
+    /// A question without a history, by the clock of the machine.
+    #[must_use]
+    pub fn new(limits: Limits) -> Self {
+        Self { limits, history: &[], stop: Stop::new(), clock: &SystemClock }
+    }
+
+    /// The same after a game went through these positions.
+    #[must_use]
+    pub fn with_history(self, history: &'a [u64]) -> Self {
+        Self { history, ..self }
+    }
+
+    /// The same, ended by this flag.
+    #[must_use]
+    pub fn until(self, stop: &Stop) -> Self {
+        Self { stop: stop.clone(), ..self }
+    }
+
+    /// The same by another clock.
+    #[must_use]
+    pub fn by(self, clock: &'a dyn Clock) -> Self {
+        Self { clock, ..self }
+    }
+
+    /// The question about a position of one game, with the type of that game.
+    pub(crate) fn about<G: Playable>(&self, position: &'a Position) -> Task<'a, G> {
+        Task::new(typed(position), self.limits)
+            .with_history(self.history)
+            .until(&self.stop)
+            .by(self.clock)
+    }
+}
+
+/// An engine for the games of one settings. It remembers what it has found from move to move.
+pub struct Engine {
+    settings: Settings,
+    erased: Box<dyn ErasedEngine>,
+}
+
+impl Engine {
+    /// An engine for games with this position's settings.
+    #[must_use]
+    pub fn new(position: &Position, setup: EngineSetup) -> Self {
+        let settings = position.settings();
+        let erased = factory(settings.game()).engine(position, setup);
+        Self { settings: settings.clone(), erased }
+    }
+
+    /// Sets it up anew. The memory is emptied only if its size changes.
+    pub fn set(&mut self, setup: EngineSetup) {
+        self.erased.set(setup);
+    }
+
+    /// Forgets what was found in earlier searches.
+    pub fn forget(&mut self) {
+        self.erased.forget();
+    }
+
+    /// Finds the best moves of a position, and tells of every iteration.
+    ///
+    /// # Panics
+    /// If the position is of other settings than the engine: a slip of the caller.
+    pub fn think(
+        &mut self,
+        position: &Position,
+        question: &Question<'_>,
+        on_progress: &mut dyn FnMut(&Thought),
+    ) -> Thought {
+        assert!(position.settings() == &self.settings, "the position is of other settings");
+        self.erased.think(position, question, on_progress)
+    }
+
+    /// Chooses a move, and tells of every iteration; none if the game is over.
+    ///
+    /// That is the best move. Where every move loses for certain, it is the one that the search
+    /// alone prefers, for the opponent may know no more; and where the search sees the loss too, the
+    /// one that an opponent who looks only a few plies ahead is likeliest to answer wrongly. What is
+    /// thought remains the truth, with the longest resistance as its line.
+    ///
+    /// # Panics
+    /// If the position is of other settings than the engine: a slip of the caller.
+    pub fn choose(
+        &mut self,
+        position: &Position,
+        question: &Question<'_>,
+        on_progress: &mut dyn FnMut(&Thought),
+    ) -> Option<ChosenMove> {
+        assert!(position.settings() == &self.settings, "the position is of other settings");
+        self.erased.choose(position, question, on_progress)
+    }
+}
+
+/// An engine whose game is forgotten. Implemented once, for every playable game.
+pub(crate) trait ErasedEngine: Send {
+    fn set(&mut self, setup: EngineSetup);
+    fn forget(&mut self);
+    fn think(
+        &mut self,
+        position: &Position,
+        question: &Question<'_>,
+        on_progress: &mut dyn FnMut(&Thought),
+    ) -> Thought;
+    fn choose(
+        &mut self,
+        position: &Position,
+        question: &Question<'_>,
+        on_progress: &mut dyn FnMut(&Thought),
+    ) -> Option<ChosenMove>;
+}

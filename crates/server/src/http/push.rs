@@ -1,0 +1,66 @@
+//! Browsers that want to be told what happens while they do not look.
+
+use axum::Json;
+use axum::extract::State;
+use axum::http::StatusCode;
+use tetrarch_protocol::{EndedPushSubscription, NewPushSubscription, PushKey, TableId};
+use tetrarch_store::Person;
+
+use super::App;
+use super::extract::{Body, HttpProblem};
+use super::visitor::Player;
+use crate::refusal::Refusal;
+
+/// The key by which a browser subscribes to messages of this server
+#[utoipa::path(get, path = "/api/push", tag = "push", responses(
+    (status = 200, description = "The server's public key", body = PushKey),
+))]
+pub(crate) async fn key(State(app): State<App>) -> Json<PushKey> {
+    Json(PushKey { key: app.services.push.public_key() })
+}
+
+/// Tells a browser from now on: when it is the person's turn, of challenges and of messages, at tables that the
+/// person does not look at
+#[utoipa::path(post, path = "/api/push", tag = "push", request_body = NewPushSubscription,
+    security(("seat" = [])),
+    responses(
+        (status = 204, description = "The browser is told"),
+))]
+pub(crate) async fn subscribe(
+    State(app): State<App>,
+    player: Player,
+    Body(new): Body<NewPushSubscription>,
+) -> Result<StatusCode, HttpProblem> {
+    let person = person(&app, player, new.table.as_ref()).await?;
+    app.services.push.subscribe(person, &new).await?;
+    Ok(StatusCode::NO_CONTENT)
+}
+
+/// Tells a browser no more
+#[utoipa::path(delete, path = "/api/push", tag = "push", request_body = EndedPushSubscription,
+    security(("seat" = [])),
+    responses(
+        (status = 204, description = "The browser is not told any more"),
+))]
+pub(crate) async fn unsubscribe(
+    State(app): State<App>,
+    player: Player,
+    Body(ended): Body<EndedPushSubscription>,
+) -> Result<StatusCode, HttpProblem> {
+    let person = person(&app, player, ended.table.as_ref()).await?;
+    app.services.push.unsubscribe(person, &ended.endpoint).await?;
+    Ok(StatusCode::NO_CONTENT)
+}
+
+/// Who is told: the account that is signed in, or whoever sits at the table.
+async fn person(
+    app: &App,
+    Player(who): Player,
+    table: Option<&TableId>,
+) -> Result<Person, Refusal> {
+    match (table, who.account.clone()) {
+        (Some(table), _) => app.tables.person(table, who).await,
+        (None, Some(account)) => Ok(Person::Account(account)),
+        (None, None) => Err(Refusal::NeedsAccount),
+    }
+}

@@ -1,0 +1,23 @@
+# The lessons: what all of them say. Each lesson has a file of its own.
+lesson-title = Lekce: { $game }
+lesson-step = Krok { $step } z { $steps }
+lesson-back = Zpět
+lesson-next = Další
+lesson-retry = Zkusit znovu
+lesson-show = Ukázat tah
+lesson-shown = Správný tah je třeba { $move }. Zahrajte ho na desce.
+lesson-right = Správně.
+lesson-wrong = Ještě ne.
+lesson-restart = Začít znovu
+
+# The first game.
+lesson-game-takeback = Vrátit tah
+lesson-game-thinking = Soupeř přemýšlí…
+lesson-game-won = Vyhráli jste svou první partii!
+lesson-game-lost = Tentokrát vyhrál soupeř.
+lesson-game-draw = Partie skončila remízou.
+lesson-game-lost-advice = Vraťte poslední tah a zkuste jiný, nebo si zahrajte znovu.
+lesson-game-again = Hrát znovu
+lesson-complete = Dokončili jste lekci.
+lesson-complete-play = Hrát { $game }
+lesson-complete-more = Naučit se další hru

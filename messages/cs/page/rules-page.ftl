@@ -1,0 +1,24 @@
+### Words around the rules of every game.
+
+rules-players = { $count ->
+    [one] 1 hráč
+    [few] { $count } hráči
+    [many] { $count } hráče
+   *[other] { $count } hráčů
+}
+rules-options-title = Volby této hry
+rules-options-all-title = Volby
+rules-options-about = Kde listy pravidel mlčí nebo se rozcházejí, nabízíme volbu. Vyberete ji při nastavení partie.
+rules-option-value = { $option }: { $value }
+rules-option-other = Nebo: { $value }. { $about }
+rules-yes = Ano
+rules-no = Ne
+
+rules-example = Váš tah:
+rules-example-done = Výborně.
+rules-example-other = Tak táhnout lze, ale máme na mysli jiný tah. Začněte znovu.
+rules-example-again = Začít znovu
+rules-forbidden = Nedovoleno.
+rules-comparison-play = Zahrát obojí
+rules-comparison-again = Začít znovu
+rules-comparison-goes-on = Partie pokračuje.

@@ -1,0 +1,55 @@
+# Lesson: Abalone. The learner is Black. Keep the names of cells (e5).
+lesson-abalone-board-title = Brættet
+lesson-abalone-board-task = Brættet er en sekskant med 61 felter. Du har fjorten sorte kugler, og Hvid har også fjorten. Du vinder, når du har skubbet seks fjendtlige kugler af brættet.
+
+lesson-abalone-line-title = Flyt på linje
+lesson-abalone-line-task = I en tur flytter du én kugle eller en række på to eller tre kugler, der rører hinanden. De flyttes alle ét felt i samme retning. Vælg den første og den sidste kugle i din række på tre, og flyt den på linje, så en kugle når e5.
+lesson-abalone-line-done = Alle tre kugler flyttede ét felt langs deres række. Du kan aldrig flytte mere end tre.
+lesson-abalone-line-wrong-few = Du nåede e5, men ikke med hele rækken. Flyt alle tre kugler på én gang.
+lesson-abalone-line-wrong-other = Det er et muligt træk. Men flyt nu rækken b2, c3, d4 mod e5.
+
+lesson-abalone-sideways-title = Flyt sidelæns
+lesson-abalone-sideways-task = En række kan også flyttes sidelæns. Så skal alle de nye felter være frie. Flyt din række på tre sidelæns op i række e.
+lesson-abalone-sideways-done = Alle tre kugler flyttede ét felt i samme retning. Et sidelæns træk skubber aldrig.
+lesson-abalone-sideways-wrong-few = Ikke alle tre kugler blev flyttet. Vælg den første og den sidste kugle i rækken.
+lesson-abalone-sideways-wrong-other = Det er et muligt træk. Men flyt nu rækken d3, d4, d5 op i række e.
+
+lesson-abalone-push-title = Skub
+lesson-abalone-push-task = På linje kan en række skubbe færre fjendtlige kugler, end den selv har. To kugler skubber én. Feltet bag den skubbede kugle skal være frit. Skub den hvide kugle på e5.
+lesson-abalone-push-done = To mod én: Den hvide kugle måtte vige. Du har aldrig pligt til at skubbe.
+lesson-abalone-push-wrong-none = Dette træk skubber ikke noget. Flyt rækken c3, d4 mod den hvide kugle på e5.
+
+lesson-abalone-three-title = Tre skubber to
+lesson-abalone-three-task = Tre kugler skubber en eller to. Skub de to hvide kugler på e5 og f6.
+lesson-abalone-three-done = Tre mod to. Da man aldrig flytter mere end tre kugler, kan ingen skubbe tre.
+lesson-abalone-three-wrong-none = Dette træk skubber ikke begge kugler. Flyt hele rækken b2, c3, d4.
+
+lesson-abalone-blocked-title = Når du ikke kan skubbe
+lesson-abalone-blocked-task = Lige mange skubber ikke hinanden: To skubber ikke to. Og du kan ikke skubbe, hvis der ligger en anden kugle bag de skubbede. Kun én af dine rækker kan skubbe her. Find den.
+lesson-abalone-blocked-done = Tre mod to med et frit felt bagved. De andre rækker er standset: af to hvide kugler og af en sort kugle på e5.
+lesson-abalone-blocked-wrong-none = Dette træk skubber ikke noget. Tæl kuglerne i hver række, og se på feltet bagved.
+
+lesson-abalone-off-title = Skub en kugle af brættet
+lesson-abalone-off-task = Hvis der ikke er noget felt bag den skubbede kugle, falder den af brættet og tæller for dig. Skub en hvid kugle af brættet.
+lesson-abalone-off-done = Kuglen er ude af brættet. Seks af dem vinder.
+lesson-abalone-off-wrong-push = Du skubbede en kugle, men den er stadig på brættet. Skub den ved kanten.
+lesson-abalone-off-wrong-none = Dette træk skubber ikke noget af brættet. Se på den hvide kugle på e9.
+
+lesson-abalone-safe-title = Beskyt dine kugler
+lesson-abalone-safe-task = Hvid har tre kugler på linje med din på a3 ved kanten. Hvid kan skubbe den af brættet. Find et træk, efter hvilket Hvid ikke kan skubbe noget af brættet.
+lesson-abalone-safe-done = Din kugle er sikker. En kugle ved kanten er i fare; kugler, der holder sammen i midten, står stærkt.
+lesson-abalone-safe-wrong-lost = Hvid kan stadig skubbe din kugle på a3 af brættet. Flyt den væk fra linjen.
+
+lesson-abalone-teams-title = Flere spillere
+lesson-abalone-teams-task = Med tre spillere spiller alle alene. Med fire eller seks spillere er der to hold. Her er Rød din medspiller. Du må flytte din medspillers kugler sammen med dine, men et skub skal begynde med din egen kugle: Den bageste skal være sort. Skub den hvide kugle på e5.
+lesson-abalone-teams-done = Din kugle på c3 skubbede bagfra. I rækken g3, g4 er den bageste kugle rød, så den kan du ikke skubbe med. Medspilleres kugler skubbes aldrig, og alt, hvad holdet skubber af brættet, tæller for hele holdet.
+lesson-abalone-teams-wrong-none = Dette træk skubber ikke noget. Din kugle på c3 ligger bag den røde på d4: Flyt den række.
+
+lesson-abalone-win-title = Vind et lille parti
+lesson-abalone-win-task = Vind nu et lille parti. Du har allerede skubbet fire kugler af brættet. Skub én til af.
+lesson-abalone-win-task-2 = Hvid reddede én kugle, men ikke begge. Skub den sjette af brættet.
+lesson-abalone-win-done = Seks kugler er ude af brættet: Du har vundet dit første lille parti.
+lesson-abalone-win-wrong-none = Dette træk skubber ikke noget af brættet. Find en hvid kugle ved kanten med to af dine bag sig.
+
+lesson-abalone-game-title = Dit første parti
+lesson-abalone-game-task = Spil mod en mild modstander. For at holde partiet kort vinder tre kugler her. Du kan tage træk tilbage, så ofte du vil, og ved hver tur kan du læse, hvad det gælder om.

@@ -1,0 +1,23 @@
+### The line under a board: what to do now, hints, and the way to the rules.
+
+# $side is the name of the side to move.
+now-hus = { $side } er i trækket. Vælg en fordybning med to eller flere brikker.
+now-pantarei = { $side } er i trækket. Vælg en stak med din farve øverst.
+now-gou = { $side } er i trækket. Vælg en af dine brikker.
+now-abalone = { $side } er i trækket. Vælg en, to eller tre kugler på række.
+now-move = { $side } er i trækket. Vælg det, du vil flytte.
+now-choose = Se på slangen, og vælg en farve. Den anden side begynder.
+now-pass = { $side } kan ikke trække og må melde pas.
+now-wait = { $side } er i trækket.
+
+rules-button = Regler
+rules-panel = Reglerne for { $game }
+
+hint-button = Tip
+hint-button-move = Vis trækket
+hint-thinking = Leder efter et godt træk…
+# $cells are names of cells, such as c1 or e5, or numbers of stacks.
+hint-look = Tip: Se på { $cells }.
+hint-look-stack = Tip: Se på stak { $cells }.
+hint-move = Tip: { $move }
+hint-none = Der blev ikke fundet noget tip. Prøv igen.

@@ -1,0 +1,30 @@
+# What the sides of the games are called. A language with cases gives each an attribute per case:
+# SIDE($side, form: "accusative") reads the attribute .accusative.
+side-south = Syd
+    .genitive = Syds
+side-north = Nord
+    .genitive = Nords
+side-red = Rød
+    .genitive = Røds
+side-yellow = Gul
+    .genitive = Guls
+side-black = Sort
+    .genitive = Sorts
+side-white = Hvid
+    .genitive = Hvids
+side-green = Grøn
+    .genitive = Grøns
+side-blue = Blå
+    .genitive = Blås
+side-seat-1 = Plads 1
+    .genitive = Plads 1’s
+side-seat-2 = Plads 2
+    .genitive = Plads 2’s
+side-seat-3 = Plads 3
+    .genitive = Plads 3’s
+side-seat-4 = Plads 4
+    .genitive = Plads 4’s
+side-seat-5 = Plads 5
+    .genitive = Plads 5’s
+side-seat-6 = Plads 6
+    .genitive = Plads 6’s

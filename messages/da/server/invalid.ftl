@@ -1,0 +1,67 @@
+# What is wrong with a request that can be read, and what would be right.
+invalid-seat-count = { $seats ->
+    [one] Dette spil har én plads, ikke { $found }.
+   *[other] Dette spil har { $seats } pladser, ikke { $found }.
+}
+invalid-no-person = Mindst én plads skal være til et menneske.
+invalid-rated = Et ratet parti begynder, som reglerne siger, og kun mennesker spiller det.
+invalid-over-position = Partiet er slut i denne stilling.
+invalid-match-length = En match har 1 til { $most } partier.
+invalid-not-two = Når flere end to spiller, kan computeren overtage pladsen.
+invalid-only-two = Når to spiller, kan du kræve sejren.
+invalid-seat = Pladserne er 1 til { $seats }.
+invalid-not-kept = Ingen plads er reserveret til denne konto.
+invalid-seats-free = Ikke alle pladser var optaget.
+invalid-seat-not-free = Plads { $seat } er ikke ledig for dig.
+invalid-no-open-seat = Ingen plads ved dette bord er åben for alle.
+invalid-devices = { $most ->
+    [one] En gæst spiller på én enhed pr. bord.
+   *[other] En gæst spiller på højst { $most } enheder pr. bord.
+}
+invalid-attempt = Et forsøg er en tilfældig tekst på { $least } til { $most } tegn.
+invalid-game-id = Et partis id er en tilfældig tekst på { $least } til { $most } tegn.
+invalid-one-record = Send én optegnelse ad gangen.
+invalid-own-seat = Dette parti har pladserne 1 til { $seats }.
+invalid-computer-seat = En computer spillede på plads { $seat }.
+invalid-unfinished = Et parti, der ikke er slut, gemmes kun, hvis alle andre er computere, og der ikke er noget ur.
+invalid-said-nothing = Plads { $seat } sagde ikke noget under dette nummer.
+invalid-nobody = Ingen sidder på plads { $seat }.
+invalid-account-seat = Plads { $seat } tilhører en konto. Fjern kontoens navn.
+invalid-no-message = Hændelse { $number } ved dette bord er ikke en besked.
+invalid-gift = Du kan give 1 til { $most } sekunder.
+invalid-gift-receiver = Du kan kun give tid til modstandere.
+invalid-act-id = Et id er højst { $most }.
+invalid-full-of-moves = Dette bord har { $most } hændelser og har ikke plads til flere træk. Opgiv for at afslutte partiet.
+invalid-full-of-chat = Der er skrevet { $most } beskeder ved dette bord, og der er ikke plads til flere.
+invalid-full = Dette bord har { $most } hændelser. Du kan kun spille videre eller afslutte partiet.
+invalid-words = En besked har 1 til { $most } tegn almindelig tekst.
+invalid-name-length = Et navn har 1 til { $most } tegn på én linje.
+# $code is a number of Unicode, as in U+200B.
+invalid-name-character = Et navn må ikke indeholde tegnet { $code }, som er usynligt eller ændrer, hvordan tekst vises.
+invalid-name-accents = { $most ->
+    [one] Et bogstav i et navn har højst én accent.
+   *[other] Et bogstav i et navn har højst { $most } accenter.
+}
+invalid-account-name = Et navn har { $least } til { $most } tegn: bogstaverne A til Z, cifre, »-« og »_«, med et bogstav først.
+invalid-password = En adgangskode har { $least } til { $most } tegn.
+invalid-label-length = En tokens navn har 1 til { $most } tegn.
+invalid-label = En tokens navn står på én linje, uden »/«, usynlige tegn og mellemrum i enderne.
+invalid-no-scope = En token har mindst én tilladelse.
+invalid-tokens = { $most ->
+    [one] En konto har højst én token. Tilbagekald den først.
+   *[other] En konto har højst { $most } tokens. Tilbagekald en først.
+}
+invalid-mute-self = Du kan ikke skjule dine egne beskeder.
+invalid-mutes = En konto kan højst skjule beskeder fra { $most } andre. Vis beskeder fra en af dem igen først.
+invalid-no-report = Der er ingen anmeldelse { $number }.
+invalid-place = »{ $text }« er ikke et sted i en liste. Brug værdien af »next« fra den forrige side.
+invalid-language = Der er intet sprog »{ $language }«. Vælg { $languages }.
+# Of a subscription to notifications.
+invalid-endpoint-length = Et abonnements endpoint har højst { $most } tegn.
+invalid-endpoint-url = Et abonnements endpoint skal være en URL.
+invalid-endpoint-https = Et abonnements endpoint skal begynde med https://.
+invalid-endpoint-host = Et abonnements endpoint skal angive en vært.
+invalid-endpoint-password = Et abonnements endpoint må ikke indeholde en adgangskode.
+invalid-endpoint-private = Et abonnements endpoint skal være på det offentlige internet.
+invalid-push-key = Nøglen { $name } skal være { $length } byte i URL-sikker base64.
+invalid-push-point = Nøglen p256dh er ikke et punkt på P-256.

@@ -1,0 +1,53 @@
+# Lesson: Gou. The learner is Red. Keep the names of points (e7).
+lesson-gou-board-title = The board
+lesson-gou-board-task = The board has five squares, one inside the other, joined by diagonals. Each player starts with fourteen pieces; yours are red. You win in one of two ways: your pieces stand on all four marked goal points, or your opponent has only four pieces left. A player without a legal move loses.
+
+lesson-gou-slide-title = Slide along a side
+lesson-gou-slide-task = On the side of a square, a piece slides as far as you like while the points are free. It cannot jump over pieces, and it cannot turn a corner. Slide from c9 to i9.
+lesson-gou-slide-done = Your piece slid along the whole side. To turn the corner it needs another move.
+lesson-gou-slide-wrong-short = You may stop there, but now slide on to the corner, i9.
+lesson-gou-slide-wrong-other = This is a legal move. But now slide the piece on c9 to i9.
+
+lesson-gou-diagonal-title = Step along a diagonal
+lesson-gou-diagonal-task = On a diagonal, a piece goes only one point. Step from d8 to the goal point e7.
+lesson-gou-diagonal-done = Diagonals lead from one square to the next, and to the goal points.
+lesson-gou-diagonal-wrong-other = This is a legal move. But now step from d8 along the diagonal to e7.
+
+lesson-gou-capture-title = Capture
+lesson-gou-capture-task = You capture an enemy piece if you hold it between the piece you move and another piece of yours. All three must be next to each other on one line. Capture the piece on f10.
+lesson-gou-capture-done = Your pieces on d10 and h10 held the enemy piece between them. Only the piece that moves captures, and it must capture if it can from where it stops.
+lesson-gou-capture-wrong-none = This move captures nothing. You have a piece on d10; bring another one to the other side of f10.
+
+lesson-gou-double-title = Capture two at once
+lesson-gou-double-task = A move captures all the pieces that it holds, on all lines. Capture two pieces with one move.
+lesson-gou-double-done = You captured one piece on the side of the square and one on a diagonal.
+lesson-gou-double-wrong-one = You captured one piece. There is a point from which you capture two.
+lesson-gou-double-wrong-none = This move captures nothing. Look at the pieces on e9 and f8.
+
+lesson-gou-between-title = Do not stop between two enemies
+lesson-gou-between-task = A piece may not stop between two enemy pieces that are next to it on one line, not even to capture. So you may not stop on h10. But a piece may pass between two enemies. Find another capture.
+lesson-gou-between-done = Your piece passed between the enemies on d4 and f2, stopped on c3 and captured the piece on c5.
+lesson-gou-between-wrong-none = This move captures nothing. Look at the yellow piece on c5.
+
+lesson-gou-safe-title = Protect your pieces
+lesson-gou-safe-task = Yellow captures in the same way. If Yellow moves from i11 to h10, you lose your piece on f10. Make a move after which Yellow can capture nothing.
+lesson-gou-safe-done = Now Yellow can capture nothing. Look at your opponent’s captures before each of your moves.
+lesson-gou-safe-wrong-lost = Yellow can still capture a piece after this move. Make sure that no piece of yours can be held between two yellow ones.
+
+lesson-gou-corner-title = Safe points
+lesson-gou-corner-task = A piece on one of the four outer corners can never be captured, because no line goes on behind it. A piece on a goal point can be captured on one line only: the one on e7 only from d6 and f8.
+
+lesson-gou-block-title = Do not let Yellow win
+lesson-gou-block-task = Yellow’s pieces stand on three goal points, and a fourth piece can step from d4 to e5 and win. Prevent this.
+lesson-gou-block-done = Now Yellow cannot win with the next move. You can capture a piece on a goal point, or put a piece of yours on a goal point.
+lesson-gou-block-wrong-lost = Yellow steps to e5 and wins. Capture the piece on e7, or occupy e5 yourself.
+
+lesson-gou-win-title = Win a small game
+lesson-gou-win-task = Now win a small game. Your pieces stand on two goal points. Occupy a third one.
+lesson-gou-win-task-2 = Yellow is too far away. Occupy the fourth goal point.
+lesson-gou-win-done = You hold all four goal points and won your first small game.
+lesson-gou-win-wrong-other = Your pieces on d4 and h4 are next to the free goal points. Move one of them.
+lesson-gou-win-wrong-not-yet = One goal point is still free. Occupy it.
+
+lesson-gou-game-title = Your first game
+lesson-gou-game-task = Play a whole game against a gentle opponent. You can take back moves as often as you like, and at each turn you read what matters.

@@ -1,0 +1,24 @@
+### What is wrong with a call, and what would be right; after “error:”.
+
+cli-wrong-option-form = una opción se escribe K=V, por ejemplo goal=7
+cli-wrong-seat-form = un asiento se escribe N=WHO, por ejemplo 2=level:7, no «{ $text }»
+cli-wrong-player-form = en un asiento juega human, level:N o engine, no «{ $text }»
+cli-wrong-origin-form = un origen tiene esquema, host y, si se quiere, puerto, por ejemplo https://play.example
+cli-wrong-anchor-form = un ancla se escribe NAME=RATING, por ejemplo level:1=1000
+cli-wrong-duration-form = una duración se escribe como 30m, 12h, 7d, 3mo o 1y, o bien `ever`
+cli-wrong-no-terminal = play necesita un terminal: usa toda la pantalla
+cli-wrong-which-game = ¿qué juego? Pon su nombre antes de las opciones: tetrarch play GAME …
+cli-wrong-seats = --seat { $seat }: los asientos van del 1 al { $seats }
+cli-wrong-one-chart = --svg dibuja una sola partida, pero hay { $games }; elige una con --number
+cli-wrong-game-number = --number { $number }: la última partida es la número { $games }
+cli-wrong-no-entrant = --anchor: no hay ningún participante «{ $name }»; elige { $entrants }
+cli-wrong-other-checkpoint = { $file } es de otra búsqueda: «{ $found }», no «{ $wanted }»
+cli-wrong-no-home = no hay carpeta personal donde guardar partidas: elige una carpeta con --data
+cli-wrong-ports-in-use = los puertos del { $first } al { $last } están todos ocupados: elige otro con --listen 127.0.0.1:PORT
+cli-wrong-address-in-use = { $address } está en uso: detén el programa que la usa o elige otro puerto, por ejemplo --listen { $other }
+cli-wrong-address-foreign = { $address } no es una dirección de este equipo: usa --listen 127.0.0.1:{ $port } solo para este equipo, o --listen 0.0.0.0:{ $port } también para otros
+cli-wrong-address-forbidden = solo un administrador puede escuchar en { $address }: elige un puerto superior al 1023, por ejemplo --listen { $other }
+cli-wrong-address-unusable = no se puede escuchar en { $address }: { $reason }
+cli-wrong-no-server = ningún servidor responde en { $address }: { $reason }
+cli-wrong-unhealthy = el servidor de { $address } no funciona bien: { $status }
+cli-wrong-nothing-to-fit = { $game } aún no tiene evaluación, así que no hay pesos que ajustar

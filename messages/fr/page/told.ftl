@@ -1,0 +1,23 @@
+### The line under a board: what to do now, hints, and the way to the rules.
+
+# $side is the name of the side to move.
+now-hus = { $side } au trait. Sélectionnez un trou d’au moins deux graines.
+now-pantarei = { $side } au trait. Sélectionnez une pile qui a votre couleur au sommet.
+now-gou = { $side } au trait. Sélectionnez un de vos pions.
+now-abalone = { $side } au trait. Sélectionnez une, deux ou trois billes d’une rangée.
+now-move = { $side } au trait. Sélectionnez ce que vous voulez déplacer.
+now-choose = Observez le serpent et choisissez une couleur. L’autre camp commence.
+now-pass = { $side } ne peut pas jouer et doit passer.
+now-wait = { $side } au trait.
+
+rules-button = Règles
+rules-panel = Règles : { $game }
+
+hint-button = Indice
+hint-button-move = Montrer le coup
+hint-thinking = Recherche d’un bon coup…
+# $cells are names of cells, such as c1 or e5, or numbers of stacks.
+hint-look = Indice : regardez { $cells }.
+hint-look-stack = Indice : regardez la pile { $cells }.
+hint-move = Indice : { $move }
+hint-none = Aucun indice n’a été trouvé. Réessayez.

@@ -1,0 +1,7 @@
+# Lists: two items, one more in the middle, the last of three or more.
+list-all-two = { $first } et { $second }
+list-all-more = { $first }, { $second }
+list-all-last = { $first } et { $second }
+list-any-two = { $first } ou { $second }
+list-any-more = { $first }, { $second }
+list-any-last = { $first } ou { $second }

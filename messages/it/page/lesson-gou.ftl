@@ -1,0 +1,53 @@
+# Lesson: Gou. The learner is Red. Keep the names of points (e7).
+lesson-gou-board-title = Il tavoliere
+lesson-gou-board-task = Il tavoliere ha cinque quadrati, uno dentro l’altro, uniti da diagonali. Ogni giocatore comincia con quattordici pedine; le tue sono rosse. Vinci in uno di due modi: le tue pedine occupano tutti e quattro i punti meta segnati, oppure all’avversario restano solo quattro pedine. Chi non ha mosse legali perde.
+
+lesson-gou-slide-title = Scorrere lungo un lato
+lesson-gou-slide-task = Sul lato di un quadrato, una pedina scorre fin dove vuoi finché i punti sono liberi. Non può saltare altre pedine né girare un angolo. Fai scorrere la pedina da c9 a i9.
+lesson-gou-slide-done = La tua pedina è scorsa lungo tutto il lato. Per girare l’angolo le serve un’altra mossa.
+lesson-gou-slide-wrong-short = Puoi fermarti lì, ma ora scorri fino all’angolo, i9.
+lesson-gou-slide-wrong-other = È una mossa legale. Ma ora fai scorrere la pedina in c9 fino a i9.
+
+lesson-gou-diagonal-title = Muovere lungo una diagonale
+lesson-gou-diagonal-task = Su una diagonale, una pedina si muove di un solo punto. Muovi da d8 al punto meta e7.
+lesson-gou-diagonal-done = Le diagonali portano da un quadrato al successivo, e ai punti meta.
+lesson-gou-diagonal-wrong-other = È una mossa legale. Ma ora muovi da d8 a e7 lungo la diagonale.
+
+lesson-gou-capture-title = Catturare
+lesson-gou-capture-task = Catturi una pedina avversaria se la chiudi tra la pedina che muovi e un’altra delle tue. Tutte e tre devono essere adiacenti su una stessa linea. Cattura la pedina in f10.
+lesson-gou-capture-done = Le tue pedine in d10 e h10 hanno chiuso tra loro la pedina avversaria. Cattura solo la pedina che si muove, e deve catturare se può farlo da dove si ferma.
+lesson-gou-capture-wrong-none = Questa mossa non cattura nulla. Hai una pedina in d10; portane un’altra dall’altro lato di f10.
+
+lesson-gou-double-title = Catturarne due insieme
+lesson-gou-double-task = Una mossa cattura tutte le pedine che chiude, su tutte le linee. Cattura due pedine con una mossa.
+lesson-gou-double-done = Hai catturato una pedina sul lato del quadrato e una su una diagonale.
+lesson-gou-double-wrong-one = Hai catturato una pedina. C’è un punto da cui ne catturi due.
+lesson-gou-double-wrong-none = Questa mossa non cattura nulla. Guarda le pedine in e9 e f8.
+
+lesson-gou-between-title = Non fermarti tra due avversarie
+lesson-gou-between-task = Una pedina non può fermarsi tra due pedine avversarie adiacenti a lei su una stessa linea, nemmeno per catturare. Quindi non puoi fermarti in h10. Ma una pedina può passare tra due avversarie. Trova un’altra cattura.
+lesson-gou-between-done = La tua pedina è passata tra le avversarie in d4 e f2, si è fermata in c3 e ha catturato la pedina in c5.
+lesson-gou-between-wrong-none = Questa mossa non cattura nulla. Guarda la pedina gialla in c5.
+
+lesson-gou-safe-title = Proteggere le tue pedine
+lesson-gou-safe-task = Il Giallo cattura allo stesso modo. Se il Giallo muove da i11 a h10, perdi la tua pedina in f10. Fai una mossa dopo la quale il Giallo non può catturare nulla.
+lesson-gou-safe-done = Ora il Giallo non può catturare nulla. Guarda le catture dell’avversario prima di ogni tua mossa.
+lesson-gou-safe-wrong-lost = Dopo questa mossa il Giallo può ancora catturare una pedina. Fai in modo che nessuna tua pedina possa essere chiusa tra due gialle.
+
+lesson-gou-corner-title = Punti sicuri
+lesson-gou-corner-task = Una pedina su uno dei quattro angoli esterni non può mai essere catturata, perché dietro di lei nessuna linea prosegue. Una pedina su un punto meta può essere catturata su una linea soltanto: quella in e7 solo da d6 e f8.
+
+lesson-gou-block-title = Non far vincere il Giallo
+lesson-gou-block-task = Le pedine del Giallo occupano tre punti meta, e una quarta può muovere da d4 a e5 e vincere. Impediscilo.
+lesson-gou-block-done = Ora il Giallo non può vincere con la prossima mossa. Puoi catturare una pedina su un punto meta, o mettere una tua pedina su un punto meta.
+lesson-gou-block-wrong-lost = Il Giallo muove in e5 e vince. Cattura la pedina in e7, oppure occupa tu e5.
+
+lesson-gou-win-title = Vincere una partita breve
+lesson-gou-win-task = Ora vinci una partita breve. Le tue pedine occupano due punti meta. Occupane un terzo.
+lesson-gou-win-task-2 = Il Giallo è troppo lontano. Occupa il quarto punto meta.
+lesson-gou-win-done = Occupi tutti e quattro i punti meta e hai vinto la tua prima partita breve.
+lesson-gou-win-wrong-other = Le tue pedine in d4 e h4 sono accanto ai punti meta liberi. Muovine una.
+lesson-gou-win-wrong-not-yet = Un punto meta è ancora libero. Occupalo.
+
+lesson-gou-game-title = La tua prima partita
+lesson-gou-game-task = Gioca una partita intera contro un avversario indulgente. Puoi ritirare mosse tutte le volte che vuoi, e a ogni turno leggi che cosa conta.

@@ -1,0 +1,23 @@
+# The lessons: what all of them say. Each lesson has a file of its own.
+lesson-title = Lezione: { $game }
+lesson-step = Passo { $step } di { $steps }
+lesson-back = Indietro
+lesson-next = Avanti
+lesson-retry = Riprova
+lesson-show = Mostrami
+lesson-shown = { $move } è una mossa che va bene. Giocala sul tavoliere.
+lesson-right = Giusto.
+lesson-wrong = Non ancora.
+lesson-restart = Ricomincia
+
+# The first game.
+lesson-game-takeback = Ritira mossa
+lesson-game-thinking = L’avversario sta pensando…
+lesson-game-won = Hai vinto la tua prima partita!
+lesson-game-lost = Questa volta ha vinto l’avversario.
+lesson-game-draw = La partita è patta.
+lesson-game-lost-advice = Ritira l’ultima mossa e provane un’altra, oppure gioca di nuovo.
+lesson-game-again = Gioca di nuovo
+lesson-complete = Hai completato la lezione.
+lesson-complete-play = Gioca a { $game }
+lesson-complete-more = Impara un altro gioco

@@ -1,0 +1,62 @@
+puzzles-about = Una sola mossa vince o salva la partita. Trovala.
+puzzles-missing = Impossibile caricare i problemi
+puzzles-none = Non c’è un problema così. Scegli un altro tema.
+
+# What is asked.
+puzzles-task-win = Muove { $side }: trova l’unica mossa che vince
+puzzles-task-within = Muove { $side }: vinci in { $moves } mosse. Solo una prima mossa ci riesce
+puzzles-task-advantage = Muove { $side }: trova l’unica mossa che porta a un chiaro vantaggio
+puzzles-task-save = Muove { $side }: trova l’unica mossa che non perde
+puzzles-target = Vince chi espelle per primo { $marbles ->
+    [one] una biglia
+    [many] { $marbles } biglie
+   *[other] { $marbles } biglie
+}.
+puzzles-level = livello { $level }
+puzzles-proved = dimostrato
+puzzles-proved-about = È dimostrato che c’è esattamente una soluzione.
+puzzles-engine = secondo il motore
+puzzles-engine-about = Il motore giudica ogni altra mossa molto peggiore.
+
+# What is answered.
+puzzles-right = Giusto!
+puzzles-wrong = Non è la mossa giusta. L’avversario risponde…
+puzzles-wrong-over = Non è la mossa giusta: pone fine alla partita.
+puzzles-refuted = Non è la mossa giusta. { $reply }
+puzzles-wrong-result = Non è la mossa giusta: guarda la risposta sul tavoliere.
+puzzles-hint-look = Guarda { $cell }.
+puzzles-hint-move = La mossa è { $move }.
+
+# What can be done.
+puzzles-hint = Consiglio
+puzzles-again = Riprova
+puzzles-skip = Salta
+puzzles-next = Problema successivo
+puzzles-line = Mostra la linea
+puzzles-series = Tutti i problemi
+puzzles-daily = Problema del giorno
+puzzles-daily-of = { $game }: problema del giorno
+
+# How someone gets on.
+puzzles-rating = Punteggio { $rating }
+puzzles-rating-about = Il tuo punteggio determina il problema successivo. Resta in questo browser.
+puzzles-streak = Serie { $streak }, record { $best }
+puzzles-days = { $days ->
+    [one] 1 giorno di fila
+    [many] { $days } giorni di fila
+   *[other] { $days } giorni di fila
+}
+
+# Themes.
+puzzles-theme = Tema
+puzzles-theme-all = Tutti i temi
+puzzles-theme-long-relay = Staffetta lunga
+puzzles-theme-starvation = Senza mosse
+puzzles-theme-stack-of-seven = Pila di sette
+puzzles-theme-swap = Scambio
+puzzles-theme-pincers = Tenaglia
+puzzles-theme-goal-points = Punti meta
+puzzles-theme-sumito = Sumito
+puzzles-theme-edge = Bordo
+puzzles-theme-quiet = Mossa tranquilla
+puzzles-theme-defence = Difesa

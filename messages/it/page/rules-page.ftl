@@ -1,0 +1,23 @@
+### Words around the rules of every game.
+
+rules-players = { $count ->
+    [one] 1 giocatore
+    [many] { $count } giocatori
+   *[other] { $count } giocatori
+}
+rules-options-title = Opzioni di questa partita
+rules-options-all-title = Opzioni
+rules-options-about = Dove i regolamenti tacciono o non concordano c’è un’opzione. La scegli quando prepari la partita.
+rules-option-value = { $option }: { $value }
+rules-option-other = Oppure: { $value }. { $about }
+rules-yes = Sì
+rules-no = No
+
+rules-example = Tocca a te:
+rules-example-done = Ben fatto.
+rules-example-other = È una mossa legale, ma non quella dell’esempio. Ricomincia.
+rules-example-again = Ricomincia
+rules-forbidden = Non consentito.
+rules-comparison-play = Gioca entrambe
+rules-comparison-again = Ricomincia
+rules-comparison-goes-on = La partita continua.

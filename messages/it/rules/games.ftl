@@ -1,0 +1,25 @@
+# Move texts, positions and options of every game.
+
+move-unreadable = «{ $text }» non è una mossa. { $expected }
+move-game-over = La partita è finita. Non si possono più fare mosse.
+
+position-rows = { $expected ->
+        [one] Serve una fila; ce ne sono { $found }.
+        [many] Servono { $expected } file; ce ne sono { $found }.
+       *[other] Servono { $expected } file; ce ne sono { $found }.
+    }
+position-turn = La parte che muove è «{ $found }». Valore atteso: { $expected }.
+position-turn-seat = Non può essere il turno del posto { $seat }. I posti vanno da 1 a { $seats }.
+position-other-game = Questa posizione è di un altro gioco. Gioco atteso: { $expected }.
+
+options-unknown-variant = Non c’è una variante «{ $variant }». Valore atteso: { $known }.
+options-unknown-option = Non c’è un’opzione «{ $option }». Valore atteso: { $known }.
+options-not-a-choice = L’opzione { $option } non può essere «{ $value }». Valore atteso: { $known }.
+options-out-of-range = L’opzione { $option } non può essere «{ $value }». Serve un numero intero da { $min } a { $max }.
+options-not-a-flag = L’opzione { $option } non può essere «{ $value }». Valore atteso: true o false.
+options-other-game = Queste sono impostazioni di { $found }, non di { $expected }.
+
+catalog-unknown-game = Non c’è un gioco «{ $game }». Valore atteso: { $known }.
+level-unknown = Non c’è un livello «{ $level }». I livelli vanno da { $min } a { $max }.
+seat-unknown = Non c’è un posto { $seat }. I posti vanno da 1 a { $seats }.
+seat-unknown-team = Non c’è una squadra { $team }. Le squadre vanno da 1 a { $teams }.

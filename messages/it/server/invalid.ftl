@@ -1,0 +1,71 @@
+# What is wrong with a request that can be read, and what would be right.
+invalid-seat-count = { $seats ->
+    [one] Questo gioco ha un posto, non { $found }.
+    [many] Questo gioco ha { $seats } posti, non { $found }.
+   *[other] Questo gioco ha { $seats } posti, non { $found }.
+}
+invalid-no-person = Almeno un posto deve essere per una persona.
+invalid-rated = Una partita classificata comincia come dicono le regole, e la giocano solo persone.
+invalid-over-position = In questa posizione la partita è finita.
+invalid-match-length = Un incontro ha da 1 a { $most } partite.
+invalid-not-two = Quando si gioca in più di due, il computer può prendere il posto.
+invalid-only-two = Quando si gioca in due, puoi reclamare la vittoria.
+invalid-seat = I posti vanno da 1 a { $seats }.
+invalid-not-kept = Nessun posto è riservato a questo account.
+invalid-seats-free = Non tutti i posti erano occupati.
+invalid-seat-not-free = Il posto { $seat } non è libero per te.
+invalid-no-open-seat = A questo tavolo nessun posto è aperto a tutti.
+invalid-devices = { $most ->
+    [one] Senza account si gioca su un solo dispositivo per tavolo.
+    [many] Senza account si gioca al massimo su { $most } dispositivi per tavolo.
+   *[other] Senza account si gioca al massimo su { $most } dispositivi per tavolo.
+}
+invalid-attempt = Un tentativo è un testo casuale da { $least } a { $most } caratteri.
+invalid-game-id = L’identificativo di una partita è un testo casuale da { $least } a { $most } caratteri.
+invalid-one-record = Invia una registrazione alla volta.
+invalid-own-seat = In questo gioco i posti vanno da 1 a { $seats }.
+invalid-computer-seat = Al posto { $seat } ha giocato un computer.
+invalid-unfinished = Una partita non finita si salva solo se tutti gli altri sono computer e non c’è un orologio.
+invalid-said-nothing = Il posto { $seat } non ha detto nulla con questo numero.
+invalid-nobody = Al posto { $seat } non c’è nessuno.
+invalid-account-seat = Il posto { $seat } appartiene a un account. Togli il nome dell’account.
+invalid-no-message = L’evento { $number } di questo tavolo non è un messaggio.
+invalid-gift = Si possono aggiungere da 1 a { $most } secondi.
+invalid-gift-receiver = Si può dare tempo solo agli avversari.
+invalid-act-id = Un identificativo è al massimo { $most }.
+invalid-full-of-moves = Questo tavolo ha { $most } voci e non accetta altre mosse. Abbandona per finire la partita.
+invalid-full-of-chat = A questo tavolo sono stati scritti { $most } messaggi e non c’è spazio per altri.
+invalid-full = Questo tavolo ha { $most } voci. Puoi solo continuare a giocare o finire la partita.
+invalid-words = Un messaggio ha da 1 a { $most } caratteri di testo semplice.
+invalid-name-length = Un nome ha da 1 a { $most } caratteri su una riga.
+# $code is a number of Unicode, as in U+200B.
+invalid-name-character = Un nome non può contenere il carattere { $code }, che è invisibile o cambia il modo in cui si vede il testo.
+invalid-name-accents = { $most ->
+    [one] Una lettera di un nome ha al massimo un accento.
+    [many] Una lettera di un nome ha al massimo { $most } accenti.
+   *[other] Una lettera di un nome ha al massimo { $most } accenti.
+}
+invalid-account-name = Un nome ha da { $least } a { $most } caratteri: lettere dalla A alla Z, cifre, «-» e «_», e comincia con una lettera.
+invalid-password = Una password ha da { $least } a { $most } caratteri.
+invalid-label-length = Il nome di un token ha da 1 a { $most } caratteri.
+invalid-label = Il nome di un token sta su una riga, senza «/», caratteri invisibili e spazi all’inizio o alla fine.
+invalid-no-scope = Un token ha almeno un permesso.
+invalid-tokens = { $most ->
+    [one] Un account ha al massimo un token. Prima revocalo.
+    [many] Un account ha al massimo { $most } token. Prima revocane uno.
+   *[other] Un account ha al massimo { $most } token. Prima revocane uno.
+}
+invalid-mute-self = Non puoi silenziare il tuo account.
+invalid-mutes = Un account ne silenzia al massimo altri { $most }. Prima smetti di silenziarne uno.
+invalid-no-report = Non c’è una segnalazione { $number }.
+invalid-place = «{ $text }» non è una posizione in un elenco. Usa il valore di «next» della pagina precedente.
+invalid-language = Non c’è una lingua «{ $language }». Scegli { $languages }.
+# Of a subscription to notifications.
+invalid-endpoint-length = L’indirizzo di una sottoscrizione ha al massimo { $most } caratteri.
+invalid-endpoint-url = L’indirizzo di una sottoscrizione deve essere un URL.
+invalid-endpoint-https = L’indirizzo di una sottoscrizione deve cominciare con https://.
+invalid-endpoint-host = L’indirizzo di una sottoscrizione deve indicare un host.
+invalid-endpoint-password = L’indirizzo di una sottoscrizione non deve contenere una password.
+invalid-endpoint-private = L’indirizzo di una sottoscrizione deve essere su internet pubblica.
+invalid-push-key = La chiave { $name } deve avere { $length } byte in base64 per URL.
+invalid-push-point = La chiave p256dh non è un punto di P-256.

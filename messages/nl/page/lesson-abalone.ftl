@@ -1,0 +1,55 @@
+# Lesson: Abalone. The learner is Black. Keep the names of cells (e5).
+lesson-abalone-board-title = Het bord
+lesson-abalone-board-task = Het bord is een zeshoek van 61 velden. Jij hebt veertien zwarte knikkers, en Wit heeft er ook veertien. Je wint als je zes vijandelijke knikkers van het bord hebt geduwd.
+
+lesson-abalone-line-title = Zetten in de lijn
+lesson-abalone-line-task = Per beurt verplaats je één knikker, of een rij van twee of drie knikkers die elkaar raken. Ze gaan allemaal één veld in dezelfde richting. Selecteer de eerste en de laatste knikker van je rij van drie en verplaats de rij in de lijn, zodat er een knikker op e5 komt.
+lesson-abalone-line-done = Alle drie de knikkers gingen één veld verder langs hun rij. Meer dan drie kun je nooit verplaatsen.
+lesson-abalone-line-wrong-few = Je hebt e5 bereikt, maar niet met de hele rij. Verplaats alle drie de knikkers tegelijk.
+lesson-abalone-line-wrong-other = Deze zet is mogelijk. Maar verplaats nu de rij b2, c3, d4 richting e5.
+
+lesson-abalone-sideways-title = Zijwaarts zetten
+lesson-abalone-sideways-task = Een rij kan ook zijwaarts bewegen. Dan moeten alle nieuwe velden vrij zijn. Verplaats je rij van drie zijwaarts, omhoog naar rij e.
+lesson-abalone-sideways-done = Alle drie de knikkers gingen één veld in dezelfde richting. Een zijwaartse zet duwt nooit.
+lesson-abalone-sideways-wrong-few = Niet alle drie de knikkers zijn verplaatst. Selecteer de eerste en de laatste knikker van de rij.
+lesson-abalone-sideways-wrong-other = Deze zet is mogelijk. Maar verplaats nu de rij d3, d4, d5 omhoog naar rij e.
+
+lesson-abalone-push-title = Duwen
+lesson-abalone-push-task = In de lijn kan een rij minder vijandelijke knikkers duwen dan ze er zelf heeft. Twee knikkers duwen er één. Het veld achter de geduwde knikker moet vrij zijn. Duw de witte knikker op e5.
+lesson-abalone-push-done = Twee tegen één: de witte knikker moest wijken. Duwen is nooit verplicht.
+lesson-abalone-push-wrong-none = Deze zet duwt niets. Verplaats de rij c3, d4 naar de witte knikker op e5 toe.
+
+lesson-abalone-three-title = Drie duwen twee
+lesson-abalone-three-task = Drie knikkers duwen er een of twee. Duw de twee witte knikkers op e5 en f6.
+lesson-abalone-three-done = Drie tegen twee. Omdat je nooit meer dan drie knikkers verplaatst, kan niemand er drie duwen.
+lesson-abalone-three-wrong-none = Deze zet duwt niet beide knikkers. Verplaats de hele rij b2, c3, d4.
+
+lesson-abalone-blocked-title = Wanneer je niet kunt duwen
+lesson-abalone-blocked-task = Gelijke aantallen duwen elkaar niet: twee duwen er geen twee. En je kunt niet duwen als er achter de geduwde knikkers nog een knikker ligt. Maar een van je rijen kan hier duwen. Zoek die rij.
+lesson-abalone-blocked-done = Drie tegen twee, met een vrij veld erachter. De andere rijen worden tegengehouden: door twee witte knikkers, en door een zwarte knikker op e5.
+lesson-abalone-blocked-wrong-none = Deze zet duwt niets. Tel de knikkers in elke rij en kijk naar het veld erachter.
+
+lesson-abalone-off-title = Een knikker van het bord duwen
+lesson-abalone-off-task = Als er achter de geduwde knikker geen veld meer is, valt hij van het bord en telt hij voor jou. Duw een witte knikker van het bord.
+lesson-abalone-off-done = De knikker is van het bord. Met zes heb je gewonnen.
+lesson-abalone-off-wrong-push = Je hebt een knikker geduwd, maar hij ligt nog op het bord. Duw de knikker aan de rand.
+lesson-abalone-off-wrong-none = Deze zet duwt niets van het bord. Kijk naar de witte knikker op e9.
+
+lesson-abalone-safe-title = Bescherm je knikkers
+lesson-abalone-safe-task = Wit heeft drie knikkers op één lijn met die van jou op a3, aan de rand. Wit kan hem van het bord duwen. Doe een zet waarna Wit niets van het bord kan duwen.
+lesson-abalone-safe-done = Je knikker is veilig. Een knikker aan de rand loopt gevaar; knikkers die in het midden bij elkaar blijven, staan sterk.
+lesson-abalone-safe-wrong-lost = Wit kan je knikker op a3 nog steeds van het bord duwen. Haal hem uit de lijn.
+
+lesson-abalone-teams-title = Meer spelers
+lesson-abalone-teams-task = Met drie spelers speelt ieder voor zich. Met vier of zes spelers zijn er twee teams. Hier is Rood je partner. Je mag knikkers van je partner met de jouwe mee verplaatsen, maar bij het duwen moet je eigen knikker beginnen: de achterste moet zwart zijn. Duw de witte knikker op e5.
+lesson-abalone-teams-done = Je knikker op c3 duwde van achteren. In de rij g3, g4 is de achterste knikker rood, dus daarmee kun je niet duwen. Knikkers van partners worden nooit geduwd, en alles wat een teamgenoot van het bord duwt, telt voor het hele team.
+lesson-abalone-teams-wrong-none = Deze zet duwt niets. Je knikker op c3 ligt achter de rode op d4: verplaats die rij.
+
+lesson-abalone-win-title = Win een kleine partij
+lesson-abalone-win-task = Win nu een kleine partij. Je hebt al vier knikkers van het bord geduwd. Duw er nog een af.
+lesson-abalone-win-task-2 = Wit heeft één knikker gered, maar niet allebei. Duw de zesde van het bord.
+lesson-abalone-win-done = Zes knikkers zijn van het bord: je hebt je eerste kleine partij gewonnen.
+lesson-abalone-win-wrong-none = Deze zet duwt niets van het bord. Zoek een witte knikker aan de rand met twee van jou erachter.
+
+lesson-abalone-game-title = Je eerste partij
+lesson-abalone-game-task = Speel tegen een milde tegenstander. Om de partij kort te houden winnen hier drie knikkers. Je kunt zo vaak zetten terugnemen als je wilt, en bij elke beurt lees je waar het om gaat.

@@ -1,0 +1,23 @@
+# The lessons: what all of them say. Each lesson has a file of its own.
+lesson-title = Les: { $game }
+lesson-step = Stap { $step } van { $steps }
+lesson-back = Terug
+lesson-next = Verder
+lesson-retry = Opnieuw proberen
+lesson-show = Zet tonen
+lesson-shown = { $move } is een zet die werkt. Speel hem op het bord.
+lesson-right = Goed zo.
+lesson-wrong = Nog niet.
+lesson-restart = Opnieuw beginnen
+
+# The first game.
+lesson-game-takeback = Terugnemen
+lesson-game-thinking = Je tegenstander denkt na…
+lesson-game-won = Je hebt je eerste partij gewonnen!
+lesson-game-lost = Deze keer wint je tegenstander.
+lesson-game-draw = De partij is remise.
+lesson-game-lost-advice = Neem je laatste zet terug en probeer een andere, of speel opnieuw.
+lesson-game-again = Nog eens spelen
+lesson-complete = Je hebt de les voltooid.
+lesson-complete-play = { $game } spelen
+lesson-complete-more = Een ander spel leren

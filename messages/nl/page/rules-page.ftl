@@ -1,0 +1,22 @@
+### Words around the rules of every game.
+
+rules-players = { $count ->
+    [one] 1 speler
+   *[other] { $count } spelers
+}
+rules-options-title = Opties van deze partij
+rules-options-all-title = Opties
+rules-options-about = Waar de regelbladen niets zeggen of elkaar tegenspreken, is er een optie. Je kiest die bij het instellen van de partij.
+rules-option-value = { $option }: { $value }
+rules-option-other = Of: { $value }. { $about }
+rules-yes = Ja
+rules-no = Nee
+
+rules-example = Jouw zet:
+rules-example-done = Goed gedaan.
+rules-example-other = Mogelijk, maar niet de zet die we bedoelen. Begin opnieuw.
+rules-example-again = Opnieuw beginnen
+rules-forbidden = Niet toegestaan.
+rules-comparison-play = Beide spelen
+rules-comparison-again = Opnieuw beginnen
+rules-comparison-goes-on = De partij gaat door.

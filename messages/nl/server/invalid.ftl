@@ -1,0 +1,67 @@
+# What is wrong with a request that can be read, and what would be right.
+invalid-seat-count = { $seats ->
+    [one] Dit spel heeft één plaats, niet { $found }.
+   *[other] Dit spel heeft { $seats } plaatsen, niet { $found }.
+}
+invalid-no-person = Minstens één plaats moet voor een mens zijn.
+invalid-rated = Een ratingpartij begint zoals de regels zeggen, en alleen mensen spelen mee.
+invalid-over-position = In deze stelling is de partij afgelopen.
+invalid-match-length = Een match heeft 1 tot en met { $most } partijen.
+invalid-not-two = Bij meer dan twee spelers kan de computer de plaats overnemen.
+invalid-only-two = Bij twee spelers kun je de winst opeisen.
+invalid-seat = De plaatsen zijn 1 tot en met { $seats }.
+invalid-not-kept = Voor dit account is geen plaats gereserveerd.
+invalid-seats-free = Niet alle plaatsen waren bezet.
+invalid-seat-not-free = Plaats { $seat } is niet vrij voor jou.
+invalid-no-open-seat = Aan deze tafel is geen plaats open voor iedereen.
+invalid-devices = { $most ->
+    [one] Een gast speelt per tafel op één apparaat.
+   *[other] Een gast speelt per tafel op hoogstens { $most } apparaten.
+}
+invalid-attempt = Een poging is een willekeurige tekst van { $least } tot en met { $most } tekens.
+invalid-game-id = De id van een partij is een willekeurige tekst van { $least } tot en met { $most } tekens.
+invalid-one-record = Stuur één verslag tegelijk.
+invalid-own-seat = Deze partij heeft de plaatsen 1 tot en met { $seats }.
+invalid-computer-seat = Op plaats { $seat } speelde een computer.
+invalid-unfinished = Een partij die niet is afgelopen, wordt alleen bewaard als alle anderen computers zijn en er geen klok is.
+invalid-said-nothing = Plaats { $seat } heeft niets gezegd onder dit nummer.
+invalid-nobody = Er zit niemand op plaats { $seat }.
+invalid-account-seat = Plaats { $seat } hoort bij een account. Verwijder de naam van het account.
+invalid-no-message = Gebeurtenis { $number } van deze tafel is geen bericht.
+invalid-gift = Je kunt 1 tot en met { $most } seconden geven.
+invalid-gift-receiver = Je kunt alleen tegenstanders tijd geven.
+invalid-act-id = Een id is hoogstens { $most }.
+invalid-full-of-moves = Deze tafel heeft { $most } gebeurtenissen, en er passen geen zetten meer bij. Geef op om de partij te beëindigen.
+invalid-full-of-chat = Aan deze tafel zijn { $most } berichten geschreven, en er passen er geen meer bij.
+invalid-full = Deze tafel heeft { $most } gebeurtenissen. Je kunt alleen doorspelen of de partij beëindigen.
+invalid-words = Een bericht heeft 1 tot en met { $most } tekens gewone tekst.
+invalid-name-length = Een naam heeft 1 tot en met { $most } tekens op één regel.
+# $code is a number of Unicode, as in U+200B.
+invalid-name-character = In een naam mag het teken { $code } niet voorkomen: het is onzichtbaar of verandert hoe tekst wordt getoond.
+invalid-name-accents = { $most ->
+    [one] Een letter in een naam heeft hoogstens één accent.
+   *[other] Een letter in een naam heeft hoogstens { $most } accenten.
+}
+invalid-account-name = Een naam heeft { $least } tot en met { $most } tekens: letters A tot en met Z, cijfers, ‘-’ en ‘_’, beginnend met een letter.
+invalid-password = Een wachtwoord heeft { $least } tot en met { $most } tekens.
+invalid-label-length = De naam van een token heeft 1 tot en met { $most } tekens.
+invalid-label = De naam van een token staat op één regel, zonder ‘/’, onzichtbare tekens en spaties aan het begin of eind.
+invalid-no-scope = Een token heeft minstens één recht.
+invalid-tokens = { $most ->
+    [one] Een account heeft hoogstens één token. Trek dat eerst in.
+   *[other] Een account heeft hoogstens { $most } tokens. Trek er eerst een in.
+}
+invalid-mute-self = Je kunt jezelf niet dempen.
+invalid-mutes = Een account kan hoogstens { $most } anderen dempen. Hef er eerst een op.
+invalid-no-report = Er is geen melding { $number }.
+invalid-place = ‘{ $text }’ is geen plek in een lijst. Gebruik de waarde van ‘next’ van de vorige pagina.
+invalid-language = Er is geen taal ‘{ $language }’. Kies { $languages }.
+# Of a subscription to notifications.
+invalid-endpoint-length = Het endpoint van een abonnement heeft hoogstens { $most } tekens.
+invalid-endpoint-url = Het endpoint van een abonnement moet een URL zijn.
+invalid-endpoint-https = Het endpoint van een abonnement moet met https:// beginnen.
+invalid-endpoint-host = Het endpoint van een abonnement moet een host noemen.
+invalid-endpoint-password = Het endpoint van een abonnement mag geen wachtwoord bevatten.
+invalid-endpoint-private = Het endpoint van een abonnement moet op het openbare internet staan.
+invalid-push-key = De sleutel { $name } moet { $length } bytes in URL-veilige base64 zijn.
+invalid-push-point = De sleutel p256dh is geen punt van P-256.

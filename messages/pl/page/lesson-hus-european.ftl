@@ -1,0 +1,53 @@
+# Lesson: Hus, European rules. The learner is South. Keep the names of pits (f1).
+lesson-hus-european-board-title = Plansza
+lesson-hus-european-board-task = Hus ma cztery rzędy po osiem niecek. Dwa dolne rzędy są twoje: grasz za Południe i twoje pionki zostają w tych rzędach. Każdy gracz zaczyna z 24 pionkami: po dwa w każdej niecce zewnętrznej i po dwa w czterech wewnętrznych. Wygrasz, gdy Północ nie będzie miała niecki z dwoma lub więcej pionkami.
+
+lesson-hus-european-sow-title = Siew
+lesson-hus-european-sow-task = Wyjmij wszystkie pionki z jednej swojej niecki i rozłóż je po jednym w kolejnych nieckach. Sieje się zgodnie z ruchem wskazówek zegara: w rzędzie zewnętrznym w lewo, w wewnętrznym w prawo. Zasiej trzy pionki z f1.
+lesson-hus-european-sow-done = Ostatni pionek trafił do pustej niecki, więc twój ruch się kończy. Siać można tylko z niecki, w której są co najmniej dwa pionki. Pojedynczy pionek zostaje na miejscu.
+lesson-hus-european-sow-wrong-other = Stamtąd też można siać. Ale teraz zasiej trzy pionki z f1.
+
+lesson-hus-european-relay-title = Kontynuuj siew
+lesson-hus-european-relay-task = Jeśli ostatni pionek trafi do niecki, która nie jest pusta, wyjmujesz z niej wszystkie pionki i siejesz dalej. To kontynuowanie siewu. Jest obowiązkowe. Zasiej z niecki, po której siew będzie kontynuowany.
+lesson-hus-european-relay-done = Ostatni pionek trafił do c1, gdzie były dwa pionki. Wszystkie trzy zostały wyjęte i zasiane dalej. Ruch kończy się dopiero wtedy, gdy ostatni pionek trafi do pustej niecki.
+lesson-hus-european-relay-wrong-short = Ostatni pionek trafił do pustej niecki, więc siew nie był kontynuowany. Znajdź nieckę, z której ostatni pionek trafia do niecki z pionkami.
+
+lesson-hus-european-capture-title = Bicie
+lesson-hus-european-capture-task = Ostatni pionek w twoim rzędzie wewnętrznym może bić. Jeśli trafi do niecki wewnętrznej, która nie jest pusta, a w niecce wewnętrznej Północy naprzeciwko są pionki, zbijasz pionki z obu niecek Północy w tej kolumnie. Zbij pionki w b3 i b4.
+lesson-hus-european-capture-done = Zbite są cztery pionki. Zostały zasiane razem z dwoma pionkami z b2, począwszy od następnej niecki.
+lesson-hus-european-capture-wrong-none = Ten ruch niczego nie zbił. Znajdź nieckę, z której ostatni pionek trafia do b2.
+
+lesson-hus-european-opposite-title = Decyduje niecka wewnętrzna
+lesson-hus-european-opposite-task = Jeśli niecka wewnętrzna Północy naprzeciwko jest pusta, niczego nie zbijasz, nawet gdy zewnętrzna za nią jest pełna. Tylko kontynuujesz siew. Znajdź ruch, który bije.
+lesson-hus-european-opposite-done = W h3 był pionek, więc zbity jest on i trzy pionki w h4 za nim.
+lesson-hus-european-opposite-wrong-empty = Ostatni pionek trafił do c2, ale c3 naprzeciwko jest pusta. Dlatego nie można było zbić pięciu pionków w c4. Zasiej z innej niecki.
+
+lesson-hus-european-chain-title = Bij dwa razy
+lesson-hus-european-chain-task = Po biciu siejesz dalej. Jeśli ostatni z tych pionków trafi do właściwej niecki, bijesz ponownie. Bij dwa razy w jednym ruchu.
+lesson-hus-european-chain-done = Dwa bicia i sześć pionków w jednym ruchu. Zanim wykonasz ruch, plansza pokaże ci jego etapy i to, co zbije.
+lesson-hus-european-chain-wrong-once = Było tylko jedno bicie. Siew z innej niecki bije dwa razy.
+lesson-hus-european-chain-wrong-none = Ten ruch niczego nie zbił. Szukaj ostatniego pionka, który trafia do zajętej niecki wewnętrznej z pionkami naprzeciwko.
+
+lesson-hus-european-safe-title = Chroń swoje pionki
+lesson-hus-european-safe-task = Teraz spójrz na ruchy Północy. Północ może zasiać z g3: ostatni pionek trafi do e3 i zbije twoje cztery pionki w e2. Wykonaj ruch, po którym Północ nie będzie mogła niczego zbić.
+lesson-hus-european-safe-done = Twoja niecka e2 jest teraz pusta, więc Północ niczego tam nie zbije. Przed każdym swoim ruchem sprawdź, co może zbić przeciwnik.
+lesson-hus-european-safe-wrong-lost = Północ nadal może zasiać z g3 i zbić twoje pionki w e2. Przenieś te pionki.
+
+lesson-hus-european-endless-title = Nieskończony siew
+lesson-hus-european-endless-task = Czasem siew nigdy by się nie skończył. Siewu, który ma więcej niż 5000 etapów, nie wolno wybrać. Tutaj dotyczy to h1. Jeśli chcesz, wypróbuj go, a potem wykonaj inny ruch.
+lesson-hus-european-endless-done = Nieskończone siewy są rzadkie, a plansza nie pozwoli ci takiego zagrać. Gracz, który mógłby wybrać tylko nieskończone siewy, przegrywa.
+
+lesson-hus-european-end-title = Koniec partii
+lesson-hus-european-end-task = Po każdym ruchu patrzy się na obie strony. Strona bez niecki z dwoma lub więcej pionkami przegrywa. Północy została tylko jedna taka niecka, h3. Zbij jej pionki i wygraj.
+lesson-hus-european-end-done = Północy zostały tylko pojedyncze pionki, więc wygrywasz. Pionki po twojej stronie to twoje punkty. Jeśli masz wszystkie 48 pionków, punkty liczą się podwójnie.
+lesson-hus-european-end-wrong-other = Północ nadal ma trzy pionki w h3 i może grać dalej. Zbij je.
+
+lesson-hus-european-win-title = Wygraj małą partię
+lesson-hus-european-win-task = Teraz wygraj małą partię. Północ ma trzy niecki z dwoma lub więcej pionkami. Najpierw zbij cztery pionki jednym ruchem.
+lesson-hus-european-win-task-2 = Północ zasiała z g3. Teraz tylko w c3 są dwa pionki lub więcej. Zbij je i wygraj.
+lesson-hus-european-win-done = Wygrywasz swoją pierwszą małą partię. Świetnie!
+lesson-hus-european-win-wrong-none = Ten ruch nie zbił czterech pionków. Znajdź ostatni pionek, który trafia do d2.
+lesson-hus-european-win-wrong-not-yet = Północ nadal ma trzy pionki w c3. Znajdź ostatni pionek, który trafia do c2.
+
+lesson-hus-european-game-title = Twoja pierwsza partia
+lesson-hus-european-game-task = Zagraj całą partię z łagodnym przeciwnikiem. Ruchy możesz cofać, ile razy chcesz, a przy każdym ruchu przeczytasz, co jest ważne.

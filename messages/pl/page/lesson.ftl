@@ -1,0 +1,23 @@
+# The lessons: what all of them say. Each lesson has a file of its own.
+lesson-title = Lekcja: { $game }
+lesson-step = Krok { $step } z { $steps }
+lesson-back = Wstecz
+lesson-next = Dalej
+lesson-retry = Spróbuj ponownie
+lesson-show = Pokaż ruch
+lesson-shown = Dobrym ruchem jest { $move }. Wykonaj go na planszy.
+lesson-right = Dobrze.
+lesson-wrong = Jeszcze nie.
+lesson-restart = Zacznij od nowa
+
+# The first game.
+lesson-game-takeback = Cofnij ruch
+lesson-game-thinking = Przeciwnik myśli…
+lesson-game-won = Wygrywasz swoją pierwszą partię!
+lesson-game-lost = Tym razem wygrywa przeciwnik.
+lesson-game-draw = Partia kończy się remisem.
+lesson-game-lost-advice = Cofnij ostatni ruch i spróbuj innego albo zagraj jeszcze raz.
+lesson-game-again = Zagraj jeszcze raz
+lesson-complete = Lekcja ukończona.
+lesson-complete-play = Graj w { $game }
+lesson-complete-more = Poznaj inną grę

@@ -1,0 +1,23 @@
+### The line under a board: what to do now, hints, and the way to the rules.
+
+# $side is the name of the side to move.
+now-hus = Na ruchu: { $side }. Wybierz nieckę z dwoma lub więcej pionkami.
+now-pantarei = Na ruchu: { $side }. Wybierz stos ze swoim kolorem na wierzchu.
+now-gou = Na ruchu: { $side }. Wybierz jeden ze swoich pionków.
+now-abalone = Na ruchu: { $side }. Wybierz jedną, dwie lub trzy kule w rzędzie.
+now-move = Na ruchu: { $side }. Wybierz, czym chcesz wykonać ruch.
+now-choose = Przyjrzyj się wężowi i wybierz kolor. Druga strona zaczyna.
+now-pass = { $side }: brak możliwego ruchu, trzeba pasować.
+now-wait = Na ruchu: { $side }.
+
+rules-button = Zasady
+rules-panel = Zasady gry { $game }
+
+hint-button = Podpowiedź
+hint-button-move = Pokaż ruch
+hint-thinking = Szukanie dobrego ruchu…
+# $cells are names of cells, such as c1 or e5, or numbers of stacks.
+hint-look = Podpowiedź: spójrz na { $cells }.
+hint-look-stack = Podpowiedź: spójrz na stos { $cells }.
+hint-move = Podpowiedź: { $move }
+hint-none = Nie udało się znaleźć podpowiedzi. Spróbuj ponownie.

@@ -1,0 +1,53 @@
+# Lesson: Gou. The learner is Red. Keep the names of points (e7).
+lesson-gou-board-title = O tabuleiro
+lesson-gou-board-task = O tabuleiro tem cinco quadrados, uns dentro dos outros, ligados por diagonais. Cada jogador começa com catorze peças; as suas são vermelhas. Ganha de uma de duas maneiras: as suas peças ocupam os quatro pontos de meta assinalados, ou o adversário só tem quatro peças. Um jogador sem jogadas legais perde.
+
+lesson-gou-slide-title = Deslizar ao longo de um lado
+lesson-gou-slide-task = No lado de um quadrado, uma peça desliza até onde quiser enquanto os pontos estiverem livres. Não pode saltar por cima de peças nem virar num canto. Deslize de c9 para i9.
+lesson-gou-slide-done = A sua peça deslizou ao longo de todo o lado. Para virar no canto precisa de outra jogada.
+lesson-gou-slide-wrong-short = Pode parar aí, mas agora deslize até ao canto, i9.
+lesson-gou-slide-wrong-other = É uma jogada legal. Mas agora deslize a peça em c9 até i9.
+
+lesson-gou-diagonal-title = Avançar numa diagonal
+lesson-gou-diagonal-task = Numa diagonal, uma peça avança só um ponto. Avance de d8 para o ponto de meta e7.
+lesson-gou-diagonal-done = As diagonais levam de um quadrado ao seguinte, e aos pontos de meta.
+lesson-gou-diagonal-wrong-other = É uma jogada legal. Mas agora avance de d8 para e7 pela diagonal.
+
+lesson-gou-capture-title = Capturar
+lesson-gou-capture-task = Captura uma peça adversária se a fechar entre a peça que move e outra das suas. As três têm de ser vizinhas numa mesma linha. Capture a peça em f10.
+lesson-gou-capture-done = As suas peças em d10 e h10 fecharam entre si a peça adversária. Só captura a peça que se move, e é obrigada a capturar se o puder fazer de onde para.
+lesson-gou-capture-wrong-none = Esta jogada não captura nada. Tem uma peça em d10; leve outra para o outro lado de f10.
+
+lesson-gou-double-title = Capturar duas ao mesmo tempo
+lesson-gou-double-task = Uma jogada captura todas as peças que fecha, em todas as linhas. Capture duas peças com uma jogada.
+lesson-gou-double-done = Capturou uma peça no lado do quadrado e outra numa diagonal.
+lesson-gou-double-wrong-one = Capturou uma peça. Há um ponto de onde se capturam duas.
+lesson-gou-double-wrong-none = Esta jogada não captura nada. Olhe para as peças em e9 e f8.
+
+lesson-gou-between-title = Não parar entre duas adversárias
+lesson-gou-between-task = Uma peça não pode parar entre duas peças adversárias vizinhas dela numa mesma linha, nem sequer para capturar. Por isso não pode parar em h10. Mas uma peça pode passar entre duas adversárias. Encontre outra captura.
+lesson-gou-between-done = A sua peça passou entre as adversárias em d4 e f2, parou em c3 e capturou a peça em c5.
+lesson-gou-between-wrong-none = Esta jogada não captura nada. Olhe para a peça amarela em c5.
+
+lesson-gou-safe-title = Proteger as suas peças
+lesson-gou-safe-task = Amarelo captura da mesma maneira. Se Amarelo jogar de i11 para h10, a sua peça em f10 perde-se. Faça uma jogada depois da qual Amarelo não possa capturar nada.
+lesson-gou-safe-done = Agora Amarelo não pode capturar nada. Veja as capturas do adversário antes de cada jogada sua.
+lesson-gou-safe-wrong-lost = Depois desta jogada, Amarelo ainda pode capturar uma peça. Não deixe que nenhuma peça sua possa ser fechada entre duas amarelas.
+
+lesson-gou-corner-title = Pontos seguros
+lesson-gou-corner-task = Uma peça num dos quatro cantos exteriores nunca pode ser capturada, porque nenhuma linha continua para lá dela. Uma peça num ponto de meta só pode ser capturada numa linha: a que está em e7, só a partir de d6 e f8.
+
+lesson-gou-block-title = Não deixar Amarelo ganhar
+lesson-gou-block-task = As peças de Amarelo ocupam três pontos de meta, e uma quarta pode avançar de d4 para e5 e ganhar. Impeça-o.
+lesson-gou-block-done = Agora Amarelo não pode ganhar na próxima jogada. Pode capturar uma peça num ponto de meta ou pôr uma peça sua num ponto de meta.
+lesson-gou-block-wrong-lost = Amarelo avança para e5 e ganha. Capture a peça em e7 ou ocupe e5.
+
+lesson-gou-win-title = Ganhar uma partida curta
+lesson-gou-win-task = Ganhe agora uma partida curta. As suas peças ocupam dois pontos de meta. Ocupe um terceiro.
+lesson-gou-win-task-2 = Amarelo está demasiado longe. Ocupe o quarto ponto de meta.
+lesson-gou-win-done = Ocupa os quatro pontos de meta e ganhou a sua primeira partida curta.
+lesson-gou-win-wrong-other = As suas peças em d4 e h4 estão ao lado dos pontos de meta livres. Mova uma delas.
+lesson-gou-win-wrong-not-yet = Um ponto de meta ainda está livre. Ocupe-o.
+
+lesson-gou-game-title = A sua primeira partida
+lesson-gou-game-task = Jogue uma partida inteira contra um adversário benevolente. Pode desfazer jogadas quantas vezes quiser e, em cada jogada, lê o que é importante.

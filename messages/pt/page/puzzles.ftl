@@ -1,0 +1,62 @@
+puzzles-about = Uma só jogada ganha ou salva a partida. Encontre-a.
+puzzles-missing = Não foi possível carregar os problemas
+puzzles-none = Não há nenhum problema assim. Escolha outro tema.
+
+# What is asked.
+puzzles-task-win = É a vez de { $side }: encontre a única jogada que ganha
+puzzles-task-within = É a vez de { $side }: ganhe em { $moves } jogadas. Só uma primeira jogada o consegue
+puzzles-task-advantage = É a vez de { $side }: encontre a única jogada que leva a uma clara vantagem
+puzzles-task-save = É a vez de { $side }: encontre a única jogada que não perde
+puzzles-target = Ganha quem expulsar primeiro { $marbles ->
+    [one] { $marbles } berlinde
+    [many] { $marbles } berlindes
+   *[other] { $marbles } berlindes
+}.
+puzzles-level = nível { $level }
+puzzles-proved = provado
+puzzles-proved-about = Está provado que há exatamente uma solução.
+puzzles-engine = segundo o motor
+puzzles-engine-about = Para o motor, qualquer outra jogada é muito pior.
+
+# What is answered.
+puzzles-right = Certo!
+puzzles-wrong = Não é essa a jogada. O adversário responde…
+puzzles-wrong-over = Não é essa a jogada: põe fim à partida.
+puzzles-refuted = Não é essa a jogada. { $reply }
+puzzles-wrong-result = Não é essa a jogada: veja a resposta no tabuleiro.
+puzzles-hint-look = Olhe para { $cell }.
+puzzles-hint-move = A jogada é { $move }.
+
+# What can be done.
+puzzles-hint = Sugestão
+puzzles-again = Tentar de novo
+puzzles-skip = Saltar
+puzzles-next = Problema seguinte
+puzzles-line = Mostrar a linha
+puzzles-series = Todos os problemas
+puzzles-daily = Problema do dia
+puzzles-daily-of = { $game }: problema do dia
+
+# How someone gets on.
+puzzles-rating = Classificação { $rating }
+puzzles-rating-about = A sua classificação determina o problema seguinte. Fica neste navegador.
+puzzles-streak = Série { $streak }, recorde { $best }
+puzzles-days = { $days ->
+    [one] { $days } dia seguido
+    [many] { $days } dias seguidos
+   *[other] { $days } dias seguidos
+}
+
+# Themes.
+puzzles-theme = Tema
+puzzles-theme-all = Todos os temas
+puzzles-theme-long-relay = Estafeta longa
+puzzles-theme-starvation = Sem jogadas
+puzzles-theme-stack-of-seven = Pilha de sete
+puzzles-theme-swap = Troca
+puzzles-theme-pincers = Tenaz
+puzzles-theme-goal-points = Pontos de meta
+puzzles-theme-sumito = Sumito
+puzzles-theme-edge = Borda
+puzzles-theme-quiet = Jogada tranquila
+puzzles-theme-defence = Defesa

@@ -1,0 +1,23 @@
+# The lessons: what all of them say. Each lesson has a file of its own.
+lesson-title = Урок: { $game }
+lesson-step = Шаг { $step } из { $steps }
+lesson-back = Назад
+lesson-next = Далее
+lesson-retry = Ещё раз
+lesson-show = Показать ход
+lesson-shown = Подходит ход { $move }. Сделайте его на доске.
+lesson-right = Верно.
+lesson-wrong = Пока нет.
+lesson-restart = Начать сначала
+
+# The first game.
+lesson-game-takeback = Вернуть ход
+lesson-game-thinking = Соперник думает…
+lesson-game-won = Вы выиграли свою первую партию!
+lesson-game-lost = На этот раз победил соперник.
+lesson-game-draw = Партия закончилась вничью.
+lesson-game-lost-advice = Верните последний ход и попробуйте другой или сыграйте ещё раз.
+lesson-game-again = Сыграть ещё раз
+lesson-complete = Вы прошли урок.
+lesson-complete-play = Играть в { $game }
+lesson-complete-more = Изучить другую игру

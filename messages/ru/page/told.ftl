@@ -1,0 +1,23 @@
+### The line under a board: what to do now, hints, and the way to the rules.
+
+# $side is the name of the side to move.
+now-hus = Ход: { $side }. Выберите лунку с двумя и более камушками.
+now-pantarei = Ход: { $side }. Выберите стопку с вашим цветом сверху.
+now-gou = Ход: { $side }. Выберите одну из своих фишек.
+now-abalone = Ход: { $side }. Выберите один, два или три шара в ряд.
+now-move = Ход: { $side }. Выберите, чем ходить.
+now-choose = Посмотрите на змею и выберите цвет. Другая сторона ходит первой.
+now-pass = { $side }: ходов нет, нужно пропустить ход.
+now-wait = Ход: { $side }.
+
+rules-button = Правила
+rules-panel = Правила игры { $game }
+
+hint-button = Подсказка
+hint-button-move = Показать ход
+hint-thinking = Поиск хорошего хода…
+# $cells are names of cells, such as c1 or e5, or numbers of stacks.
+hint-look = Подсказка: посмотрите на { $cells }.
+hint-look-stack = Подсказка: посмотрите на стопку { $cells }.
+hint-move = Подсказка: { $move }
+hint-none = Подсказку найти не удалось. Попробуйте ещё раз.

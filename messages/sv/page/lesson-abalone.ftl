@@ -1,0 +1,55 @@
+# Lesson: Abalone. The learner is Black. Keep the names of cells (e5).
+lesson-abalone-board-title = Brädet
+lesson-abalone-board-task = Brädet är en sexhörning med 61 fält. Du har fjorton svarta kulor, och Vit har också fjorton. Du vinner när du har knuffat av sex fientliga kulor från brädet.
+
+lesson-abalone-line-title = Flytta i linje
+lesson-abalone-line-task = I ett drag flyttar du en kula eller en rad med två eller tre kulor som rör vid varandra. Alla flyttas ett fält åt samma håll. Välj den första och den sista kulan i din rad med tre och flytta raden i linje, så att en kula når e5.
+lesson-abalone-line-done = Alla tre kulorna flyttades ett fält längs sin rad. Du kan aldrig flytta fler än tre.
+lesson-abalone-line-wrong-few = Du nådde e5, men inte med hela raden. Flytta alla tre kulorna på en gång.
+lesson-abalone-line-wrong-other = Det är ett möjligt drag. Men flytta nu raden b2, c3, d4 mot e5.
+
+lesson-abalone-sideways-title = Flytta i sidled
+lesson-abalone-sideways-task = En rad kan också flyttas i sidled. Då måste alla de nya fälten vara fria. Flytta din rad med tre i sidled, upp till rad e.
+lesson-abalone-sideways-done = Alla tre kulorna flyttades ett fält åt samma håll. Ett drag i sidled knuffar aldrig.
+lesson-abalone-sideways-wrong-few = Alla tre kulorna flyttades inte. Välj den första och den sista kulan i raden.
+lesson-abalone-sideways-wrong-other = Det är ett möjligt drag. Men flytta nu raden d3, d4, d5 upp till rad e.
+
+lesson-abalone-push-title = Knuffa
+lesson-abalone-push-task = I linje kan en rad knuffa färre fientliga kulor än den själv har. Två kulor knuffar en. Fältet bakom den knuffade kulan måste vara fritt. Knuffa den vita kulan på e5.
+lesson-abalone-push-done = Två mot en: den vita kulan fick ge vika. Du måste aldrig knuffa.
+lesson-abalone-push-wrong-none = Det här draget knuffar ingenting. Flytta raden c3, d4 mot den vita kulan på e5.
+
+lesson-abalone-three-title = Tre knuffar två
+lesson-abalone-three-task = Tre kulor knuffar en eller två. Knuffa de två vita kulorna på e5 och f6.
+lesson-abalone-three-done = Tre mot två. Eftersom man aldrig flyttar fler än tre kulor kan ingen knuffa tre.
+lesson-abalone-three-wrong-none = Det här draget knuffar inte båda kulorna. Flytta hela raden b2, c3, d4.
+
+lesson-abalone-blocked-title = När du inte kan knuffa
+lesson-abalone-blocked-task = Lika många knuffar inte varandra: två knuffar inte två. Och du kan inte knuffa om det ligger en annan kula bakom de knuffade. Bara en av dina rader kan knuffa här. Hitta den.
+lesson-abalone-blocked-done = Tre mot två, med ett fritt fält bakom. De andra raderna är stoppade: av två vita kulor och av en svart kula på e5.
+lesson-abalone-blocked-wrong-none = Det här draget knuffar ingenting. Räkna kulorna i varje rad och titta på fältet bakom.
+
+lesson-abalone-off-title = Knuffa av en kula
+lesson-abalone-off-task = Om det inte finns något fält bakom den knuffade kulan faller den av brädet och räknas för dig. Knuffa av en vit kula.
+lesson-abalone-off-done = Kulan är av brädet. Med sex har du vunnit.
+lesson-abalone-off-wrong-push = Du knuffade en kula, men den är kvar på brädet. Knuffa den vid kanten.
+lesson-abalone-off-wrong-none = Det här draget knuffar inte av något. Titta på den vita kulan på e9.
+
+lesson-abalone-safe-title = Skydda dina kulor
+lesson-abalone-safe-task = Vit har tre kulor på samma linje som din på a3, vid kanten. Vit kan knuffa av den. Gör ett drag efter vilket Vit inte kan knuffa av något.
+lesson-abalone-safe-done = Din kula är säker. En kula vid kanten är i fara; kulor som håller ihop i mitten är starka.
+lesson-abalone-safe-wrong-lost = Vit kan fortfarande knuffa av din kula på a3. Flytta den från linjen.
+
+lesson-abalone-teams-title = Fler spelare
+lesson-abalone-teams-task = Med tre spelare spelar alla för sig själva. Med fyra eller sex spelare finns det två lag. Här är Röd din medspelare. Du får flytta din medspelares kulor tillsammans med dina, men en knuff måste börja med din egen kula: den bakersta måste vara svart. Knuffa den vita kulan på e5.
+lesson-abalone-teams-done = Din kula på c3 knuffade bakifrån. I raden g3, g4 är den bakersta kulan röd, så med den kan du inte knuffa. Medspelares kulor knuffas aldrig, och allt som laget knuffar av räknas för hela laget.
+lesson-abalone-teams-wrong-none = Det här draget knuffar ingenting. Din kula på c3 ligger bakom den röda på d4: flytta den raden.
+
+lesson-abalone-win-title = Vinn ett litet parti
+lesson-abalone-win-task = Vinn nu ett litet parti. Du har redan knuffat av fyra kulor. Knuffa av en till.
+lesson-abalone-win-task-2 = Vit räddade en kula, men inte båda. Knuffa av den sjätte.
+lesson-abalone-win-done = Sex kulor är av brädet: du har vunnit ditt första lilla parti.
+lesson-abalone-win-wrong-none = Det här draget knuffar inte av något. Leta efter en vit kula vid kanten med två av dina bakom.
+
+lesson-abalone-game-title = Ditt första parti
+lesson-abalone-game-task = Spela mot en snäll motståndare. För att partiet ska bli kort räcker det här med tre kulor för att vinna. Du kan ta tillbaka drag så ofta du vill, och vid varje drag kan du läsa vad det gäller.

@@ -1,0 +1,30 @@
+# What the sides of the games are called. A language with cases gives each an attribute per case:
+# SIDE($side, form: "accusative") reads the attribute .accusative.
+side-south = Syd
+    .genitive = Syds
+side-north = Nord
+    .genitive = Nords
+side-red = Röd
+    .genitive = Röds
+side-yellow = Gul
+    .genitive = Guls
+side-black = Svart
+    .genitive = Svarts
+side-white = Vit
+    .genitive = Vits
+side-green = Grön
+    .genitive = Gröns
+side-blue = Blå
+    .genitive = Blås
+side-seat-1 = Plats 1
+    .genitive = Plats 1:s
+side-seat-2 = Plats 2
+    .genitive = Plats 2:s
+side-seat-3 = Plats 3
+    .genitive = Plats 3:s
+side-seat-4 = Plats 4
+    .genitive = Plats 4:s
+side-seat-5 = Plats 5
+    .genitive = Plats 5:s
+side-seat-6 = Plats 6
+    .genitive = Plats 6:s

@@ -1,0 +1,159 @@
+import type { Page } from '@playwright/test';
+import type { Lesson, LessonStep, Turn } from '../src/screens/lesson/lesson';
+import { LESSON_IDS, type LessonId } from '../src/screens/lesson/lesson';
+import { fetchLesson } from '../src/screens/lesson/lessons/fetch';
+import { expect, test } from './fixtures';
+import { playBy, type HandName } from './hands';
+import { isAccessible } from './looks';
+import { after, choiceOf, goodMove, keptGame } from './rules';
+
+const HANDS: HandName[] = ['mouse', 'touch', 'keyboard'];
+/** By which hand the first game of a lesson is played to its end; the others play its first move. */
+const WHOLE_GAMES: Record<LessonId, HandName> = {
+  'hus-european': 'mouse',
+  'hus-african': 'keyboard',
+  pantarei: 'touch',
+  gou: 'keyboard',
+  abalone: 'mouse',
+};
+
+function addressOf({ id, settings }: Lesson): string {
+  return `/learn/${settings.game}/lesson${id === 'hus-african' ? '?variant=african' : ''}`;
+}
+
+/** Presses a button as the hand does. */
+async function press(page: Page, hand: HandName, name: string): Promise<void> {
+  const button = page.getByRole('button', { name });
+  await expect(button).toBeEnabled();
+  if (hand === 'keyboard') await button.press('Enter');
+  else if (hand === 'touch') await button.tap();
+  else await button.click();
+}
+
+/** Plays the answers of a step, and before the first one a wrong try. */
+async function complete(page: Page, hand: HandName, lesson: Lesson, step: LessonStep): Promise<void> {
+  const settings = step.variant === undefined ? lesson.settings : { ...lesson.settings, variant: step.variant };
+  const play = (position: string, move: string) => playBy(hand, page, choiceOf(settings, position, move));
+  let position = step.position;
+  const [wrong] = step.turns[0]?.wrong ?? [];
+  if (wrong) {
+    await play(position, wrong.example);
+    await expect(page.getByText('Not yet.', { exact: true })).toBeVisible();
+    if (hand === 'keyboard') await expect(page.getByRole('button', { name: 'Try again' })).toBeFocused();
+    await press(page, hand, 'Try again');
+    await expect(page.getByText('Not yet.', { exact: true })).toBeHidden();
+  }
+  for (const turn of step.turns) {
+    await play(position, turn.answer);
+    const reply = replyOf(turn);
+    if (reply === null) break;
+    position = after(settings, after(settings, position, turn.answer), reply);
+    await expect(page.locator('.told')).not.toHaveText('');
+  }
+  if (step.turns.length > 0) await expect(page.getByText('Correct.', { exact: true })).toBeVisible();
+}
+
+function replyOf({ reply, answer }: Turn): string | null {
+  return typeof reply === 'object' ? (reply[answer] ?? null) : (reply ?? null);
+}
+
+/** Plays the first game, to its end or one move. */
+async function playGame(page: Page, hand: HandName, game: string, isWhole: boolean): Promise<void> {
+  await expect(page.getByRole('gridcell').first()).toBeAttached();
+  for (;;) {
+    await expect.poll(async () => isPersonsTurn(page, game)).toBe(true);
+    const snapshot = await keptGame(page, game);
+    if (snapshot.phase === 'over') break;
+    await playBy(hand, page, goodMove(snapshot));
+    await expect.poll(async () => (await keptGame(page, game)).history.length).toBeGreaterThan(snapshot.history.length);
+    if (!isWhole) return;
+  }
+  await expect(page.getByText('You have completed the lesson.')).toBeVisible();
+}
+
+async function isPersonsTurn(page: Page, game: string): Promise<boolean> {
+  const { phase, turn, seats } = await keptGame(page, game);
+  return phase === 'over' || seats[turn - 1]?.occupant.type === 'human';
+}
+
+for (const id of LESSON_IDS) {
+  for (const hand of HANDS) {
+    test.describe(() => {
+      if (hand === 'touch') test.use({ hasTouch: true, isMobile: true, viewport: { width: 360, height: 740 } });
+
+      test(`the lesson ${id} by ${hand}`, async ({ page }) => {
+        test.setTimeout(600_000);
+        const lesson = await fetchLesson(id);
+        await page.goto(addressOf(lesson));
+        for (const [index, step] of lesson.steps.entries()) {
+          await expect(page.getByText(`Step ${index + 1} of ${lesson.steps.length + 1}`, { exact: true })).toBeVisible();
+          await expect(page.getByRole('gridcell').first()).toBeAttached();
+          await complete(page, hand, lesson, step);
+          if (hand === 'keyboard' && step.turns.length > 0) await expect(page.getByRole('button', { name: 'Next' })).toBeFocused();
+          await press(page, hand, 'Next');
+        }
+        const isWhole = WHOLE_GAMES[id] === hand;
+        await playGame(page, hand, lesson.settings.game, isWhole);
+        await page.goto(`/learn/${lesson.settings.game}`);
+        if (isWhole) await expect(page.getByText('Lesson completed')).toBeVisible();
+        else await expect(page.getByText(`${lesson.steps.length} of ${lesson.steps.length + 1} steps done`)).toBeVisible();
+      });
+    });
+  }
+}
+
+test('a reload goes on where the lesson was, and an illegal try is explained', async ({ page }) => {
+  const lesson = await fetchLesson('gou');
+  await page.goto('/learn/gou');
+  await page.getByRole('link', { name: 'Start the lesson' }).click();
+  await press(page, 'mouse', 'Next');
+  await complete(page, 'mouse', lesson, lesson.steps[1]!);
+  await press(page, 'mouse', 'Next');
+  await page.reload();
+  await expect(page.getByText('Step 3 of 11', { exact: true })).toBeVisible();
+
+  await page.getByRole('gridcell').first().focus();
+  await page.keyboard.type('d8k9');
+  await page.keyboard.press('Enter');
+  await expect(page.locator('.told')).toContainText('No line connects d8 and k9');
+  await press(page, 'mouse', 'Show me');
+  await expect(page.locator('.verdict')).toContainText('d8-e7 is a move that works');
+  await press(page, 'mouse', 'Back');
+  await expect(page.getByText('Step 2 of 11', { exact: true })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Next' })).toBeEnabled();
+  await page.goto('/learn/gou');
+  await expect(page.getByRole('link', { name: 'Continue the lesson' })).toBeVisible();
+});
+
+test('a first game gives advice, shows moves and takes them back', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('tetrarch.lesson.hus-african', JSON.stringify({ step: 9, completed: 9, game: null })));
+  await page.goto('/learn/hus/lesson?variant=african');
+  await expect(page.getByText('No one can capture now.')).toBeVisible();
+  await press(page, 'mouse', 'Show me');
+  await expect(page.getByText('is a move that works')).toBeVisible();
+  await playGame(page, 'mouse', 'hus', false);
+  await press(page, 'mouse', 'Take back');
+  await expect.poll(async () => (await keptGame(page, 'hus')).history.length).toBe(0);
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test.describe(() => {
+    test.use({ colorScheme });
+
+    test(`steps, verdicts and the game are accessible and fit in ${colorScheme}`, async ({ page }) => {
+      await page.setViewportSize({ width: 360, height: 640 });
+      const lesson = await fetchLesson('gou');
+      await page.goto(addressOf(lesson));
+      await expect(page.getByRole('gridcell').first()).toBeAttached();
+      await isAccessible(page);
+      await press(page, 'mouse', 'Next');
+      await playBy('mouse', page, choiceOf(lesson.settings, lesson.steps[1]!.position, 'c9-e9'));
+      await expect(page.getByText('Not yet.', { exact: true })).toBeVisible();
+      await isAccessible(page);
+      await page.evaluate(() => localStorage.setItem('tetrarch.lesson.gou', JSON.stringify({ step: 10, completed: 10, game: null })));
+      await page.reload();
+      await expect(page.getByText('No one can capture now.')).toBeVisible();
+      await isAccessible(page);
+    });
+  });
+}

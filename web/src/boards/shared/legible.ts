@@ -1,0 +1,2 @@
+/** Smaller letters cannot be read. */
+export const LEAST_PX = 11;

@@ -1,0 +1,46 @@
+import type { Choice, WantedSettings } from '../../engine/types';
+
+/** A position with exactly one first move that reaches the goal; a line of `puzzles/<game>.jsonl`, see `docs/puzzles.md`. */
+export interface Puzzle {
+  id: string;
+  game: string;
+  variant: string;
+  options?: Record<string, string>;
+  position: string;
+  goal: 'win' | 'save';
+  /** Within how many plies the solution wins, where that is part of the goal. */
+  within?: number;
+  certainty: 'proved' | 'engine';
+  /** The lowest level of the computer that finds the solution. */
+  level: number;
+  themes: string[];
+  /** The solution, and how the game may go on. */
+  line: string[];
+}
+
+/** The puzzles of a file, in its order. */
+export function read(text: string): Puzzle[] {
+  const lines = text.split('\n').filter((line) => line !== '');
+  return lines.map((line) => JSON.parse(line) as Puzzle);
+}
+
+/** What is played in a puzzle. */
+export function settingsOf({ game, variant, options = {} }: Puzzle): WantedSettings {
+  return { game, variant, options };
+}
+
+/** Where the hand begins to play a move: a cell, or the number of a stack. */
+export function beginningOf({ gesture }: Choice): string | null {
+  if ('pit' in gesture) return gesture.pit;
+  if ('captures' in gesture) return gesture.from;
+  switch (gesture.kind) {
+    case 'carry':
+      return String(gesture.from);
+    case 'swap':
+      return String(gesture.first);
+    case 'shift':
+      return gesture.marbles[0] ?? null;
+    default:
+      return null;
+  }
+}
