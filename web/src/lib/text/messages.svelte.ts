@@ -2,6 +2,7 @@ import { FluentBundle, FluentResource, type FluentFunction, type FluentVariable 
 import { languages, load, parts } from 'virtual:languages';
 import type { Arg, Message } from '../protocol';
 import { isolated } from './bidi';
+import { regional } from './regional';
 
 /** What a message may be told. */
 export type Arguments = Record<string, string | number>;
@@ -59,7 +60,7 @@ function bundle({ locale, dir, transform }: Written, files: FluentResource[]): F
   const functions = { SIDE: sideFunction(() => made) };
   // From left to right only what is written the other way is kept apart (`apart`): invisible signs would get into what is copied.
   const options = { useIsolating: dir === 'rtl', functions, ...(transform ? { transform } : {}) };
-  const made: FluentBundle = new FluentBundle(locale, options);
+  const made: FluentBundle = new FluentBundle(regional(locale), options);
   for (const file of files) {
     const errors = made.addResource(file);
     if (errors.length > 0) console.error(`${locale}: ${errors.join('; ')}`);
