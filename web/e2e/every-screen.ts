@@ -7,6 +7,9 @@ export const SCREENS: Record<string, (page: Page) => Promise<void>> = {
     await page.goto('/');
     await expect(page.locator('img[src^="/boards/"]')).toHaveCount(4);
     await expect(page.getByRole('heading', { name: 'Games to watch' })).toBeVisible();
+    // When someone is there, boards take the place of the pictures.
+    await page.mouse.move(2, 2);
+    await expect(page.locator('.miniature:has(svg)')).toHaveCount(4);
   },
   'setup-abalone': async (page) => {
     await page.goto('/new/abalone?variant=six-players');
