@@ -20,7 +20,7 @@ lesson-hus-african-capture-wrong-none = Deze zet verovert niets. Zoek het kommet
 lesson-hus-african-both-title = Beide kommetjes moeten bezet zijn
 lesson-hus-african-both-task = Is een van de twee kommetjes van Noord in de kolom leeg, dan verover je niets. Je pakt de stenen uit je eigen kommetje en zaait door. Zoek de zet die verovert.
 lesson-hus-african-both-done = Zowel in a3 als in a4 lagen stenen, dus je veroverde ze alle vier.
-lesson-hus-african-both-wrong-one = De laatste steen viel in f2. Op f3 liggen stenen, maar f4 is leeg, dus je veroverde niets. Zaai vanuit een ander kommetje.
+lesson-hus-african-both-wrong-one = De laatste steen viel in f2. In f3 liggen stenen, maar f4 is leeg, dus je veroverde niets. Zaai vanuit een ander kommetje.
 
 lesson-hus-african-chain-title = Twee keer veroveren
 lesson-hus-african-chain-task = Na een verovering zaai je verder. Valt de laatste van die stenen in het juiste kommetje, dan verover je opnieuw. Verover twee keer in één zet.

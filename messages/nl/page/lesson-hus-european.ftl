@@ -19,7 +19,7 @@ lesson-hus-european-capture-wrong-none = Deze zet verovert niets. Zoek het komme
 
 lesson-hus-european-opposite-title = Het binnenkommetje beslist
 lesson-hus-european-opposite-task = Is het binnenkommetje van Noord ertegenover leeg, dan verover je niets, ook al is het buitenkommetje erachter vol. Je zaait alleen door. Zoek de zet die verovert.
-lesson-hus-european-opposite-done = Op h3 lag een steen, dus die veroverde je, met de drie stenen in h4 erachter.
+lesson-hus-european-opposite-done = In h3 lag een steen, dus die veroverde je, met de drie stenen in h4 erachter.
 lesson-hus-european-opposite-wrong-empty = De laatste steen viel in c2, maar c3 ertegenover is leeg. De vijf stenen in c4 kon je dus niet veroveren. Zaai vanuit een ander kommetje.
 
 lesson-hus-european-chain-title = Twee keer veroveren
