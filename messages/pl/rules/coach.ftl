@@ -6,17 +6,17 @@ coach-reply-wins = Ruch { $played } pozwala { SIDE($side, form: "dative") } od r
 coach-loses =
     { $plies ->
         [one] Ruch { $played } pozwala { SIDE($side, form: "dative") } wygrać następnym ruchem.
-        [few] Ruch { $played } pozwala { SIDE($side, form: "dative") } wymusić wygraną najpóźniej w { $plies } ruchach.
-        [many] Ruch { $played } pozwala { SIDE($side, form: "dative") } wymusić wygraną najpóźniej w { $plies } ruchach.
-       *[other] Ruch { $played } pozwala { SIDE($side, form: "dative") } wymusić wygraną najpóźniej w { $plies } ruchu.
+        [few] Ruch { $played } pozwala { SIDE($side, form: "dative") } wymusić wygraną w najwyżej { $plies } ruchach.
+        [many] Ruch { $played } pozwala { SIDE($side, form: "dative") } wymusić wygraną w najwyżej { $plies } ruchach.
+       *[other] Ruch { $played } pozwala { SIDE($side, form: "dative") } wymusić wygraną w najwyżej { $plies } ruchu.
     }
 coach-wins-now = Ruch { $better } wygrywa od razu. { $reason }
 coach-wins =
     { $plies ->
         [one] Ruch { $better } wygrywa od razu.
-        [few] Ruch { $better } wymusza wygraną najpóźniej w { $plies } ruchach.
-        [many] Ruch { $better } wymusza wygraną najpóźniej w { $plies } ruchach.
-       *[other] Ruch { $better } wymusza wygraną najpóźniej w { $plies } ruchu.
+        [few] Ruch { $better } wymusza wygraną w najwyżej { $plies } ruchach.
+        [many] Ruch { $better } wymusza wygraną w najwyżej { $plies } ruchach.
+       *[other] Ruch { $better } wymusza wygraną w najwyżej { $plies } ruchu.
     }
 coach-moves-left =
     { $moves ->
