@@ -7,7 +7,7 @@ pantarei-option-goal-name = Vinderhøjde
 pantarei-option-goal-about = Hvor høj en stak skal være for at vinde. Regelarket siger syv; så kan en af siderne altid trække. Lavere mål giver kortere partier; med højere kan et parti slutte med, at begge melder pas.
 
 # Moves.
-pantarei-move-choose = { SIDE($side) } tager { SIDE($colour) }; { SIDE($other) } spiller { SIDE($other_colour) } og begynder.
+pantarei-move-choose = { SIDE($side) } tager { SIDE($colour) }. { SIDE($other) } spiller { SIDE($other_colour) } og begynder.
 pantarei-move-one = { SIDE($side) } flytter en { pantarei-top } { $value }’er fra stak { $from } til stak { $to }, { pantarei-height }
 pantarei-move-two = { SIDE($side) } flytter en { pantarei-top } { $value }’er med den { pantarei-under } { $under_value }’er under den fra stak { $from } til stak { $to }, { pantarei-height }
 pantarei-move-with-neutral = { SIDE($side) } flytter en { pantarei-top } { $value }’er med det neutrale skæl under den fra stak { $from } til stak { $to }, { pantarei-height }
