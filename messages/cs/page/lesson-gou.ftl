@@ -26,7 +26,7 @@ lesson-gou-double-wrong-none = Tento tah nic nesebral. Podívejte se na kameny n
 
 lesson-gou-between-title = Nezastavujte se mezi dvěma soupeřovými
 lesson-gou-between-task = Kámen se nesmí zastavit mezi dvěma soupeřovými, které s ním na jedné čáře sousedí, ani kdyby bral. Proto se nesmíte zastavit na h10. Projít mezi dvěma soupeřovými ale kámen smí. Najděte jiné braní.
-lesson-gou-between-done = Váš kámen prošel mezi soupeřovými na d4 a f2 a sebral kámen na c5.
+lesson-gou-between-done = Váš kámen prošel mezi soupeřovými na d4 a f2, zastavil se na c3 a sebral kámen na c5.
 lesson-gou-between-wrong-none = Tento tah nic nesebral. Podívejte se na žlutý kámen na c5.
 
 lesson-gou-safe-title = Chraňte své kameny

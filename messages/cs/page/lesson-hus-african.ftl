@@ -8,7 +8,7 @@ lesson-hus-african-sow-done = Poslední kámen padl do prázdného důlku, váš
 lesson-hus-african-sow-wrong-other = Rozsévat byste mohli i odtud. Teď ale rozsejte tři kameny z c1.
 
 lesson-hus-african-relay-title = Navažte dalším setím
-lesson-hus-african-relay-task = Padne-li poslední kámen do důlku, který není prázdný, vyberete z tohoto důlku všechny kameny a rozséváte dál. Tomu se říká navazování. Je povinné. Rozsejte důlek, po kterém budete navazovat.
+lesson-hus-african-relay-task = Padne-li poslední kámen do důlku, který není prázdný, vyberete z tohoto důlku všechny kameny a rozséváte dál. Tomu se říká navazování. Je povinné. Rozsejte důlek tak, aby došlo k navázání.
 lesson-hus-african-relay-done = Poslední kámen padl do f1, kde byly dva kameny. Vybrali jste všechny tři a rozsévali dál. Tah končí teprve tehdy, když poslední kámen padne do prázdného důlku.
 lesson-hus-african-relay-wrong-short = Poslední kámen padl do prázdného důlku, nenavázali jste tedy. Najděte důlek, jehož poslední kámen padne do důlku s kameny.
 
@@ -18,7 +18,7 @@ lesson-hus-african-capture-done = Sebrali jste čtyři kameny a rozseli je poč
 lesson-hus-african-capture-wrong-none = Tento tah nic nesebral. Najděte důlek, jehož poslední kámen padne do g2.
 
 lesson-hus-african-both-title = Kameny musí být v obou důlcích
-lesson-hus-african-both-task = Je-li jeden ze dvou důlků Severu ve sloupci prázdný, neberete nic. Vyberete vlastní důlek a navážete dalším setím. Najděte tah, který bere.
+lesson-hus-african-both-task = Je-li jeden ze dvou důlků Severu ve sloupci prázdný, neberete nic. Vyberete kameny z vlastního důlku a navážete dalším setím. Najděte tah, který bere.
 lesson-hus-african-both-done = Kameny byly v a3 i v a4, sebrali jste tedy všechny čtyři.
 lesson-hus-african-both-wrong-one = Poslední kámen padl do f2. V f3 kameny jsou, ale f4 je prázdný, proto jste nic nesebrali. Rozsejte jiný důlek.
 

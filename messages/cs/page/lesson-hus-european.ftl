@@ -8,7 +8,7 @@ lesson-hus-european-sow-done = Poslední kámen padl do prázdného důlku, vá�
 lesson-hus-european-sow-wrong-other = Rozsévat byste mohli i odtud. Teď ale rozsejte tři kameny z f1.
 
 lesson-hus-european-relay-title = Navažte dalším setím
-lesson-hus-european-relay-task = Padne-li poslední kámen do důlku, který není prázdný, vyberete z tohoto důlku všechny kameny a rozséváte dál. Tomu se říká navazování. Je povinné. Rozsejte důlek, po kterém budete navazovat.
+lesson-hus-european-relay-task = Padne-li poslední kámen do důlku, který není prázdný, vyberete z tohoto důlku všechny kameny a rozséváte dál. Tomu se říká navazování. Je povinné. Rozsejte důlek tak, aby došlo k navázání.
 lesson-hus-european-relay-done = Poslední kámen padl do c1, kde byly dva kameny. Vybrali jste všechny tři a rozsévali dál. Tah končí teprve tehdy, když poslední kámen padne do prázdného důlku.
 lesson-hus-european-relay-wrong-short = Poslední kámen padl do prázdného důlku, nenavázali jste tedy. Najděte důlek, jehož poslední kámen padne do důlku s kameny.
 

@@ -36,7 +36,7 @@ lesson-pantarei-swap-task = Místo přesunu smíte prohodit dvě hromádky, maj�
 lesson-pantarei-swap-done = Prohození změní, kam vaše destičky dosáhnou. I jednotlivé destičky se počítají jako hromádky.
 lesson-pantarei-swap-wrong-move = To byl přesun. Vyberte hromádku 2, pak „Prohození“ a pak hromádku 4.
 
-lesson-pantarei-ban-title = Po prohození ne prohození
+lesson-pantarei-ban-title = Po prohození se neprohazuje
 lesson-pantarei-ban-task = Když soupeř právě prohazoval, vy prohazovat nesmíte. Černý právě prohazoval, musíte tedy přesouvat. Postavte hromádku ze tří destiček.
 lesson-pantarei-ban-done = Po přesunu nebo vynechaném tahu se zase prohazovat smí.
 lesson-pantarei-ban-wrong-low = Tato hromádka má jen dvě destičky. Přesuňte dvě destičky najednou.

@@ -62,7 +62,7 @@ lobby-free = { $count ->
    *[other] { $count } volných míst
 }
 lobby-rated = hodnocená
-lobby-local = hraje se v prohlížeči
+lobby-local = hraje se na jednom zařízení
 lobby-no-clock = bez hodin
 lobby-games = { $count ->
     [one] jedna partie

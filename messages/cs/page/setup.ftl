@@ -76,10 +76,10 @@ setup-go-lobby = Otevřít stůl
 setup-go-person = Vyzvat
 
 # The computer’s levels.
-level-1 = Začátečník
-level-2 = Nováček
+level-1 = Nováček
+level-2 = Začátečník
 level-3 = Rekreační hráč
-level-4 = Pokročilejší
+level-4 = Mírně pokročilý
 level-5 = Středně pokročilý
 level-6 = Zkušený
 level-7 = Silný

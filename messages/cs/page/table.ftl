@@ -95,7 +95,7 @@ question-agreed = Souhlasí: { $names }
 question-refused = Nesouhlasí: { $names }
 question-waiting = Čeká se na: { $names }
 question-needed = { $count ->
-    [0] Všichni potřební souhlasili
+    [0] Všechny potřebné souhlasy už jsou
     [one] Musí souhlasit ještě 1 hráč
     [few] Musí souhlasit ještě { $count } hráči
     [many] Musí souhlasit ještě { $count } hráče

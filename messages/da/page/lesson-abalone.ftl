@@ -4,13 +4,13 @@ lesson-abalone-board-task = Brættet er en sekskant med 61 felter. Du har fjorte
 
 lesson-abalone-line-title = Flyt på linje
 lesson-abalone-line-task = I en tur flytter du én kugle eller en række på to eller tre kugler, der rører hinanden. De flyttes alle ét felt i samme retning. Vælg den første og den sidste kugle i din række på tre, og flyt den på linje, så en kugle når e5.
-lesson-abalone-line-done = Alle tre kugler flyttede ét felt langs deres række. Du kan aldrig flytte mere end tre.
+lesson-abalone-line-done = Alle tre kugler rykkede ét felt langs deres række. Du kan aldrig flytte mere end tre.
 lesson-abalone-line-wrong-few = Du nåede e5, men ikke med hele rækken. Flyt alle tre kugler på én gang.
 lesson-abalone-line-wrong-other = Det er et muligt træk. Men flyt nu rækken b2, c3, d4 mod e5.
 
 lesson-abalone-sideways-title = Flyt sidelæns
 lesson-abalone-sideways-task = En række kan også flyttes sidelæns. Så skal alle de nye felter være frie. Flyt din række på tre sidelæns op i række e.
-lesson-abalone-sideways-done = Alle tre kugler flyttede ét felt i samme retning. Et sidelæns træk skubber aldrig.
+lesson-abalone-sideways-done = Alle tre kugler rykkede ét felt i samme retning. Et sidelæns træk skubber aldrig.
 lesson-abalone-sideways-wrong-few = Ikke alle tre kugler blev flyttet. Vælg den første og den sidste kugle i rækken.
 lesson-abalone-sideways-wrong-other = Det er et muligt træk. Men flyt nu rækken d3, d4, d5 op i række e.
 
@@ -31,12 +31,12 @@ lesson-abalone-blocked-wrong-none = Dette træk skubber ikke noget. Tæl kuglern
 
 lesson-abalone-off-title = Skub en kugle af brættet
 lesson-abalone-off-task = Hvis der ikke er noget felt bag den skubbede kugle, falder den af brættet og tæller for dig. Skub en hvid kugle af brættet.
-lesson-abalone-off-done = Kuglen er ude af brættet. Seks af dem vinder.
+lesson-abalone-off-done = Kuglen er skubbet af brættet. Med seks har du vundet.
 lesson-abalone-off-wrong-push = Du skubbede en kugle, men den er stadig på brættet. Skub den ved kanten.
 lesson-abalone-off-wrong-none = Dette træk skubber ikke noget af brættet. Se på den hvide kugle på e9.
 
 lesson-abalone-safe-title = Beskyt dine kugler
-lesson-abalone-safe-task = Hvid har tre kugler på linje med din på a3 ved kanten. Hvid kan skubbe den af brættet. Find et træk, efter hvilket Hvid ikke kan skubbe noget af brættet.
+lesson-abalone-safe-task = Hvid har tre kugler på linje med din på a3 ved kanten. Hvid kan skubbe den af brættet. Spil et træk, så Hvid ikke kan skubbe noget af brættet.
 lesson-abalone-safe-done = Din kugle er sikker. En kugle ved kanten er i fare; kugler, der holder sammen i midten, står stærkt.
 lesson-abalone-safe-wrong-lost = Hvid kan stadig skubbe din kugle på a3 af brættet. Flyt den væk fra linjen.
 
@@ -46,10 +46,10 @@ lesson-abalone-teams-done = Din kugle på c3 skubbede bagfra. I rækken g3, g4 e
 lesson-abalone-teams-wrong-none = Dette træk skubber ikke noget. Din kugle på c3 ligger bag den røde på d4: Flyt den række.
 
 lesson-abalone-win-title = Vind et lille parti
-lesson-abalone-win-task = Vind nu et lille parti. Du har allerede skubbet fire kugler af brættet. Skub én til af.
+lesson-abalone-win-task = Vind nu et lille parti. Du har allerede skubbet fire kugler af brættet. Skub endnu en af.
 lesson-abalone-win-task-2 = Hvid reddede én kugle, men ikke begge. Skub den sjette af brættet.
-lesson-abalone-win-done = Seks kugler er ude af brættet: Du har vundet dit første lille parti.
+lesson-abalone-win-done = Seks kugler er skubbet af brættet: Du har vundet dit første lille parti.
 lesson-abalone-win-wrong-none = Dette træk skubber ikke noget af brættet. Find en hvid kugle ved kanten med to af dine bag sig.
 
 lesson-abalone-game-title = Dit første parti
-lesson-abalone-game-task = Spil mod en mild modstander. For at holde partiet kort vinder tre kugler her. Du kan tage træk tilbage, så ofte du vil, og ved hver tur kan du læse, hvad det gælder om.
+lesson-abalone-game-task = Spil mod en nem modstander. For at partiet kan blive kort, vinder man her med tre kugler. Du kan tage træk tilbage, så ofte du vil, og ved hver tur kan du læse, hvad det gælder om.

@@ -15,7 +15,7 @@ lesson-gou-diagonal-wrong-other = Det er et muligt træk. Men gå nu fra d8 lang
 
 lesson-gou-capture-title = Slå
 lesson-gou-capture-task = Du slår en fjendtlig brik, hvis du lukker den inde mellem den brik, du flytter, og en anden af dine brikker. Alle tre skal stå lige ved siden af hinanden på én linje. Slå brikken på f10.
-lesson-gou-capture-done = Dine brikker på d10 og h10 lukkede den fjendtlige brik inde. Kun den brik, der flyttes, slår, og den skal slå, hvis den kan, dér hvor den standser.
+lesson-gou-capture-done = Dine brikker på d10 og h10 lukkede den fjendtlige brik inde. Kun den brik, der flyttes, slår, og den skal slå, hvis den kan, dér, hvor den standser.
 lesson-gou-capture-wrong-none = Dette træk slår ikke noget. Du har en brik på d10; før en anden hen på den modsatte side af f10.
 
 lesson-gou-double-title = Slå to på én gang
@@ -30,7 +30,7 @@ lesson-gou-between-done = Din brik passerede mellem fjenderne på d4 og f2, stan
 lesson-gou-between-wrong-none = Dette træk slår ikke noget. Se på den gule brik på c5.
 
 lesson-gou-safe-title = Beskyt dine brikker
-lesson-gou-safe-task = Gul slår på samme måde. Hvis Gul flytter fra i11 til h10, mister du din brik på f10. Find et træk, efter hvilket Gul ikke kan slå noget.
+lesson-gou-safe-task = Gul slår på samme måde. Hvis Gul flytter fra i11 til h10, mister du din brik på f10. Spil et træk, så Gul ikke kan slå noget.
 lesson-gou-safe-done = Nu kan Gul ikke slå noget. Se efter, hvad din modstander kan slå, før hvert af dine træk.
 lesson-gou-safe-wrong-lost = Gul kan stadig slå en brik efter dette træk. Sørg for, at ingen af dine brikker kan lukkes inde mellem to gule.
 
@@ -50,4 +50,4 @@ lesson-gou-win-wrong-other = Dine brikker på d4 og h4 står ved siden af de fri
 lesson-gou-win-wrong-not-yet = Ét målpunkt er stadig frit. Besæt det.
 
 lesson-gou-game-title = Dit første parti
-lesson-gou-game-task = Spil et helt parti mod en mild modstander. Du kan tage træk tilbage, så ofte du vil, og ved hver tur kan du læse, hvad det gælder om.
+lesson-gou-game-task = Spil et helt parti mod en nem modstander. Du kan tage træk tilbage, så ofte du vil, og ved hver tur kan du læse, hvad det gælder om.

@@ -8,19 +8,19 @@ lesson-pantarei-colour-done = Nu ville din modstander begynde. I de næste trin 
 
 lesson-pantarei-move-title = Flyt et skæl
 lesson-pantarei-move-task = Du flytter det øverste skæl på en stak, hvis det har din farve. Det flyttes præcis så mange stakke til venstre eller højre, som dets værdi siger. Det må ikke gå ud over slangens ende. Flyt den hvide 2’er.
-lesson-pantarei-move-done = 2’eren flyttede præcis to stakke og ligger nu på den sorte 3’er. Du må lande på enhver stak. Stakken tilhører den spiller, hvis farve ligger øverst.
+lesson-pantarei-move-done = 2’eren rykkede præcis to stakke og ligger nu på den sorte 3’er. Du må lande på enhver stak. Stakken tilhører den spiller, hvis farve ligger øverst.
 lesson-pantarei-move-wrong-other = Det kan man godt, men flyt nu den hvide 2’er i venstre ende.
 
 lesson-pantarei-two-title = Tag et skæl mere med
 lesson-pantarei-two-task = Du må tage det skæl med, der ligger lige under det øverste, uanset dets farve. Kun værdien af det øverste skæl tæller. Vælg »To skæl«, og flyt den hvide 2’er sammen med den sorte 3’er.
-lesson-pantarei-two-done = Begge skæl flyttede to stakke og beholdt deres rækkefølge. Du kan flytte et eller to skæl, aldrig flere.
+lesson-pantarei-two-done = Begge skæl rykkede to stakke og beholdt deres rækkefølge. Du kan flytte et eller to skæl, aldrig flere.
 lesson-pantarei-two-wrong-swap = Det var et bytte. Det lærer du at kende om lidt. Flyt nu to skæl på én gang.
 lesson-pantarei-two-wrong-one = Du flyttede kun ét skæl. Tag den sorte 3’er med.
 
 lesson-pantarei-close-title = Slangen lukker sig sammen
 lesson-pantarei-close-task = En plads, der bliver tom, lukkes med det samme. Derfor ændrer afstandene sig. Den hvide 2’er er tre stakke fra den sorte 3’er og kan ikke nå den. Flyt den hvide 1’er hen på den sorte 3’er.
 lesson-pantarei-close-task-2 = Hullerne er lukket, og den sorte 3’er med din 1’er er kun to stakke væk. Flyt den hvide 2’er hen på denne stak.
-lesson-pantarei-close-done = Afstande tæller altid de stakke, der er der nu. En staks højde betyder ikke noget.
+lesson-pantarei-close-done = I afstande tæller altid de stakke, der er der nu. En staks højde betyder ikke noget.
 lesson-pantarei-close-wrong-first = Flyt den hvide 1’er én stak til højre, hen på den sorte 3’er.
 lesson-pantarei-close-wrong-second = Flyt den hvide 2’er i venstre ende to stakke til højre.
 
@@ -42,7 +42,7 @@ lesson-pantarei-ban-done = Efter en flytning eller et pas må der byttes igen.
 lesson-pantarei-ban-wrong-low = Denne stak har kun to skæl. Flyt to skæl på én gang.
 
 lesson-pantarei-pass-title = Meld pas
-lesson-pantarei-pass-task = Du melder kun pas, hvis du hverken kan flytte eller bytte. Din 3’er ville gå ud over slangens ende, og et bytte kræver to stakke med din farve øverst. Så du må melde pas.
+lesson-pantarei-pass-task = Du melder kun pas, hvis du hverken kan flytte eller bytte. Din 3’er ville gå ud over slangens ende, og et bytte kræver to stakke med din farve øverst. Derfor skal du melde pas.
 lesson-pantarei-pass-done = Ingen må melde pas frivilligt.
 
 lesson-pantarei-safe-title = Lad ikke Sort vinde
@@ -59,4 +59,4 @@ lesson-pantarei-win-wrong-low = Den høje stak skal have et sjette skæl. Find e
 lesson-pantarei-win-wrong-not-yet = Det giver ikke en stak på syv. Flyt den hvide 1’er hen på den høje stak.
 
 lesson-pantarei-game-title = Dit første parti
-lesson-pantarei-game-task = Spil et helt parti mod en mild modstander. Du kan tage træk tilbage, så ofte du vil, og ved hver tur kan du læse, hvad det gælder om.
+lesson-pantarei-game-task = Spil et helt parti mod en nem modstander. Du kan tage træk tilbage, så ofte du vil, og ved hver tur kan du læse, hvad det gælder om.

@@ -56,7 +56,7 @@ lobby-free = { $count ->
    *[other] { $count } ledige pladser
 }
 lobby-rated = ratet
-lobby-local = spilles i en browser
+lobby-local = spilles på én enhed
 lobby-no-clock = uden ur
 lobby-games = { $count ->
     [one] ét parti

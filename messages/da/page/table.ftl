@@ -51,7 +51,7 @@ draw-question-here = Hvis alle ved bordet siger ja, er partiet remis.
 draw-yes = Tilbyd remis
 
 share-title = Eksportér
-share-link = Link til at se dette bord
+share-link = Tilskuerlink til dette bord
 share-position = Stillingen på brættet
 share-record = Partiet indtil nu
 share-save-text = Gem som tekst

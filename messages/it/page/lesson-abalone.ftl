@@ -36,7 +36,7 @@ lesson-abalone-off-wrong-push = Hai spinto una biglia, ma è ancora sul tavolier
 lesson-abalone-off-wrong-none = Questa mossa non espelle nulla. Guarda la biglia bianca in e9.
 
 lesson-abalone-safe-title = Proteggere le tue biglie
-lesson-abalone-safe-task = Il Bianco ha tre biglie in fila con la tua in a3, sul bordo. Il Bianco può espellerla. Fai una mossa dopo la quale il Bianco non può espellere nulla.
+lesson-abalone-safe-task = Il Bianco ha tre biglie in fila con la tua in a3, sul bordo. Il Bianco può espellerla. Fai una mossa dopo la quale il Bianco non possa espellere nulla.
 lesson-abalone-safe-done = La tua biglia è al sicuro. Una biglia sul bordo è in pericolo; le biglie che restano unite al centro sono forti.
 lesson-abalone-safe-wrong-lost = Il Bianco può ancora espellere la tua biglia in a3. Spostala da quella linea.
 

@@ -30,7 +30,7 @@ lesson-gou-between-done = La tua pedina è passata tra le avversarie in d4 e f2,
 lesson-gou-between-wrong-none = Questa mossa non cattura nulla. Guarda la pedina gialla in c5.
 
 lesson-gou-safe-title = Proteggere le tue pedine
-lesson-gou-safe-task = Il Giallo cattura allo stesso modo. Se il Giallo muove da i11 a h10, perdi la tua pedina in f10. Fai una mossa dopo la quale il Giallo non può catturare nulla.
+lesson-gou-safe-task = Il Giallo cattura allo stesso modo. Se il Giallo muove da i11 a h10, perdi la tua pedina in f10. Fai una mossa dopo la quale il Giallo non possa catturare nulla.
 lesson-gou-safe-done = Ora il Giallo non può catturare nulla. Guarda le catture dell’avversario prima di ogni tua mossa.
 lesson-gou-safe-wrong-lost = Dopo questa mossa il Giallo può ancora catturare una pedina. Fai in modo che nessuna tua pedina possa essere chiusa tra due gialle.
 

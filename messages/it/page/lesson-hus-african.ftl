@@ -18,7 +18,7 @@ lesson-hus-african-capture-done = Hai catturato quattro semi e li hai seminati a
 lesson-hus-african-capture-wrong-none = Questa mossa non cattura nulla. Trova la buca il cui ultimo seme cade in g2.
 
 lesson-hus-african-both-title = Servono semi in entrambe le buche
-lesson-hus-african-both-task = Se una delle due buche di Nord nella colonna è vuota, non catturi nulla. Raccogli la tua buca e prosegui a staffetta. Trova la mossa che cattura.
+lesson-hus-african-both-task = Se una delle due buche di Nord nella colonna è vuota, non catturi nulla. Raccogli i semi della tua buca e prosegui a staffetta. Trova la mossa che cattura.
 lesson-hus-african-both-done = C’erano semi in a3 e in a4, quindi li hai catturati tutti e quattro.
 lesson-hus-african-both-wrong-one = L’ultimo seme è caduto in f2. In f3 ci sono semi, ma f4 è vuota, quindi non hai catturato nulla. Semina da un’altra buca.
 
@@ -28,13 +28,13 @@ lesson-hus-african-chain-done = Due catture e sette semi in una mossa. Prima che
 lesson-hus-african-chain-wrong-none = Questa mossa non cattura nulla. Cerca un ultimo seme che cade in una buca interna occupata, con due buche piene di fronte.
 
 lesson-hus-african-safe-title = Proteggere i tuoi semi
-lesson-hus-african-safe-task = Ora guarda le mosse di Nord. Nord può seminare da b4: l’ultimo seme cade in b3 e cattura i tuoi semi in b1 e b2. Fai una mossa dopo la quale Nord non può catturare nulla.
+lesson-hus-african-safe-task = Ora guarda le mosse di Nord. Nord può seminare da b4: l’ultimo seme cade in b3 e cattura i tuoi semi in b1 e b2. Fai una mossa dopo la quale Nord non possa catturare nulla.
 lesson-hus-african-safe-done = Ora la tua buca b1 è vuota, quindi il tuo seme in b2 è al sicuro. Una colonna con una buca vuota non può essere catturata.
 lesson-hus-african-safe-wrong-lost = Nord può ancora seminare da b4 e catturare i tuoi semi in b1 e b2. Svuota una di queste buche.
 
 lesson-hus-african-endless-title = Semina infinita
 lesson-hus-african-endless-task = A volte una staffetta non finirebbe mai. Se una semina richiede più di 5000 giri, non puoi sceglierla. Qui vale per b2. Prova, se vuoi, poi gioca un’altra mossa.
-lesson-hus-african-endless-done = Le semine infinite sono rare, e il tavoliere non te le lascia giocare. Chi potesse scegliere solo semine infinite perde.
+lesson-hus-african-endless-done = Le semine infinite sono rare, e il tavoliere non te le lascia giocare. Chi ha a disposizione solo semine infinite perde.
 
 lesson-hus-african-win-title = Vincere una partita breve
 lesson-hus-african-win-task = Ora vinci una partita breve. Nord ha tre buche con due o più semi. Per prima cosa cattura i sei semi in h3 e h4.

@@ -29,13 +29,13 @@ lesson-hus-european-chain-wrong-once = Hai catturato una volta sola. Un’altra 
 lesson-hus-european-chain-wrong-none = Questa mossa non cattura nulla. Cerca un ultimo seme che cade in una buca interna occupata, con semi di fronte.
 
 lesson-hus-european-safe-title = Proteggere i tuoi semi
-lesson-hus-european-safe-task = Ora guarda le mosse di Nord. Nord può seminare da g3: l’ultimo seme cade in e3 e cattura i tuoi quattro semi in e2. Fai una mossa dopo la quale Nord non può catturare nulla.
+lesson-hus-european-safe-task = Ora guarda le mosse di Nord. Nord può seminare da g3: l’ultimo seme cade in e3 e cattura i tuoi quattro semi in e2. Fai una mossa dopo la quale Nord non possa catturare nulla.
 lesson-hus-european-safe-done = Ora la tua buca e2 è vuota, quindi lì Nord non cattura nulla. Guarda le catture dell’avversario prima di ogni tua mossa.
 lesson-hus-european-safe-wrong-lost = Nord può ancora seminare da g3 e catturare i tuoi semi in e2. Muovi questi semi.
 
 lesson-hus-european-endless-title = Semina infinita
 lesson-hus-european-endless-task = A volte una staffetta non finirebbe mai. Se una semina richiede più di 5000 giri, non puoi sceglierla. Qui vale per h1. Prova, se vuoi, poi gioca un’altra mossa.
-lesson-hus-european-endless-done = Le semine infinite sono rare, e il tavoliere non te le lascia giocare. Chi potesse scegliere solo semine infinite perde.
+lesson-hus-european-endless-done = Le semine infinite sono rare, e il tavoliere non te le lascia giocare. Chi ha a disposizione solo semine infinite perde.
 
 lesson-hus-european-end-title = La fine della partita
 lesson-hus-european-end-task = Dopo ogni turno si guardano entrambe le parti. Una parte senza buche con due o più semi ha perso. A Nord ne resta solo una, h3. Cattura i suoi semi e vinci.

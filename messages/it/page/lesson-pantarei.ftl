@@ -20,7 +20,7 @@ lesson-pantarei-two-wrong-one = Hai mosso una sola squama. Porta con te il 3 ner
 lesson-pantarei-close-title = Il serpente si richiude
 lesson-pantarei-close-task = Un posto che resta vuoto si richiude subito. Così le distanze cambiano. Il 2 bianco è a tre pile dal 3 nero e non può raggiungerlo. Muovi l’1 bianco sul 3 nero.
 lesson-pantarei-close-task-2 = I vuoti si sono richiusi, e il 3 nero con il tuo 1 è a sole due pile. Muovi il 2 bianco su questa pila.
-lesson-pantarei-close-done = Le distanze contano sempre le pile che ci sono in quel momento. L’altezza di una pila non conta.
+lesson-pantarei-close-done = Per le distanze contano sempre le pile che ci sono in quel momento. L’altezza di una pila non conta.
 lesson-pantarei-close-wrong-first = Muovi l’1 bianco di una pila a destra, sul 3 nero.
 lesson-pantarei-close-wrong-second = Muovi il 2 bianco all’estremità sinistra di due pile a destra.
 

@@ -59,7 +59,7 @@ lobby-free = { $count ->
        *[other] { $count } posti liberi
     }
 lobby-rated = classificata
-lobby-local = giocata in un browser
+lobby-local = su un solo dispositivo
 lobby-no-clock = senza orologio
 lobby-games = { $count ->
         [one] una partita

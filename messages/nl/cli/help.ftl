@@ -65,7 +65,7 @@ cli-moves-after =
 cli-moves-explain = Uitleggen wat elke zet doet
 
 cli-perft-about = De stellingen op een bepaalde diepte tellen
-cli-perft-more = Stellingen die op meer manieren worden bereikt, tellen meer keren mee; een afgelopen partij heeft geen verdere stellingen. De laatste regel is alleen het aantal.
+cli-perft-more = Stellingen die op meerdere manieren worden bereikt, tellen meerdere keren mee; een afgelopen partij heeft geen verdere stellingen. De laatste regel is alleen het aantal.
 cli-perft-after =
     Voorbeelden:
       tetrarch perft hus --depth 7

@@ -25,7 +25,7 @@ lesson-abalone-three-done = Drie tegen twee. Omdat je nooit meer dan drie knikke
 lesson-abalone-three-wrong-none = Deze zet duwt niet beide knikkers. Verplaats de hele rij b2, c3, d4.
 
 lesson-abalone-blocked-title = Wanneer je niet kunt duwen
-lesson-abalone-blocked-task = Gelijke aantallen duwen elkaar niet: twee duwen er geen twee. En je kunt niet duwen als er achter de geduwde knikkers nog een knikker ligt. Maar een van je rijen kan hier duwen. Zoek die rij.
+lesson-abalone-blocked-task = Gelijke aantallen duwen elkaar niet: twee duwen er geen twee. En je kunt niet duwen als er achter de geduwde knikkers nog een knikker ligt. Slechts één van je rijen kan hier duwen. Zoek die rij.
 lesson-abalone-blocked-done = Drie tegen twee, met een vrij veld erachter. De andere rijen worden tegengehouden: door twee witte knikkers, en door een zwarte knikker op e5.
 lesson-abalone-blocked-wrong-none = Deze zet duwt niets. Tel de knikkers in elke rij en kijk naar het veld erachter.
 
@@ -42,7 +42,7 @@ lesson-abalone-safe-wrong-lost = Wit kan je knikker op a3 nog steeds van het bor
 
 lesson-abalone-teams-title = Meer spelers
 lesson-abalone-teams-task = Met drie spelers speelt ieder voor zich. Met vier of zes spelers zijn er twee teams. Hier is Rood je partner. Je mag knikkers van je partner met de jouwe mee verplaatsen, maar bij het duwen moet je eigen knikker beginnen: de achterste moet zwart zijn. Duw de witte knikker op e5.
-lesson-abalone-teams-done = Je knikker op c3 duwde van achteren. In de rij g3, g4 is de achterste knikker rood, dus daarmee kun je niet duwen. Knikkers van partners worden nooit geduwd, en alles wat een teamgenoot van het bord duwt, telt voor het hele team.
+lesson-abalone-teams-done = Je knikker op c3 duwde van achteren. In de rij g3, g4 is de achterste knikker rood, dus daarmee kun je niet duwen. Knikkers van partners worden nooit geduwd, en alles wat het team van het bord duwt, telt voor het hele team.
 lesson-abalone-teams-wrong-none = Deze zet duwt niets. Je knikker op c3 ligt achter de rode op d4: verplaats die rij.
 
 lesson-abalone-win-title = Win een kleine partij
@@ -52,4 +52,4 @@ lesson-abalone-win-done = Zes knikkers zijn van het bord: je hebt je eerste klei
 lesson-abalone-win-wrong-none = Deze zet duwt niets van het bord. Zoek een witte knikker aan de rand met twee van jou erachter.
 
 lesson-abalone-game-title = Je eerste partij
-lesson-abalone-game-task = Speel tegen een milde tegenstander. Om de partij kort te houden winnen hier drie knikkers. Je kunt zo vaak zetten terugnemen als je wilt, en bij elke beurt lees je waar het om gaat.
+lesson-abalone-game-task = Speel tegen een makkelijke tegenstander. Om de partij kort te houden win je hier al met drie knikkers. Je kunt zo vaak zetten terugnemen als je wilt, en bij elke beurt lees je waar het om gaat.

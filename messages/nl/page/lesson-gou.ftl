@@ -15,7 +15,7 @@ lesson-gou-diagonal-wrong-other = Deze zet is mogelijk. Maar ga nu van d8 langs 
 
 lesson-gou-capture-title = Slaan
 lesson-gou-capture-task = Je slaat een vijandelijk stuk als je het insluit tussen het stuk dat je verplaatst en een ander stuk van jou. Alle drie moeten op één lijn direct naast elkaar staan. Sla het stuk op f10.
-lesson-gou-capture-done = Je stukken op d10 en h10 sloten het vijandelijke stuk in. Alleen het stuk dat gaat, slaat, en het moet slaan als dat kan vanaf het punt waar het stopt.
+lesson-gou-capture-done = Je stukken op d10 en h10 sloten het vijandelijke stuk in. Alleen het verplaatste stuk slaat, en het moet slaan als dat kan vanaf het punt waar het stopt.
 lesson-gou-capture-wrong-none = Deze zet slaat niets. Je hebt een stuk op d10; breng een ander stuk naar de andere kant van f10.
 
 lesson-gou-double-title = Twee tegelijk slaan
@@ -46,8 +46,8 @@ lesson-gou-win-title = Win een kleine partij
 lesson-gou-win-task = Win nu een kleine partij. Je stukken staan op twee doelen. Bezet een derde.
 lesson-gou-win-task-2 = Geel is te ver weg. Bezet het vierde doel.
 lesson-gou-win-done = Je bezet alle vier de doelen en hebt je eerste kleine partij gewonnen.
-lesson-gou-win-wrong-other = Je stukken op d4 en h4 staan naast de vrije doelen. Zet een ervan.
+lesson-gou-win-wrong-other = Je stukken op d4 en h4 staan naast de vrije doelen. Verplaats er een.
 lesson-gou-win-wrong-not-yet = Er is nog één doel vrij. Bezet het.
 
 lesson-gou-game-title = Je eerste partij
-lesson-gou-game-task = Speel een hele partij tegen een milde tegenstander. Je kunt zo vaak zetten terugnemen als je wilt, en bij elke beurt lees je waar het om gaat.
+lesson-gou-game-task = Speel een hele partij tegen een makkelijke tegenstander. Je kunt zo vaak zetten terugnemen als je wilt, en bij elke beurt lees je waar het om gaat.

@@ -46,7 +46,7 @@ lesson-pantarei-pass-task = Je past alleen als je geen blok kunt verplaatsen en 
 lesson-pantarei-pass-done = Vrijwillig passen mag niemand.
 
 lesson-pantarei-safe-title = Laat Zwart niet winnen
-lesson-pantarei-safe-task = Stapel 1 heeft vijf blokken. Zwart kan twee blokken van stapel 3 erop zetten en met zeven winnen. Voorkom dit.
+lesson-pantarei-safe-task = Stapel 1 heeft vijf blokken. Zwart kan twee blokken van stapel 3 erop leggen en met zeven winnen. Voorkom dit.
 lesson-pantarei-safe-done = Nu kan Zwart niet met de volgende zet winnen. Kijk voor je zet wie de hoogste stapel kan bereiken.
 lesson-pantarei-safe-wrong-lost = Zwart kan nog steeds twee blokken van stapel 3 naar stapel 1 verplaatsen en winnen. Verander de afstand, of bedek stapel 3.
 
@@ -59,4 +59,4 @@ lesson-pantarei-win-wrong-low = De hoge stapel moet een zesde blok krijgen. Zoek
 lesson-pantarei-win-wrong-not-yet = Dit geeft geen stapel van zeven. Verplaats de witte 1 naar de hoge stapel.
 
 lesson-pantarei-game-title = Je eerste partij
-lesson-pantarei-game-task = Speel een hele partij tegen een milde tegenstander. Je kunt zo vaak zetten terugnemen als je wilt, en bij elke beurt lees je waar het om gaat.
+lesson-pantarei-game-task = Speel een hele partij tegen een makkelijke tegenstander. Je kunt zo vaak zetten terugnemen als je wilt, en bij elke beurt lees je waar het om gaat.

@@ -56,7 +56,7 @@ lobby-free = { $count ->
    *[other] { $count } vrije plaatsen
 }
 lobby-rated = met rating
-lobby-local = gespeeld in een browser
+lobby-local = op één apparaat gespeeld
 lobby-no-clock = zonder klok
 lobby-games = { $count ->
     [one] één partij

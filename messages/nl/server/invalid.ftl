@@ -52,7 +52,7 @@ invalid-tokens = { $most ->
    *[other] Een account heeft hoogstens { $most } tokens. Trek er eerst een in.
 }
 invalid-mute-self = Je kunt jezelf niet dempen.
-invalid-mutes = Een account kan hoogstens { $most } anderen dempen. Hef er eerst een op.
+invalid-mutes = Een account kan hoogstens { $most } anderen dempen. Hef eerst een demping op.
 invalid-no-report = Er is geen melding { $number }.
 invalid-place = ‘{ $text }’ is geen plek in een lijst. Gebruik de waarde van ‘next’ van de vorige pagina.
 invalid-language = Er is geen taal ‘{ $language }’. Kies { $languages }.

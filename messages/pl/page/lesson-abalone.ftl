@@ -1,6 +1,6 @@
 # Lesson: Abalone. The learner is Black. Keep the names of cells (e5).
 lesson-abalone-board-title = Plansza
-lesson-abalone-board-task = Plansza to sześciokąt o 61 polach. Masz czternaście czarnych kul, a białe mają też czternaście. Wygrasz, gdy zepchniesz z planszy sześć kul przeciwnika.
+lesson-abalone-board-task = Plansza to sześciokąt o 61 polach. Masz czternaście czarnych kul, a białe też mają czternaście. Wygrasz, gdy zepchniesz z planszy sześć kul przeciwnika.
 
 lesson-abalone-line-title = Ruch wzdłuż rzędu
 lesson-abalone-line-task = W jednym ruchu przesuwasz jedną kulę albo rząd dwóch lub trzech stykających się kul. Wszystkie przesuwają się o jedno pole w tym samym kierunku. Wybierz pierwszą i ostatnią kulę swojego rzędu trzech kul i przesuń go wzdłuż rzędu tak, aby jedna z kul doszła na e5.
@@ -15,7 +15,7 @@ lesson-abalone-sideways-wrong-few = Nie przesunęły się wszystkie trzy kule. W
 lesson-abalone-sideways-wrong-other = Taki ruch jest możliwy. Ale teraz przesuń rząd d3, d4, d5 w górę do rzędu e.
 
 lesson-abalone-push-title = Pchnięcie
-lesson-abalone-push-task = Wzdłuż siebie rząd może pchnąć mniej kul przeciwnika, niż sam ma kul. Dwie kule pchają jedną. Pole za pchaną kulą musi być wolne. Pchnij białą kulę na e5.
+lesson-abalone-push-task = Ruchem wzdłuż rzędu można pchnąć mniej kul przeciwnika, niż ma sam rząd. Dwie kule pchają jedną. Pole za pchaną kulą musi być wolne. Pchnij białą kulę na e5.
 lesson-abalone-push-done = Dwie przeciwko jednej: biała kula musiała ustąpić. Pchać nigdy nie trzeba.
 lesson-abalone-push-wrong-none = Ten ruch niczego nie pchnął. Przesuń rząd c3, d4 w stronę białej kuli na e5.
 

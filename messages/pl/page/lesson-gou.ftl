@@ -26,7 +26,7 @@ lesson-gou-double-wrong-none = Ten ruch niczego nie zbił. Spójrz na pionki na 
 
 lesson-gou-between-title = Nie stawaj między dwoma pionkami przeciwnika
 lesson-gou-between-task = Pionek nie może stanąć między dwoma pionkami przeciwnika, które sąsiadują z nim na jednej linii, nawet żeby zbić. Dlatego nie wolno ci stanąć na h10. Ale pionek może przejść między dwoma pionkami przeciwnika. Znajdź inne bicie.
-lesson-gou-between-done = Twój pionek przeszedł między pionkami przeciwnika na d4 i f2 i zbił pionek na c5.
+lesson-gou-between-done = Twój pionek przeszedł między pionkami przeciwnika na d4 i f2, stanął na c3 i zbił pionek na c5.
 lesson-gou-between-wrong-none = Ten ruch niczego nie zbił. Spójrz na żółty pionek na c5.
 
 lesson-gou-safe-title = Chroń swoje pionki

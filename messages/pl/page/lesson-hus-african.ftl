@@ -8,7 +8,7 @@ lesson-hus-african-sow-done = Ostatni pionek trafił do pustej niecki, więc tw�
 lesson-hus-african-sow-wrong-other = Stamtąd też można siać. Ale teraz zasiej trzy pionki z c1.
 
 lesson-hus-african-relay-title = Kontynuuj siew
-lesson-hus-african-relay-task = Jeśli ostatni pionek trafi do niecki, która nie jest pusta, wyjmujesz z niej wszystkie pionki i siejesz dalej. To kontynuowanie siewu. Jest obowiązkowe. Zasiej z niecki, po której siew będzie kontynuowany.
+lesson-hus-african-relay-task = Jeśli ostatni pionek trafi do niecki, która nie jest pusta, wyjmujesz z niej wszystkie pionki i siejesz dalej. To kontynuowanie siewu. Jest obowiązkowe. Zasiej tak, aby siew był kontynuowany.
 lesson-hus-african-relay-done = Ostatni pionek trafił do f1, gdzie były dwa pionki. Wszystkie trzy zostały wyjęte i zasiane dalej. Ruch kończy się dopiero wtedy, gdy ostatni pionek trafi do pustej niecki.
 lesson-hus-african-relay-wrong-short = Ostatni pionek trafił do pustej niecki, więc siew nie był kontynuowany. Znajdź nieckę, z której ostatni pionek trafia do niecki z pionkami.
 

@@ -8,7 +8,7 @@ lesson-hus-european-sow-done = Ostatni pionek trafił do pustej niecki, więc tw
 lesson-hus-european-sow-wrong-other = Stamtąd też można siać. Ale teraz zasiej trzy pionki z f1.
 
 lesson-hus-european-relay-title = Kontynuuj siew
-lesson-hus-european-relay-task = Jeśli ostatni pionek trafi do niecki, która nie jest pusta, wyjmujesz z niej wszystkie pionki i siejesz dalej. To kontynuowanie siewu. Jest obowiązkowe. Zasiej z niecki, po której siew będzie kontynuowany.
+lesson-hus-european-relay-task = Jeśli ostatni pionek trafi do niecki, która nie jest pusta, wyjmujesz z niej wszystkie pionki i siejesz dalej. To kontynuowanie siewu. Jest obowiązkowe. Zasiej tak, aby siew był kontynuowany.
 lesson-hus-european-relay-done = Ostatni pionek trafił do c1, gdzie były dwa pionki. Wszystkie trzy zostały wyjęte i zasiane dalej. Ruch kończy się dopiero wtedy, gdy ostatni pionek trafi do pustej niecki.
 lesson-hus-european-relay-wrong-short = Ostatni pionek trafił do pustej niecki, więc siew nie był kontynuowany. Znajdź nieckę, z której ostatni pionek trafia do niecki z pionkami.
 
@@ -19,7 +19,7 @@ lesson-hus-european-capture-wrong-none = Ten ruch niczego nie zbił. Znajdź nie
 
 lesson-hus-european-opposite-title = Decyduje niecka wewnętrzna
 lesson-hus-european-opposite-task = Jeśli niecka wewnętrzna Północy naprzeciwko jest pusta, niczego nie zbijasz, nawet gdy zewnętrzna za nią jest pełna. Tylko kontynuujesz siew. Znajdź ruch, który bije.
-lesson-hus-european-opposite-done = W h3 był pionek, więc zbity jest on i trzy pionki w h4 za nim.
+lesson-hus-european-opposite-done = W h3 był pionek, więc został zbity razem z trzema pionkami w h4 za nim.
 lesson-hus-european-opposite-wrong-empty = Ostatni pionek trafił do c2, ale c3 naprzeciwko jest pusta. Dlatego nie można było zbić pięciu pionków w c4. Zasiej z innej niecki.
 
 lesson-hus-european-chain-title = Bij dwa razy

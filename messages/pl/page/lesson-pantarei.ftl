@@ -1,6 +1,6 @@
 # Lesson: Pantareï. The learner plays White. Stacks are numbered from the left.
 lesson-pantarei-snake-title = Wąż
-lesson-pantarei-snake-task = Dziewiętnaście łusek leży w rzędzie, to wąż: dziewięć białych, dziewięć czarnych i jedna neutralna. Oba kolory mają po trzy łuski każdej z wartości 1, 2 i 3. Przed każdą partią są tasowane. Łuski przechodzą jedna na drugą. Wygrywa gracz, którego ruch tworzy stos z siedmiu lub więcej łusek.
+lesson-pantarei-snake-task = Dziewiętnaście łusek ułożonych w rzędzie to wąż: dziewięć białych, dziewięć czarnych i jedna neutralna. Oba kolory mają po trzy łuski każdej z wartości 1, 2 i 3. Przed każdą partią są tasowane. Łuski przechodzą jedna na drugą. Wygrywa gracz, którego ruch tworzy stos z siedmiu lub więcej łusek.
 
 lesson-pantarei-colour-title = Wybór koloru
 lesson-pantarei-colour-task = Jeden gracz przygląda się wężowi i wybiera kolor. Drugi dostaje drugi kolor i zaczyna. Wybierz białe lub czarne.

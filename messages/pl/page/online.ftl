@@ -62,7 +62,7 @@ lobby-free = { $count ->
    *[other] { $count } wolnego miejsca
 }
 lobby-rated = rankingowa
-lobby-local = grana w przeglądarce
+lobby-local = grana na jednym urządzeniu
 lobby-no-clock = bez zegara
 lobby-games = { $count ->
     [one] jedna partia

@@ -76,8 +76,8 @@ setup-go-lobby = Otwórz stół
 setup-go-person = Wyzwij
 
 # The computer’s levels.
-level-1 = Początkujący
-level-2 = Nowicjusz
+level-1 = Nowicjusz
+level-2 = Początkujący
 level-3 = Amator
 level-4 = Obiecujący
 level-5 = Średni

@@ -35,9 +35,9 @@ invalid-no-message = Zdarzenie { $number } tego stołu nie jest wiadomością.
 invalid-gift = Dodać można od 1 do { $most } sekund.
 invalid-gift-receiver = Czas można dodać tylko przeciwnikom.
 invalid-act-id = Identyfikator wynosi najwyżej { $most }.
-invalid-full-of-moves = Liczba wpisów tego stołu to { $most } i nie przyjmuje on więcej ruchów. Poddaj się, aby zakończyć partię.
-invalid-full-of-chat = Liczba wiadomości przy tym stole to { $most } i nie ma miejsca na więcej.
-invalid-full = Liczba wpisów tego stołu to { $most }. Możesz tylko grać dalej lub zakończyć partię.
+invalid-full-of-moves = Ten stół osiągnął limit wpisów ({ $most }) i nie przyjmuje więcej ruchów. Poddaj się, aby zakończyć partię.
+invalid-full-of-chat = Ten stół osiągnął limit wiadomości ({ $most }).
+invalid-full = Ten stół osiągnął limit wpisów ({ $most }). Możesz tylko grać dalej lub zakończyć partię.
 invalid-words = Wiadomość ma od 1 do { $most } znaków zwykłego tekstu.
 invalid-name-length = Nazwa ma od 1 do { $most } znaków w jednym wierszu.
 # $code is a number of Unicode, as in U+200B.

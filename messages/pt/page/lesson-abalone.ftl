@@ -41,7 +41,7 @@ lesson-abalone-safe-done = O seu berlinde está a salvo. Um berlinde na borda co
 lesson-abalone-safe-wrong-lost = Branco ainda pode expulsar o seu berlinde em a3. Tire-o dessa linha.
 
 lesson-abalone-teams-title = Mais jogadores
-lesson-abalone-teams-task = Com três jogadores, cada um joga por si. Com quatro ou seis há duas equipas. Aqui Vermelho é seu parceiro. Pode mover os berlindes do parceiro com os seus, mas um empurrão tem de começar com um berlinde seu: o de trás tem de ser preto. Empurre o berlinde branco em e5.
+lesson-abalone-teams-task = Com três jogadores, cada um joga por si. Com quatro ou seis há duas equipas. Aqui Vermelho é o seu parceiro. Pode mover os berlindes do parceiro com os seus, mas um empurrão tem de começar com um berlinde seu: o de trás tem de ser preto. Empurre o berlinde branco em e5.
 lesson-abalone-teams-done = O seu berlinde em c3 empurrou por trás. Na fila g3, g4 o berlinde de trás é vermelho, por isso não pode empurrar com essa fila. Os berlindes dos parceiros nunca são empurrados, e tudo o que a equipa expulsa conta em conjunto.
 lesson-abalone-teams-wrong-none = Esta jogada não empurra nada. O seu berlinde em c3 está atrás do vermelho em d4: mova essa fila.
 

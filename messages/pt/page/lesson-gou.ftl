@@ -15,7 +15,7 @@ lesson-gou-diagonal-wrong-other = É uma jogada legal. Mas agora avance de d8 pa
 
 lesson-gou-capture-title = Capturar
 lesson-gou-capture-task = Captura uma peça adversária se a fechar entre a peça que move e outra das suas. As três têm de ser vizinhas numa mesma linha. Capture a peça em f10.
-lesson-gou-capture-done = As suas peças em d10 e h10 fecharam entre si a peça adversária. Só captura a peça que se move, e é obrigada a capturar se o puder fazer de onde para.
+lesson-gou-capture-done = As suas peças em d10 e h10 fecharam entre si a peça adversária. Só captura a peça que se move, e é obrigada a capturar se o puder fazer do ponto onde fica.
 lesson-gou-capture-wrong-none = Esta jogada não captura nada. Tem uma peça em d10; leve outra para o outro lado de f10.
 
 lesson-gou-double-title = Capturar duas ao mesmo tempo

@@ -18,7 +18,7 @@ lesson-hus-african-capture-done = Capturou quatro sementes e semeou-as, a começ
 lesson-hus-african-capture-wrong-none = Esta jogada não captura nada. Encontre a cova cuja última semente cai em g2.
 
 lesson-hus-african-both-title = Ambas as covas têm de ter sementes
-lesson-hus-african-both-task = Se uma das duas covas de Norte na coluna estiver vazia, não captura nada. Recolhe a sua própria cova e continua em estafeta. Encontre a jogada que captura.
+lesson-hus-african-both-task = Se uma das duas covas de Norte na coluna estiver vazia, não captura nada. Recolhe as sementes da sua própria cova e continua em estafeta. Encontre a jogada que captura.
 lesson-hus-african-both-done = Havia sementes em a3 e em a4, por isso capturou as quatro.
 lesson-hus-african-both-wrong-one = A última semente caiu em f2. Há sementes em f3, mas f4 está vazia, por isso não capturou nada. Semeie a partir de outra cova.
 
@@ -34,7 +34,7 @@ lesson-hus-african-safe-wrong-lost = Norte ainda pode semear a partir de b4 e ca
 
 lesson-hus-african-endless-title = Sementeira sem fim
 lesson-hus-african-endless-task = Por vezes, uma estafeta nunca acabaria. Se uma sementeira tiver mais de 5000 voltas, não a pode escolher. É o caso aqui de b2. Experimente, se quiser, e depois faça outra jogada.
-lesson-hus-african-endless-done = As sementeiras sem fim são raras, e o tabuleiro não as deixa jogar. Um jogador que só pudesse escolher sementeiras sem fim perde.
+lesson-hus-african-endless-done = As sementeiras sem fim são raras, e o tabuleiro não permite jogá-las. Um jogador que só pudesse escolher sementeiras sem fim perde.
 
 lesson-hus-african-win-title = Ganhar uma partida curta
 lesson-hus-african-win-task = Ganhe agora uma partida curta. Norte tem três covas com duas ou mais sementes. Primeiro, capture as seis sementes em h3 e h4.

@@ -35,7 +35,7 @@ lesson-hus-european-safe-wrong-lost = Norte ainda pode semear a partir de g3 e c
 
 lesson-hus-european-endless-title = Sementeira sem fim
 lesson-hus-european-endless-task = Por vezes, uma estafeta nunca acabaria. Se uma sementeira tiver mais de 5000 voltas, não a pode escolher. É o caso aqui de h1. Experimente, se quiser, e depois faça outra jogada.
-lesson-hus-european-endless-done = As sementeiras sem fim são raras, e o tabuleiro não as deixa jogar. Um jogador que só pudesse escolher sementeiras sem fim perde.
+lesson-hus-european-endless-done = As sementeiras sem fim são raras, e o tabuleiro não permite jogá-las. Um jogador que só pudesse escolher sementeiras sem fim perde.
 
 lesson-hus-european-end-title = O fim da partida
 lesson-hus-european-end-task = Depois de cada jogada, olha-se para os dois lados. Um lado sem nenhuma cova com duas ou mais sementes perdeu. A Norte só resta uma cova assim, h3. Capture as sementes dela e ganhe.

@@ -7,7 +7,7 @@ lesson-pantarei-colour-task = Um jogador observa a serpente e escolhe uma cor. O
 lesson-pantarei-colour-done = Agora seria o adversário a começar. Nos passos seguintes joga com Branco.
 
 lesson-pantarei-move-title = Mover uma escama
-lesson-pantarei-move-task = Move-se a escama do topo de uma pilha se for da sua cor. Vai exatamente tantas pilhas para a esquerda ou para a direita quanto indica o seu valor. Não pode passar da ponta da serpente. Mova o 2 branco.
+lesson-pantarei-move-task = Move-se a escama do topo de uma pilha se for da sua cor. Vai exatamente tantas pilhas para a esquerda ou para a direita quantas indica o seu valor. Não pode passar da ponta da serpente. Mova o 2 branco.
 lesson-pantarei-move-done = O 2 avançou exatamente duas pilhas e está agora em cima do 3 preto. Pode chegar a qualquer pilha. A pilha pertence ao jogador cuja cor está no topo.
 lesson-pantarei-move-wrong-other = Isso é possível, mas agora mova o 2 branco da ponta esquerda.
 

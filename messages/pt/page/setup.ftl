@@ -19,10 +19,10 @@ setup-way-person = { $count ->
 setup-person = Jogador
 setup-person-many = Jogador { $number }
 setup-person-self = Não pode desafiar a sua própria conta.
-setup-person-guest = É preciso uma conta para desafiar alguém.
+setup-person-guest = É precisa uma conta para desafiar alguém.
 setup-rated = Classificada
 setup-rated-about = O resultado altera a classificação de todos.
-setup-rated-guest = É preciso uma conta para jogar partidas classificadas.
+setup-rated-guest = É precisa uma conta para jogar partidas classificadas.
 setup-rated-position = Uma partida classificada começa na posição inicial, não numa personalizada.
 setup-rated-computer = As partidas contra o computador não são classificadas.
 setup-as = Joga como { $name }.
@@ -71,8 +71,8 @@ setup-go-lobby = Abrir mesa
 setup-go-person = Desafiar
 
 # The computer’s levels.
-level-1 = Principiante
-level-2 = Novato
+level-1 = Novato
+level-2 = Principiante
 level-3 = Amador
 level-4 = Em progresso
 level-5 = Intermédio

@@ -59,7 +59,7 @@ invalid-mute-self = Não pode silenciar a sua própria conta.
 invalid-mutes = Uma conta silencia no máximo outras { $most }. Deixe primeiro de silenciar uma.
 invalid-no-report = Não há nenhuma denúncia { $number }.
 invalid-place = «{ $text }» não é uma posição numa lista. Use o valor de «next» da página anterior.
-invalid-language = Não há nenhuma língua «{ $language }». Escolha { $languages }.
+invalid-language = Não há nenhum idioma «{ $language }». Escolha { $languages }.
 # Of a subscription to notifications.
 invalid-endpoint-length = O endereço de uma subscrição tem no máximo { $most } caracteres.
 invalid-endpoint-url = O endereço de uma subscrição tem de ser um URL.

@@ -62,7 +62,7 @@ lobby-free = { $count ->
    *[other] { $count } свободного места
 }
 lobby-rated = рейтинговая
-lobby-local = идёт в браузере
+lobby-local = идёт на одном устройстве
 lobby-no-clock = без часов
 lobby-games = { $count ->
     [1] одна партия

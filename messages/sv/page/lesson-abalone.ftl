@@ -16,7 +16,7 @@ lesson-abalone-sideways-wrong-other = Det är ett möjligt drag. Men flytta nu r
 
 lesson-abalone-push-title = Knuffa
 lesson-abalone-push-task = I linje kan en rad knuffa färre fientliga kulor än den själv har. Två kulor knuffar en. Fältet bakom den knuffade kulan måste vara fritt. Knuffa den vita kulan på e5.
-lesson-abalone-push-done = Två mot en: den vita kulan fick ge vika. Du måste aldrig knuffa.
+lesson-abalone-push-done = Två mot en: den vita kulan fick ge vika. Du behöver aldrig knuffa.
 lesson-abalone-push-wrong-none = Det här draget knuffar ingenting. Flytta raden c3, d4 mot den vita kulan på e5.
 
 lesson-abalone-three-title = Tre knuffar två
@@ -31,12 +31,12 @@ lesson-abalone-blocked-wrong-none = Det här draget knuffar ingenting. Räkna ku
 
 lesson-abalone-off-title = Knuffa av en kula
 lesson-abalone-off-task = Om det inte finns något fält bakom den knuffade kulan faller den av brädet och räknas för dig. Knuffa av en vit kula.
-lesson-abalone-off-done = Kulan är av brädet. Med sex har du vunnit.
+lesson-abalone-off-done = Kulan har åkt av brädet. Med sex har du vunnit.
 lesson-abalone-off-wrong-push = Du knuffade en kula, men den är kvar på brädet. Knuffa den vid kanten.
 lesson-abalone-off-wrong-none = Det här draget knuffar inte av något. Titta på den vita kulan på e9.
 
 lesson-abalone-safe-title = Skydda dina kulor
-lesson-abalone-safe-task = Vit har tre kulor på samma linje som din på a3, vid kanten. Vit kan knuffa av den. Gör ett drag efter vilket Vit inte kan knuffa av något.
+lesson-abalone-safe-task = Vit har tre kulor på samma linje som din på a3, vid kanten. Vit kan knuffa av den. Gör ett drag så att Vit inte kan knuffa av något.
 lesson-abalone-safe-done = Din kula är säker. En kula vid kanten är i fara; kulor som håller ihop i mitten är starka.
 lesson-abalone-safe-wrong-lost = Vit kan fortfarande knuffa av din kula på a3. Flytta den från linjen.
 
@@ -48,8 +48,8 @@ lesson-abalone-teams-wrong-none = Det här draget knuffar ingenting. Din kula p�
 lesson-abalone-win-title = Vinn ett litet parti
 lesson-abalone-win-task = Vinn nu ett litet parti. Du har redan knuffat av fyra kulor. Knuffa av en till.
 lesson-abalone-win-task-2 = Vit räddade en kula, men inte båda. Knuffa av den sjätte.
-lesson-abalone-win-done = Sex kulor är av brädet: du har vunnit ditt första lilla parti.
+lesson-abalone-win-done = Sex kulor har åkt av brädet: du har vunnit ditt första lilla parti.
 lesson-abalone-win-wrong-none = Det här draget knuffar inte av något. Leta efter en vit kula vid kanten med två av dina bakom.
 
 lesson-abalone-game-title = Ditt första parti
-lesson-abalone-game-task = Spela mot en snäll motståndare. För att partiet ska bli kort räcker det här med tre kulor för att vinna. Du kan ta tillbaka drag så ofta du vill, och vid varje drag kan du läsa vad det gäller.
+lesson-abalone-game-task = Spela mot en snäll motståndare. För att partiet ska bli kort räcker det här med tre kulor för att vinna. Du kan ta tillbaka drag så ofta du vill, och vid varje drag kan du läsa vad som är viktigt.

@@ -15,7 +15,7 @@ lesson-gou-diagonal-wrong-other = Det är ett möjligt drag. Men gå nu från d8
 
 lesson-gou-capture-title = Slå
 lesson-gou-capture-task = Du slår en fientlig pjäs om du stänger in den mellan pjäsen du flyttar och en annan av dina pjäser. Alla tre måste stå alldeles intill varandra på en och samma linje. Slå pjäsen på f10.
-lesson-gou-capture-done = Dina pjäser på d10 och h10 stängde in den fientliga pjäsen. Bara pjäsen som flyttas slår, och den måste slå om den kan därifrån den stannar.
+lesson-gou-capture-done = Dina pjäser på d10 och h10 stängde in den fientliga pjäsen. Bara pjäsen som flyttas slår, och den måste slå om den kan där den stannar.
 lesson-gou-capture-wrong-none = Det här draget slår ingenting. Du har en pjäs på d10; för en annan till andra sidan av f10.
 
 lesson-gou-double-title = Slå två på en gång
@@ -30,7 +30,7 @@ lesson-gou-between-done = Din pjäs passerade mellan fienderna på d4 och f2, st
 lesson-gou-between-wrong-none = Det här draget slår ingenting. Titta på den gula pjäsen på c5.
 
 lesson-gou-safe-title = Skydda dina pjäser
-lesson-gou-safe-task = Gul slår på samma sätt. Om Gul flyttar från i11 till h10 förlorar du din pjäs på f10. Gör ett drag efter vilket Gul inte kan slå något.
+lesson-gou-safe-task = Gul slår på samma sätt. Om Gul flyttar från i11 till h10 förlorar du din pjäs på f10. Gör ett drag så att Gul inte kan slå något.
 lesson-gou-safe-done = Nu kan Gul inte slå något. Titta efter vad din motståndare kan slå före vart och ett av dina drag.
 lesson-gou-safe-wrong-lost = Gul kan fortfarande slå en pjäs efter det här draget. Se till att ingen av dina pjäser kan stängas in mellan två gula.
 
@@ -50,4 +50,4 @@ lesson-gou-win-wrong-other = Dina pjäser på d4 och h4 står intill de fria må
 lesson-gou-win-wrong-not-yet = En målpunkt är fortfarande fri. Inta den.
 
 lesson-gou-game-title = Ditt första parti
-lesson-gou-game-task = Spela ett helt parti mot en snäll motståndare. Du kan ta tillbaka drag så ofta du vill, och vid varje drag kan du läsa vad det gäller.
+lesson-gou-game-task = Spela ett helt parti mot en snäll motståndare. Du kan ta tillbaka drag så ofta du vill, och vid varje drag kan du läsa vad som är viktigt.

@@ -13,14 +13,14 @@ lesson-hus-european-relay-done = Den sista stenen hamnade i c1, där det låg tv
 lesson-hus-european-relay-wrong-short = Den sista stenen hamnade i en tom grop, så sådden fortsatte inte. Hitta en grop vars sista sten hamnar i en grop med stenar.
 
 lesson-hus-european-capture-title = Fånga
-lesson-hus-european-capture-task = En sista sten i din inre rad kan fånga. Om den hamnar i en inre grop som inte är tom, och det finns stenar i Nords inre grop mittemot, fångar du stenarna i båda Nords gropar i samma kolumn. Fånga stenarna på b3 och b4.
+lesson-hus-european-capture-task = En sista sten i din inre rad kan fånga. Om den hamnar i en inre grop som inte är tom, och det finns stenar i Nords inre grop mittemot, fångar du stenarna i båda Nords gropar i samma kolumn. Fånga stenarna i b3 och b4.
 lesson-hus-european-capture-done = Du fångade fyra stenar. Du sådde dem tillsammans med de två stenarna från b2, med början i nästa grop.
 lesson-hus-european-capture-wrong-none = Det här draget fångar ingenting. Hitta gropen vars sista sten hamnar i b2.
 
 lesson-hus-european-opposite-title = Den inre gropen avgör
 lesson-hus-european-opposite-task = Om Nords inre grop mittemot är tom fångar du ingenting, inte ens om den yttre gropen bakom är full. Du fortsätter bara sådden. Hitta draget som fångar.
-lesson-hus-european-opposite-done = Det fanns en sten på h3, så du fångade den och de tre stenarna på h4 bakom den.
-lesson-hus-european-opposite-wrong-empty = Den sista stenen hamnade i c2, men c3 mittemot är tom. Därför kunde du inte fånga de fem stenarna på c4. Så från en annan grop.
+lesson-hus-european-opposite-done = Det fanns en sten i h3, så du fångade den och de tre stenarna i h4 bakom den.
+lesson-hus-european-opposite-wrong-empty = Den sista stenen hamnade i c2, men c3 mittemot är tom. Därför kunde du inte fånga de fem stenarna i c4. Så från en annan grop.
 
 lesson-hus-european-chain-title = Fånga två gånger
 lesson-hus-european-chain-task = Efter en fångst sår du vidare. Om den sista av de stenarna hamnar i rätt grop fångar du igen. Fånga två gånger i ett drag.
@@ -29,9 +29,9 @@ lesson-hus-european-chain-wrong-once = Du fångade bara en gång. En annan grop 
 lesson-hus-european-chain-wrong-none = Det här draget fångar ingenting. Leta efter en sista sten som hamnar i en inre grop med stenar, med stenar mittemot.
 
 lesson-hus-european-safe-title = Skydda dina stenar
-lesson-hus-european-safe-task = Titta nu på Nords drag. Nord kan så från g3: den sista stenen hamnar i e3 och fångar dina fyra stenar på e2. Gör ett drag efter vilket Nord inte kan fånga något.
+lesson-hus-european-safe-task = Titta nu på Nords drag. Nord kan så från g3: den sista stenen hamnar i e3 och fångar dina fyra stenar i e2. Gör ett drag så att Nord inte kan fånga något.
 lesson-hus-european-safe-done = Din grop e2 är tom nu, så Nord fångar ingenting där. Titta efter vad din motståndare kan fånga före vart och ett av dina drag.
-lesson-hus-european-safe-wrong-lost = Nord kan fortfarande så från g3 och fånga dina stenar på e2. Flytta de stenarna.
+lesson-hus-european-safe-wrong-lost = Nord kan fortfarande så från g3 och fånga dina stenar i e2. Flytta de stenarna.
 
 lesson-hus-european-endless-title = Ändlös sådd
 lesson-hus-european-endless-task = Ibland skulle sådden aldrig ta slut. Om en sådd tar mer än 5 000 varv får du inte välja den. Här gäller det h1. Prova om du vill och spela sedan ett annat drag.
@@ -40,14 +40,14 @@ lesson-hus-european-endless-done = Ändlösa sådder är sällsynta, och brädet
 lesson-hus-european-end-title = Partiets slut
 lesson-hus-european-end-task = Efter varje drag ser man på båda sidorna. En sida utan en grop med två eller fler stenar har förlorat. Nord har bara en sådan grop kvar, h3. Fånga stenarna i den och vinn.
 lesson-hus-european-end-done = Nord har ingen grop med mer än en sten, så du vinner. Stenarna på din sida är dina poäng. Om du har alla 48 stenarna räknas dina poäng dubbelt.
-lesson-hus-european-end-wrong-other = Nord har fortfarande tre stenar på h3 och kan spela vidare. Fånga dem.
+lesson-hus-european-end-wrong-other = Nord har fortfarande tre stenar i h3 och kan spela vidare. Fånga dem.
 
 lesson-hus-european-win-title = Vinn ett litet parti
 lesson-hus-european-win-task = Vinn nu ett litet parti. Nord har tre gropar med två eller fler stenar. Fånga först fyra stenar i ett drag.
 lesson-hus-european-win-task-2 = Nord sådde från g3. Nu har bara c3 två eller fler stenar. Fånga stenarna i den och vinn.
 lesson-hus-european-win-done = Du har vunnit ditt första lilla parti. Bra spelat!
 lesson-hus-european-win-wrong-none = Det här draget fångar inte fyra stenar. Hitta en sista sten som hamnar i d2.
-lesson-hus-european-win-wrong-not-yet = Nord har fortfarande tre stenar på c3. Hitta en sista sten som hamnar i c2.
+lesson-hus-european-win-wrong-not-yet = Nord har fortfarande tre stenar i c3. Hitta en sista sten som hamnar i c2.
 
 lesson-hus-european-game-title = Ditt första parti
-lesson-hus-european-game-task = Spela ett helt parti mot en snäll motståndare. Du kan ta tillbaka drag så ofta du vill, och vid varje drag kan du läsa vad det gäller.
+lesson-hus-european-game-task = Spela ett helt parti mot en snäll motståndare. Du kan ta tillbaka drag så ofta du vill, och vid varje drag kan du läsa vad som är viktigt.

@@ -20,7 +20,7 @@ lesson-pantarei-two-wrong-one = Du flyttade bara ett fjäll. Ta med den svarta 3
 lesson-pantarei-close-title = Ormen sluter sig
 lesson-pantarei-close-task = En plats som blir tom sluts genast. Därför ändras avstånden. Den vita 2:an är tre staplar från den svarta 3:an och kan inte nå den. Flytta den vita 1:an till den svarta 3:an.
 lesson-pantarei-close-task-2 = Luckorna har slutits, och den svarta 3:an med din 1:a är bara två staplar bort. Flytta den vita 2:an till den stapeln.
-lesson-pantarei-close-done = Avstånd räknar alltid de staplar som finns nu. En stapels höjd spelar ingen roll.
+lesson-pantarei-close-done = I avstånd räknas alltid de staplar som finns nu. En stapels höjd spelar ingen roll.
 lesson-pantarei-close-wrong-first = Flytta den vita 1:an en stapel åt höger, till den svarta 3:an.
 lesson-pantarei-close-wrong-second = Flytta den vita 2:an i vänstra änden två staplar åt höger.
 
@@ -59,4 +59,4 @@ lesson-pantarei-win-wrong-low = Den höga stapeln måste få ett sjätte fjäll.
 lesson-pantarei-win-wrong-not-yet = Det ger ingen stapel med sju. Flytta den vita 1:an till den höga stapeln.
 
 lesson-pantarei-game-title = Ditt första parti
-lesson-pantarei-game-task = Spela ett helt parti mot en snäll motståndare. Du kan ta tillbaka drag så ofta du vill, och vid varje drag kan du läsa vad det gäller.
+lesson-pantarei-game-task = Spela ett helt parti mot en snäll motståndare. Du kan ta tillbaka drag så ofta du vill, och vid varje drag kan du läsa vad som är viktigt.

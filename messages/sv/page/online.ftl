@@ -56,7 +56,7 @@ lobby-free = { $count ->
    *[other] { $count } lediga platser
 }
 lobby-rated = rankat
-lobby-local = spelas i en webbläsare
+lobby-local = spelas på en enhet
 lobby-no-clock = utan klocka
 lobby-games = { $count ->
     [one] ett parti

@@ -51,7 +51,7 @@ draw-question-here = Om alla vid bordet säger ja blir partiet remi.
 draw-yes = Erbjud remi
 
 share-title = Exportera
-share-link = Länk för att titta på bordet
+share-link = Åskådarlänk till bordet
 share-position = Ställningen på brädet
 share-record = Partiet hittills
 share-save-text = Spara som text
