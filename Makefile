@@ -98,8 +98,12 @@ module:
 	@scripts/need.sh rust cc
 	@built=$$(web/module/build.sh $(PROFILE)) && { cmp -s "$$built" $(MODULE) || cp "$$built" $(MODULE); }
 
-# The command with the page embedded.
-binary: page
+# The command with the page embedded. The first time, everything that does not need the page is compiled while the page is built:
+# without a page, only its crate and those above it fail.
+binary:
+	@scripts/need.sh rust cc node
+	@$(if $(wildcard $(TETRARCH)),,TETRARCH_DIST=later $(CARGO) build --profile $(PROFILE) --keep-going --quiet $(COMMAND) 2>/dev/null &) \
+		$(MAKE) --no-print-directory page; built=$$?; wait; exit $$built
 	TETRARCH_DIST=$(DIST) $(CARGO) build --profile $(PROFILE) $(COMMAND)
 
 # The command, with the page if it has been built.
