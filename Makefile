@@ -69,9 +69,11 @@ check: $(PACKAGES)
 	$(CARGO) clippy --workspace --all-targets --locked -- -D warnings
 	RUSTDOCFLAGS='-D warnings' $(CARGO) doc --workspace --no-deps --locked
 
+# Examples are compiled by `make check` only.
 rust-test:
 	@scripts/need.sh rust cc python
-	$(CARGO) test --workspace --locked
+	$(CARGO) test --workspace --locked --lib --bins --tests
+	$(CARGO) test --workspace --locked --doc
 
 # A game with only rules and notation goes through everything, and so does one that the scaffold has just made. The game is a
 # feature of its own build: the other tests see what is shipped.
