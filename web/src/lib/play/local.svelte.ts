@@ -141,7 +141,7 @@ export class LocalPlay implements Play {
   leave(): void {
     this.#hasLeft = true;
     if (this.#flagFall) clearTimeout(this.#flagFall);
-    this.#dependencies.engine.stop();
+    this.#dependencies.engine.close();
     this.#table.dispose();
   }
 
