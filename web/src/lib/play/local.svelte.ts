@@ -44,7 +44,7 @@ export class LocalPlay implements Play {
   readonly connection = HERE;
   readonly present = null;
   readonly away = [];
-  readonly watchers = 0;
+  readonly watchers = { count: 0, names: [] };
   readonly gift = null;
   readonly givesHints = true;
 
