@@ -48,7 +48,9 @@ test('a guest who left the table is notified of the turn and of messages, and no
 test('an account is notified of a challenge, and of nothing once it has turned notifications off', async ({ browser, complaints, baseURL }) => {
   await using forBo = await PushService.open();
   await using forCy = await PushService.open();
-  const [ada, bo, cy] = await Promise.all(['', '', ''].map((name) => person(browser, complaints, name, { serviceWorkers: 'allow' })) as [Promise<Page>, Promise<Page>, Promise<Page>]);
+  const [ada, bo, cy] = await Promise.all(
+    ['', '', ''].map((name) => person(browser, complaints, name, { serviceWorkers: 'allow' })) as [Promise<Page>, Promise<Page>, Promise<Page>],
+  );
   await forBo.serve(bo.context(), baseURL ?? '');
   await forCy.serve(cy.context(), baseURL ?? '');
   const names = { Ada: newName('Ada'), Bo: newName('Bo'), Cy: newName('Cy') };

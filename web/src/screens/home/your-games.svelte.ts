@@ -47,7 +47,11 @@ export class YourGames {
   readonly #all: OwnGame[] = $derived.by(() => {
     const known = new Set(this.#ofAccount.map(({ table }) => table));
     const seated = this.#seated.filter(({ table }) => !known.has(table));
-    return [...this.#here.map((game) => this.#local(game)), ...seated.map((table) => this.#visited(table)), ...this.#ofAccount.map((table) => this.#listed(table))];
+    return [
+      ...this.#here.map((game) => this.#local(game)),
+      ...seated.map((table) => this.#visited(table)),
+      ...this.#ofAccount.map((table) => this.#listed(table)),
+    ];
   });
   /** Those in progress, the person's own turn first. */
   readonly running: OwnGame[] = $derived(
