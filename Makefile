@@ -55,6 +55,7 @@ play: command
 test: check rust-test vectors fuzz page-test dist-test
 
 # Only for the nightly run: a fifth game (a second build of everything), long fuzzing, many crashes, and the archive as it is published.
+test-all: export AXE_EVERY_SIZE = 1
 test-all: test fifth-game fifth-game-page
 	$(MAKE) fuzz FUZZ_SECONDS=600
 	$(MAKE) crash

@@ -1328,6 +1328,10 @@ seats: Array<number>,
  */
 watchers: number, 
 /**
+ * The names of some of them, in the order of the alphabet: those who are signed in.
+ */
+names: Array<string>, 
+/**
  * The players of a game under way who are not there.
  */
 away: Array<Away>, } | { "type": "pong", 

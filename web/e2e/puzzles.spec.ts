@@ -95,20 +95,24 @@ test('hints say where to look and then the move; themes, the line and the daily 
   await expect(page.getByText('1 day in a row')).toBeVisible();
 });
 
-test('puzzles go on without a network', async ({ page, context }) => {
-  await page.goto('/');
-  await page.evaluate(() => navigator.serviceWorker.ready);
-  await expect.poll(() => page.evaluate(async () => (await caches.keys()).length)).toBeGreaterThan(0);
-  await page.reload();
-  await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
+test.describe(() => {
+  test.use({ serviceWorkers: 'allow' });
 
-  await context.setOffline(true);
-  await page.goto('/puzzles/hus');
-  await expect(page.getByRole('gridcell').first()).toBeAttached();
-  const puzzle = await shownPuzzle(page, puzzlesOf('hus'));
-  await playBy('mouse', page, choiceOf(puzzle, false));
-  await expect(page.locator('[data-puzzle]')).toHaveAttribute('data-phase', 'refuted');
-  await page.getByRole('button', { name: 'Try again' }).click();
-  await playBy('mouse', page, choiceOf(puzzle, true));
-  await expect(page.locator('[data-puzzle]')).toHaveAttribute('data-phase', 'solved');
+  test('puzzles go on without a network', async ({ page, context }) => {
+    await page.goto('/');
+    await page.evaluate(() => navigator.serviceWorker.ready);
+    await expect.poll(() => page.evaluate(async () => (await caches.keys()).length)).toBeGreaterThan(0);
+    await page.reload();
+    await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
+
+    await context.setOffline(true);
+    await page.goto('/puzzles/hus');
+    await expect(page.getByRole('gridcell').first()).toBeAttached();
+    const puzzle = await shownPuzzle(page, puzzlesOf('hus'));
+    await playBy('mouse', page, choiceOf(puzzle, false));
+    await expect(page.locator('[data-puzzle]')).toHaveAttribute('data-phase', 'refuted');
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await playBy('mouse', page, choiceOf(puzzle, true));
+    await expect(page.locator('[data-puzzle]')).toHaveAttribute('data-phase', 'solved');
+  });
 });

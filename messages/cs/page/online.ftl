@@ -64,6 +64,12 @@ lobby-free = { $count ->
 lobby-rated = hodnocená
 lobby-local = hraje se na jednom zařízení
 lobby-no-clock = bez hodin
+lobby-days = { $count ->
+    [one] 1 den na tah
+    [few] { $count } dny na tah
+    [many] { $count } dne na tah
+   *[other] { $count } dní na tah
+}
 lobby-games = { $count ->
     [one] jedna partie
     [few] zápas na { $count } partie

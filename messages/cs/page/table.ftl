@@ -162,6 +162,13 @@ chat-watchers = { $count ->
     [many] { $count } diváka
    *[other] { $count } diváků
 }
+chat-watching = Sledují: { $names }
+chat-guests = { $count ->
+    [one] 1 host
+    [few] { $count } hosté
+    [many] { $count } hosta
+   *[other] { $count } hostů
+}
 chat-say = Zpráva
 chat-send = Odeslat
 chat-closed = Psát mohou jen hráči. V týmových partiích se chat otevře po skončení partie.

@@ -58,6 +58,10 @@ lobby-free = { $count ->
 lobby-rated = ratet
 lobby-local = spilles på én enhed
 lobby-no-clock = uden ur
+lobby-days = { $count ->
+    [one] 1 dag pr. træk
+   *[other] { $count } dage pr. træk
+}
 lobby-games = { $count ->
     [one] ét parti
    *[other] match på { $count } partier

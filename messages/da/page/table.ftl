@@ -152,6 +152,11 @@ chat-watchers = { $count ->
     [one] 1 tilskuer
    *[other] { $count } tilskuere
 }
+chat-watching = Ser med: { $names }
+chat-guests = { $count ->
+    [one] 1 gæst
+   *[other] { $count } gæster
+}
 chat-say = Besked
 chat-send = Send
 chat-closed = Kun spillere kan chatte. I holdpartier åbner chatten, når partiet er slut.

@@ -58,6 +58,10 @@ lobby-free = { $count ->
 lobby-rated = gewertet
 lobby-local = in einem Browser gespielt
 lobby-no-clock = ohne Uhr
+lobby-days = { $count ->
+    [one] 1 Tag pro Zug
+   *[other] { $count } Tage pro Zug
+}
 lobby-games = { $count ->
     [one] eine Partie
    *[other] Match über { $count } Partien

@@ -152,6 +152,11 @@ chat-watchers = { $count ->
     [one] 1 Zuschauer
    *[other] { $count } Zuschauer
 }
+chat-watching = Es schauen zu: { $names }
+chat-guests = { $count ->
+    [one] 1 Gast
+   *[other] { $count } Gäste
+}
 chat-say = Nachricht
 chat-send = Senden
 chat-closed = Nur Spieler können chatten. In Teampartien öffnet der Chat nach dem Ende der Partie.

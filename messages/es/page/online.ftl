@@ -61,6 +61,11 @@ lobby-free = { $count ->
 lobby-rated = por puntos
 lobby-local = jugada en un navegador
 lobby-no-clock = sin reloj
+lobby-days = { $count ->
+    [one] 1 día por jugada
+    [many] { $count } días por jugada
+   *[other] { $count } días por jugada
+}
 lobby-games = { $count ->
         [one] una partida
         [many] encuentro a { $count } partidas

@@ -157,6 +157,12 @@ chat-watchers = { $count ->
         [many] { $count } espectadores
        *[other] { $count } espectadores
     }
+chat-watching = Mirando: { $names }
+chat-guests = { $count ->
+    [one] 1 invitado
+    [many] { $count } invitados
+   *[other] { $count } invitados
+}
 chat-say = Mensaje
 chat-send = Enviar
 chat-closed = Solo los jugadores pueden chatear. En las partidas por equipos, el chat se abre al terminar.

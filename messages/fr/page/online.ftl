@@ -61,6 +61,11 @@ lobby-free = { $count ->
 lobby-rated = classée
 lobby-local = jouée dans un navigateur
 lobby-no-clock = sans pendule
+lobby-days = { $count ->
+    [one] { $count } jour par coup
+    [many] { $count } jours par coup
+   *[other] { $count } jours par coup
+}
 lobby-games = { $count ->
         [one] une partie
         [many] match en { $count } parties

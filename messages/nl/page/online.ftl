@@ -58,6 +58,10 @@ lobby-free = { $count ->
 lobby-rated = met rating
 lobby-local = op één apparaat gespeeld
 lobby-no-clock = zonder klok
+lobby-days = { $count ->
+    [one] 1 dag per zet
+   *[other] { $count } dagen per zet
+}
 lobby-games = { $count ->
     [one] één partij
    *[other] match van { $count } partijen

@@ -64,6 +64,12 @@ lobby-free = { $count ->
 lobby-rated = rankingowa
 lobby-local = grana na jednym urządzeniu
 lobby-no-clock = bez zegara
+lobby-days = { $count ->
+    [one] 1 dzień na ruch
+    [few] { $count } dni na ruch
+    [many] { $count } dni na ruch
+   *[other] { $count } dnia na ruch
+}
 lobby-games = { $count ->
     [one] jedna partia
     [few] mecz: { $count } partie

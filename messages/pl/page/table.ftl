@@ -162,6 +162,13 @@ chat-watchers = { $count ->
     [many] { $count } widzów
    *[other] { $count } widza
 }
+chat-watching = Oglądają: { $names }
+chat-guests = { $count ->
+    [one] 1 gość
+    [few] { $count } gości
+    [many] { $count } gości
+   *[other] { $count } gościa
+}
 chat-say = Wiadomość
 chat-send = Wyślij
 chat-closed = Pisać mogą tylko gracze. W partiach drużynowych czat otwiera się po zakończeniu partii.

@@ -61,6 +61,11 @@ lobby-free = { $count ->
 lobby-rated = classificada
 lobby-local = jogada num só dispositivo
 lobby-no-clock = sem relógio
+lobby-days = { $count ->
+    [one] { $count } dia por jogada
+    [many] { $count } dias por jogada
+   *[other] { $count } dias por jogada
+}
 lobby-games = { $count ->
         [one] uma partida
         [many] encontro de { $count } partidas

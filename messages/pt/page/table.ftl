@@ -157,6 +157,12 @@ chat-watchers = { $count ->
         [many] { $count } espectadores
        *[other] { $count } espectadores
     }
+chat-watching = A ver: { $names }
+chat-guests = { $count ->
+    [one] { $count } convidado
+    [many] { $count } convidados
+   *[other] { $count } convidados
+}
 chat-say = Mensagem
 chat-send = Enviar
 chat-closed = Só os jogadores podem usar o chat. Nas partidas por equipas, o chat abre quando a partida acaba.

@@ -64,6 +64,12 @@ lobby-free = { $count ->
 lobby-rated = рейтинговая
 lobby-local = идёт на одном устройстве
 lobby-no-clock = без часов
+lobby-days = { $count ->
+    [one] { $count } день на ход
+    [few] { $count } дня на ход
+    [many] { $count } дней на ход
+   *[other] { $count } дня на ход
+}
 lobby-games = { $count ->
     [1] одна партия
     [one] матч из { $count } партии

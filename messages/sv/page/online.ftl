@@ -58,6 +58,10 @@ lobby-free = { $count ->
 lobby-rated = rankat
 lobby-local = spelas på en enhet
 lobby-no-clock = utan klocka
+lobby-days = { $count ->
+    [one] 1 dag per drag
+   *[other] { $count } dagar per drag
+}
 lobby-games = { $count ->
     [one] ett parti
    *[other] match om { $count } partier

@@ -152,6 +152,11 @@ chat-watchers = { $count ->
     [one] 1 åskådare
    *[other] { $count } åskådare
 }
+chat-watching = Tittar på: { $names }
+chat-guests = { $count ->
+    [one] 1 gäst
+   *[other] { $count } gäster
+}
 chat-say = Meddelande
 chat-send = Skicka
 chat-closed = Bara spelare kan chatta. I lagpartier öppnas chatten när partiet är slut.

@@ -58,7 +58,13 @@ pub(crate) type Reply<T> = oneshot::Sender<Result<T, Refusal>>;
 
 /// What can be asked of a table.
 pub(super) enum Command {
-    Join { who: Who, owner: Option<Owner>, since: Since, reply: Reply<Joined> },
+    Join {
+        who: Who,
+        name: Option<String>,
+        owner: Option<Owner>,
+        since: Since,
+        reply: Reply<Joined>,
+    },
     Leave { connection: u64 },
     Play { who: Who, new: NewMove, lag: Millis, reply: Reply<Acknowledged> },
     Act { who: Who, new: NewAct, reply: Reply<Acknowledged> },

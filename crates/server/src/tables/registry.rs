@@ -135,15 +135,16 @@ impl Registry {
         Ok(party)
     }
 
-    /// Joins a table, to play or to watch.
+    /// Joins a table, to play or to watch. Others see the name, if one is given.
     pub(crate) async fn join(
         &self,
         table: &TableId,
         who: Who,
+        name: Option<String>,
         since: Since,
     ) -> Result<Joined, Refusal> {
         let owner = Owner::asking();
-        self.ask(table, |reply| Command::Join { who, owner, since, reply }).await
+        self.ask(table, |reply| Command::Join { who, name, owner, since, reply }).await
     }
 
     /// Leaves a table.

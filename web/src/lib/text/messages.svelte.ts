@@ -1,4 +1,5 @@
 import { FluentBundle, FluentResource, type FluentFunction, type FluentVariable } from '@fluent/bundle';
+import { untrack } from 'svelte';
 import { languages, load, parts } from 'virtual:languages';
 import type { Arg, Message } from '../protocol';
 import { isolated } from './bidi';
@@ -77,14 +78,16 @@ async function writing(language: string): Promise<Written> {
 export async function speak(language: string): Promise<void> {
   asked = language;
   const parts = [...wanted];
-  if (spoken.language === language && parts.every((part) => spoken.parts.includes(part))) return;
+  // Whoever waits for words does not ask for them again, and begin anew, when the language changes.
+  const now = untrack(() => spoken);
+  if (now.language === language && parts.every((part) => now.parts.includes(part))) return;
   try {
     const written = await writing(language);
     const files = await Promise.all(parts.map((part) => resource(written.locale, part)));
     if (asked !== language || parts.length < wanted.size) return await speak(asked);
     spoken = { ...written, language, parts, bundle: bundle(written, files) };
   } catch (error) {
-    if (asked === language) asked = spoken.language;
+    if (asked === language) asked = now.language;
     throw error;
   }
 }

@@ -37,6 +37,8 @@ export class NewGameForm {
   seating: Seating | null = $state.raw(null);
   /** Whether the person wants the game to change ratings. */
   wantsRated = $state(false);
+  /** Whether the person wants anyone to find the game and watch it. */
+  wantsPublic = $state(false);
   /** Who is challenged by name, one for every other seat. */
   names: string[] = $state([]);
   #changed: Record<string, string> = $state({});
@@ -148,6 +150,16 @@ export class NewGameForm {
     return this.wantsRated && this.isOnline && this.whyUnrated === null;
   }
 
+  /** Whether strangers take part anyway. */
+  get #isInLobby(): boolean {
+    return this.seating?.isPublic ?? this.way === 'lobby';
+  }
+
+  /** Whether the person can choose who finds the game: an online game without a seat for anyone. */
+  get mayBePrivate(): boolean {
+    return this.isOnline && !this.#isInLobby;
+  }
+
   /** Where such a sheet is found again. */
   get address(): string {
     return address.setup(this.game.id, { with: this.way, variant: this.variant.id, ...(this.position === null ? {} : { position: this.position }) });
@@ -177,7 +189,7 @@ export class NewGameForm {
       position: this.position,
       seats: this.seating?.online(name) ?? (this.way === 'person' ? seats.map(invite) : seats),
       rated: this.isRated,
-      visibility: (this.seating?.isPublic ?? this.way === 'lobby') ? 'public' : 'link',
+      visibility: this.#isInLobby || this.wantsPublic ? 'public' : 'link',
       time: this.time,
       games: this.games,
     };
