@@ -14,7 +14,7 @@ cli-answer-healthy = der Server unter { $address } ist in Ordnung
 cli-answer-manual-pages = { $pages } Handbuchseiten in { $folder }
 cli-answer-speed = { $seconds } s, { $speed } Millionen Stellungen pro Sekunde
 cli-answer-proof-checked = { $game } { $variant }: Team { $team } gewinnt in höchstens { $plies } Halbzügen.
-cli-answer-proof-parts = { $choices } Stellungen mit einer Wahl, { $replies } mit allen Antworten, { $ends } Enden.
+cli-answer-proof-parts = { $choices } Stellungen mit einer Wahl, { $replies } mit allen Antworten, { $ends } Endstellungen.
 cli-answer-reports = { $count ->
     [one] 1 Meldung
    *[other] { $count } Meldungen

@@ -31,7 +31,7 @@ lesson-abalone-blocked-wrong-none = Dieser Zug schiebt nichts. Zähle die Kugeln
 
 lesson-abalone-off-title = Eine Kugel vom Brett schieben
 lesson-abalone-off-task = Ist hinter der geschobenen Kugel kein Feld mehr, so fällt sie vom Brett und zählt für dich. Schiebe eine weiße Kugel vom Brett.
-lesson-abalone-off-done = Die Kugel ist vom Brett. Sechs davon gewinnen.
+lesson-abalone-off-done = Die Kugel ist vom Brett. Mit sechs davon gewinnst du.
 lesson-abalone-off-wrong-push = Du hast eine Kugel geschoben, aber sie ist noch auf dem Brett. Schiebe die am Rand.
 lesson-abalone-off-wrong-none = Dieser Zug schiebt nichts vom Brett. Sieh dir die weiße Kugel auf e9 an.
 
@@ -52,4 +52,4 @@ lesson-abalone-win-done = Sechs Kugeln sind vom Brett: Du hast deine erste klein
 lesson-abalone-win-wrong-none = Dieser Zug schiebt nichts vom Brett. Suche eine weiße Kugel am Rand, hinter der zwei von deinen liegen.
 
 lesson-abalone-game-title = Deine erste Partie
-lesson-abalone-game-task = Spiele gegen einen leichten Gegner. Damit die Partie kurz bleibt, gewinnen drei Kugeln. Du kannst Züge zurücknehmen, sooft du willst, und bei jedem Zug liest du, worauf es ankommt.
+lesson-abalone-game-task = Spiele gegen einen leichten Gegner. Damit die Partie kurz bleibt, genügen drei Kugeln zum Sieg. Du kannst Züge zurücknehmen, sooft du willst, und bei jedem Zug liest du, worauf es ankommt.

@@ -26,7 +26,7 @@ lesson-gou-double-wrong-none = Dieser Zug schlägt nichts. Sieh dir die Steine a
 
 lesson-gou-between-title = Nicht zwischen zwei Gegnern stehen bleiben
 lesson-gou-between-task = Ein Stein darf nicht zwischen zwei gegnerischen stehen bleiben, die auf einer Linie direkt neben ihm sind, auch nicht, um zu schlagen. Also darfst du nicht auf h10 stehen bleiben. Aber ein Stein darf zwischen zwei gegnerischen hindurchziehen. Finde einen anderen Zug, der schlägt.
-lesson-gou-between-done = Dein Stein ist zwischen den gegnerischen auf d4 und f2 hindurchgezogen und hat auf c5 geschlagen.
+lesson-gou-between-done = Dein Stein ist zwischen den gegnerischen auf d4 und f2 hindurchgezogen, auf c3 stehen geblieben und hat den Stein auf c5 geschlagen.
 lesson-gou-between-wrong-none = Dieser Zug schlägt nichts. Sieh dir den gelben Stein auf c5 an.
 
 lesson-gou-safe-title = Schütze deine Steine

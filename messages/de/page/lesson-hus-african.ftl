@@ -18,7 +18,7 @@ lesson-hus-african-capture-done = Du hast vier Steine erbeutet und sie ab der n�
 lesson-hus-african-capture-wrong-none = Dieser Zug erbeutet nichts. Finde die Mulde, deren letzter Stein in g2 fällt.
 
 lesson-hus-african-both-title = In beiden Mulden müssen Steine liegen
-lesson-hus-african-both-task = Ist eine der zwei Mulden von Nord in der Spalte leer, so erbeutest du nichts. Du nimmst deine eigene Mulde und säst weiter. Finde den Zug, der etwas erbeutet.
+lesson-hus-african-both-task = Ist eine der zwei Mulden von Nord in der Spalte leer, so erbeutest du nichts. Du nimmst die Steine aus deiner eigenen Mulde und säst weiter. Finde den Zug, der etwas erbeutet.
 lesson-hus-african-both-done = In a3 und in a4 lagen Steine, also hast du alle vier erbeutet.
 lesson-hus-african-both-wrong-one = Der letzte Stein fiel in f2. In f3 liegen Steine, aber f4 ist leer, also hast du nichts erbeutet. Säe aus einer anderen Mulde.
 
@@ -33,7 +33,7 @@ lesson-hus-african-safe-done = Deine Mulde b1 ist jetzt leer, also ist dein Stei
 lesson-hus-african-safe-wrong-lost = Nord kann immer noch aus b4 säen und deine Steine in b1 und b2 erbeuten. Leere eine dieser Mulden.
 
 lesson-hus-african-endless-title = Endlose Aussaat
-lesson-hus-african-endless-task = Manchmal würde das Weitersäen nie enden. Eine Aussaat, die mehr als 5000 Runden dauert, darfst du nicht wählen. Hier gilt das für b2. Probiere es aus, wenn du magst, und spiele dann einen anderen Zug.
+lesson-hus-african-endless-task = Manchmal würde das Weitersäen nie enden. Eine Aussaat, die mehr als 5.000 Runden dauert, darfst du nicht wählen. Hier gilt das für b2. Probiere es aus, wenn du magst, und spiele dann einen anderen Zug.
 lesson-hus-african-endless-done = Endlose Aussaaten sind selten, und das Brett lässt dich keine spielen. Wer nur endlose Aussaaten wählen könnte, verliert.
 
 lesson-hus-african-win-title = Gewinne eine kleine Partie

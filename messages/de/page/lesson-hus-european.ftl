@@ -34,7 +34,7 @@ lesson-hus-european-safe-done = Deine Mulde e2 ist jetzt leer, also erbeutet Nor
 lesson-hus-european-safe-wrong-lost = Nord kann immer noch aus g3 säen und deine Steine in e2 erbeuten. Bringe diese Steine weg.
 
 lesson-hus-european-endless-title = Endlose Aussaat
-lesson-hus-european-endless-task = Manchmal würde das Weitersäen nie enden. Eine Aussaat, die mehr als 5000 Runden dauert, darfst du nicht wählen. Hier gilt das für h1. Probiere es aus, wenn du magst, und spiele dann einen anderen Zug.
+lesson-hus-european-endless-task = Manchmal würde das Weitersäen nie enden. Eine Aussaat, die mehr als 5.000 Runden dauert, darfst du nicht wählen. Hier gilt das für h1. Probiere es aus, wenn du magst, und spiele dann einen anderen Zug.
 lesson-hus-european-endless-done = Endlose Aussaaten sind selten, und das Brett lässt dich keine spielen. Wer nur endlose Aussaaten wählen könnte, verliert.
 
 lesson-hus-european-end-title = Das Ende der Partie

@@ -1,6 +1,6 @@
 # Lesson: Pantareï. The learner plays White. Stacks are numbered from the left.
 lesson-pantarei-snake-title = Die Schlange
-lesson-pantarei-snake-task = Neunzehn Steine liegen in einer Reihe, der Schlange: neun weiße, neun schwarze und ein neutraler. Beide Farben haben je drei Steine mit den Werten 1, 2 und 3. Vor jeder Partie werden sie gemischt. Steine ziehen aufeinander. Wer mit seinem Zug einen Stapel aus sieben oder mehr Steinen bildet, gewinnt.
+lesson-pantarei-snake-task = Neunzehn Steine liegen in einer Reihe, der Schlange: neun weiße, neun schwarze und ein neutraler. Beide Farben haben von jedem der Werte 1, 2 und 3 drei Steine. Vor jeder Partie werden sie gemischt. Steine ziehen aufeinander. Wer mit seinem Zug einen Stapel aus sieben oder mehr Steinen bildet, gewinnt.
 
 lesson-pantarei-colour-title = Eine Farbe wählen
 lesson-pantarei-colour-task = Ein Spieler sieht sich die Schlange an und wählt eine Farbe. Der andere bekommt die andere Farbe und beginnt. Wähle Weiß oder Schwarz.

@@ -12,7 +12,7 @@ lesson-restart = Neu anfangen
 
 # The first game.
 lesson-game-takeback = Zurücknehmen
-lesson-game-thinking = Dein Gegner denkt nach …
+lesson-game-thinking = Dein Gegner denkt nach …
 lesson-game-won = Du hast deine erste Partie gewonnen!
 lesson-game-lost = Diesmal hat dein Gegner gewonnen.
 lesson-game-draw = Die Partie endet remis.

@@ -14,7 +14,7 @@ rules-panel = Regeln von { $game }
 
 hint-button = Tipp
 hint-button-move = Zug zeigen
-hint-thinking = Ein guter Zug wird gesucht …
+hint-thinking = Ein guter Zug wird gesucht …
 # $cells are names of cells, such as c1 or e5, or numbers of stacks.
 hint-look = Tipp: Sieh dir { $cells } an.
 hint-look-stack = Tipp: Sieh dir Stapel { $cells } an.

@@ -15,18 +15,18 @@ lesson-abalone-sideways-wrong-few = No se han movido las tres canicas. Seleccion
 lesson-abalone-sideways-wrong-other = Es una jugada legal. Pero ahora mueve la fila d3, d4, d5 hacia arriba, a la fila e.
 
 lesson-abalone-push-title = Empujar
-lesson-abalone-push-task = En línea, una fila puede empujar menos canicas rivales de las que tiene ella. Dos canicas empujan una. La casilla que hay detrás de la canica empujada debe estar libre. Empuja la canica blanca de e5.
+lesson-abalone-push-task = En línea, una fila puede empujar menos canicas rivales de las que tiene ella. Dos canicas empujan a una. La casilla que hay detrás de la canica empujada debe estar libre. Empuja la canica blanca de e5.
 lesson-abalone-push-done = Dos contra una: la canica blanca ha tenido que ceder. Empujar nunca es obligatorio.
 lesson-abalone-push-wrong-none = Esta jugada no empuja nada. Mueve la fila c3, d4 hacia la canica blanca de e5.
 
-lesson-abalone-three-title = Tres empujan dos
-lesson-abalone-three-task = Tres canicas empujan una o dos. Empuja las dos canicas blancas de e5 y f6.
+lesson-abalone-three-title = Tres empujan a dos
+lesson-abalone-three-task = Tres canicas empujan a una o a dos. Empuja las dos canicas blancas de e5 y f6.
 lesson-abalone-three-done = Tres contra dos. Como nunca se mueven más de tres canicas, nadie puede empujar tres.
 lesson-abalone-three-wrong-none = Esta jugada no empuja las dos canicas. Mueve toda la fila b2, c3, d4.
 
 lesson-abalone-blocked-title = Cuando no puedes empujar
-lesson-abalone-blocked-task = Con el mismo número no se empuja: dos no empujan dos. Y no puedes empujar si hay otra canica detrás de las empujadas. Aquí solo una de tus filas puede empujar. Búscala.
-lesson-abalone-blocked-done = Tres contra dos, con una casilla libre detrás. A las otras filas las detienen dos canicas blancas y una canica negra en e5.
+lesson-abalone-blocked-task = Con el mismo número no se empuja: dos no empujan a dos. Y no puedes empujar si hay otra canica detrás de las empujadas. Aquí solo una de tus filas puede empujar. Búscala.
+lesson-abalone-blocked-done = Tres contra dos, con una casilla libre detrás. A una de las otras filas la detienen dos canicas blancas; a la otra, una canica negra en e5.
 lesson-abalone-blocked-wrong-none = Esta jugada no empuja nada. Cuenta las canicas de cada fila y mira la casilla de detrás.
 
 lesson-abalone-off-title = Expulsar una canica
@@ -42,7 +42,7 @@ lesson-abalone-safe-wrong-lost = Blanco todavía puede expulsar tu canica de a3.
 
 lesson-abalone-teams-title = Más jugadores
 lesson-abalone-teams-task = Con tres jugadores, cada uno juega por su cuenta. Con cuatro o seis hay dos equipos. Aquí Rojo es tu compañero. Puedes mover las canicas de tu compañero con las tuyas, pero un empuje debe empezar con tu propia canica: la de atrás debe ser negra. Empuja la canica blanca de e5.
-lesson-abalone-teams-done = Tu canica de c3 ha empujado desde atrás. En la fila g3, g4 la canica de atrás es roja, así que no puedes empujar con ella. Las canicas de los compañeros nunca se empujan, y cuenta todo lo que expulsa el equipo.
+lesson-abalone-teams-done = Tu canica de c3 ha empujado desde atrás. En la fila g3, g4 la canica de atrás es roja, así que no puedes empujar con ella. Las canicas de los compañeros nunca se empujan, y lo que expulsa cada uno cuenta para todo el equipo.
 lesson-abalone-teams-wrong-none = Esta jugada no empuja nada. Tu canica de c3 está detrás de la roja de d4: mueve esa fila.
 
 lesson-abalone-win-title = Ganar una partida corta

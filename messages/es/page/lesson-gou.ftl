@@ -3,7 +3,7 @@ lesson-gou-board-title = El tablero
 lesson-gou-board-task = El tablero tiene cinco cuadrados, uno dentro de otro, unidos por diagonales. Cada jugador empieza con catorce fichas; las tuyas son rojas. Ganas de una de estas dos maneras: tus fichas ocupan los cuatro puntos de meta marcados, o a tu rival solo le quedan cuatro fichas. Un jugador sin jugadas legales pierde.
 
 lesson-gou-slide-title = Deslizarse por un lado
-lesson-gou-slide-task = En el lado de un cuadrado, una ficha se desliza tan lejos como quieras mientras los puntos estén libres. No puede saltar sobre otras fichas ni doblar una esquina. Desliza de c9 a i9.
+lesson-gou-slide-task = En el lado de un cuadrado, una ficha se desliza tan lejos como quieras mientras los puntos estén libres. No puede saltar sobre otras fichas ni doblar una esquina. Desliza la ficha de c9 a i9.
 lesson-gou-slide-done = Tu ficha se ha deslizado por todo el lado. Para doblar la esquina necesita otra jugada.
 lesson-gou-slide-wrong-short = Puedes detenerte ahí, pero ahora desliza hasta la esquina, i9.
 lesson-gou-slide-wrong-other = Es una jugada legal. Pero ahora desliza la ficha de c9 hasta i9.

@@ -18,7 +18,7 @@ lesson-hus-african-capture-done = Has capturado cuatro semillas y las has sembra
 lesson-hus-african-capture-wrong-none = Esta jugada no captura nada. Busca el hoyo cuya última semilla cae en g2.
 
 lesson-hus-african-both-title = Los dos hoyos deben tener semillas
-lesson-hus-african-both-task = Si uno de los dos hoyos de Norte en la columna está vacío, no capturas nada. Recoges tu propio hoyo y sigues en relevo. Busca la jugada que captura.
+lesson-hus-african-both-task = Si uno de los dos hoyos de Norte en la columna está vacío, no capturas nada. Recoges las semillas de tu propio hoyo y sigues en relevo. Busca la jugada que captura.
 lesson-hus-african-both-done = Había semillas en a3 y en a4, así que has capturado las cuatro.
 lesson-hus-african-both-wrong-one = La última semilla ha caído en f2. Hay semillas en f3, pero f4 está vacío, así que no has capturado nada. Siembra desde otro hoyo.
 

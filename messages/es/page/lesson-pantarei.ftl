@@ -3,7 +3,7 @@ lesson-pantarei-snake-title = La serpiente
 lesson-pantarei-snake-task = Diecinueve escamas forman una hilera, la serpiente: nueve blancas, nueve negras y una neutra. Ambos colores tienen tres escamas de cada uno de los valores 1, 2 y 3. Se mezclan en cada partida. Las escamas se mueven unas sobre otras. Gana el jugador cuya jugada forma una pila de siete o más escamas.
 
 lesson-pantarei-colour-title = Elegir un color
-lesson-pantarei-colour-task = Un jugador mira la serpiente y elige un color. El otro jugador recibe el otro color y empieza. Elige blanco o negro.
+lesson-pantarei-colour-task = Un jugador mira la serpiente y elige un color. El otro jugador recibe el otro color y empieza. Elige Blanco o Negro.
 lesson-pantarei-colour-done = Ahora empezaría tu rival. En los pasos siguientes juegas con Blanco.
 
 lesson-pantarei-move-title = Mover una escama
@@ -38,12 +38,12 @@ lesson-pantarei-swap-wrong-move = Eso ha sido un movimiento. Elige la pila 2, lu
 
 lesson-pantarei-ban-title = Sin dos intercambios seguidos
 lesson-pantarei-ban-task = Cuando tu rival acaba de intercambiar, no puedes intercambiar. Negro acaba de hacerlo, así que tienes que mover. Forma una pila de tres escamas.
-lesson-pantarei-ban-done = Después de mover o pasar, se puede volver a intercambiar.
+lesson-pantarei-ban-done = Después de un movimiento o de un pase, se puede volver a intercambiar.
 lesson-pantarei-ban-wrong-low = Esta pila solo tiene dos escamas. Mueve dos escamas a la vez.
 
 lesson-pantarei-pass-title = Pasar
 lesson-pantarei-pass-task = Solo pasas si no puedes mover ni intercambiar. Tu 3 pasaría del extremo de la serpiente, y para intercambiar hacen falta dos pilas con tu color encima. Así que tienes que pasar.
-lesson-pantarei-pass-done = Nadie puede pasar porque quiera.
+lesson-pantarei-pass-done = Nadie puede pasar voluntariamente.
 
 lesson-pantarei-safe-title = No dejes ganar a Negro
 lesson-pantarei-safe-task = La pila 1 tiene cinco escamas. Negro puede mover sobre ella dos escamas de la pila 3 y ganar con siete. Impídelo.

@@ -59,7 +59,7 @@ lobby-free = { $count ->
        *[other] { $count } asientos libres
     }
 lobby-rated = por puntos
-lobby-local = jugada en un navegador
+lobby-local = jugada en un solo dispositivo
 lobby-no-clock = sin reloj
 lobby-days = { $count ->
     [one] 1 día por jugada

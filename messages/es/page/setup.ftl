@@ -73,8 +73,8 @@ setup-go-lobby = Abrir mesa
 setup-go-person = Desafiar
 
 # The computer’s levels.
-level-1 = Principiante
-level-2 = Novato
+level-1 = Novato
+level-2 = Principiante
 level-3 = Aficionado
 level-4 = En progreso
 level-5 = Intermedio

@@ -20,7 +20,7 @@ invalid-devices = { $most ->
     [many] Sin cuenta se juega en { $most } dispositivos por mesa como máximo.
    *[other] Sin cuenta se juega en { $most } dispositivos por mesa como máximo.
 }
-invalid-attempt = Un intento es un texto aleatorio de { $least } a { $most } caracteres.
+invalid-attempt = El identificador de un intento (attempt) es un texto aleatorio de { $least } a { $most } caracteres.
 invalid-game-id = El identificador de una partida es un texto aleatorio de { $least } a { $most } caracteres.
 invalid-one-record = Envía los registros de uno en uno.
 invalid-own-seat = En este juego los asientos van del 1 al { $seats }.
@@ -56,7 +56,7 @@ invalid-tokens = { $most ->
    *[other] Una cuenta tiene como máximo { $most } tokens. Revoca uno primero.
 }
 invalid-mute-self = No puedes silenciarte.
-invalid-mutes = Una cuenta silencia como máximo a otras { $most }. Deja antes de silenciar una.
+invalid-mutes = Una cuenta puede silenciar a otras { $most } como máximo. Antes, deja de silenciar a una.
 invalid-no-report = No hay ninguna denuncia { $number }.
 invalid-place = «{ $text }» no es un lugar de una lista. Usa el valor de «next» de la página anterior.
 invalid-language = No hay ningún idioma «{ $language }». Elige { $languages }.

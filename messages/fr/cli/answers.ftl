@@ -16,7 +16,7 @@ cli-answer-healthy = le serveur { $address } fonctionne
 cli-answer-manual-pages = { $pages } pages de manuel dans { $folder }
 cli-answer-speed = { $seconds } s, { $speed } millions de positions par seconde
 cli-answer-proof-checked = { $game } { $variant } : l’équipe { $team } gagne en { $plies } demi-coups au plus.
-cli-answer-proof-parts = { $choices } positions avec un choix, { $replies } avec toutes les réponses couvertes, { $ends } fins.
+cli-answer-proof-parts = { $choices } positions avec un choix, { $replies } avec toutes les réponses couvertes, { $ends } fins de partie.
 cli-answer-reports = { $count ->
         [one] { $count } signalement
         [many] { $count } signalements

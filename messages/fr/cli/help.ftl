@@ -65,7 +65,7 @@ cli-moves-after =
 cli-moves-explain = Expliquer l’effet de chaque coup
 
 cli-perft-about = Compter les positions à une profondeur donnée
-cli-perft-more = Les positions atteintes de plusieurs façons sont comptées plusieurs fois ; une partie terminée n’a pas de positions au-dessous d’elle. La dernière ligne est le nombre seul.
+cli-perft-more = Les positions atteintes de plusieurs façons sont comptées plusieurs fois ; il n’y en a pas après la fin d’une partie. La dernière ligne est le nombre seul.
 cli-perft-after =
     Exemples :
       tetrarch perft hus --depth 7
@@ -173,7 +173,7 @@ cli-arena-after =
       tetrarch arena hus --between "new=ugi:<PROGRAM> ugi" --between "old=ugi:<PROGRAM> ugi" --clock 10s+0.1 --sprt elo0=0,elo1=10
 cli-arena-option = Une option du jeu et sa valeur ; peut être répété
 cli-arena-between = Un participant ; donnez-en deux pour un match, plus pour un tournoi toutes rondes
-cli-arena-games = Nombre de parties, arrondi à des paires entières ; 100 sauf si un SPRT met fin au match
+cli-arena-games = Nombre de parties, arrondi par excès à des paires entières ; 100 sauf si un SPRT met fin au match
 cli-arena-sprt = Arrêter quand le test est décidé : elo0=0,elo1=10,alpha=0.05,beta=0.05
 cli-arena-nodes = Nœuds par coup
 cli-arena-depth = Profondeur par coup, en demi-coups

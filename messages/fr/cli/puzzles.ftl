@@ -16,11 +16,11 @@ cli-puzzle-keys = Tapez un coup, ou bien « hint » (indice), « next »
 cli-puzzle-right = Bonne réponse. La suite est { $line }.
 cli-puzzle-wrong = { $tried } est faux : { $reply } le réfute. Réessayez.
 cli-puzzle-wrong-over = { $tried } est faux : ce coup met fin à la partie. Réessayez.
-cli-puzzle-hint-themes = Il s’agit de ceci : { $themes }.
+cli-puzzle-hint-themes = Thème : { $themes }.
 cli-puzzle-hint-none = Il n’y a pas de thème. Le prochain indice est le coup.
 cli-puzzle-hint-move = Le coup est { $best }.
 cli-puzzle-score = Résolus : { $solved } sur { $seen }
-cli-puzzle-none = Il n’y a pas de tel problème. Choisissez un autre thème ou un autre niveau.
+cli-puzzle-none = Ce problème n’existe pas. Choisissez un autre thème ou un autre niveau.
 cli-puzzle-faulty = { $file } : problème { $id } : { $reason }
 cli-puzzle-mined = { $puzzles ->
     [one] { $puzzles } problème

@@ -26,7 +26,7 @@ lesson-abalone-three-wrong-none = Ce coup ne pousse pas les deux billes. Déplac
 
 lesson-abalone-blocked-title = Quand on ne peut pas pousser
 lesson-abalone-blocked-task = À nombre égal, on ne pousse pas : deux n’en poussent pas deux. Et vous ne pouvez pas pousser s’il y a une autre bille derrière celles qui sont poussées. Une seule de vos rangées peut pousser ici. Trouvez-la.
-lesson-abalone-blocked-done = Trois contre deux, avec une case libre derrière. Les autres rangées sont arrêtées : par deux billes blanches, et par une bille noire en e5.
+lesson-abalone-blocked-done = Trois contre deux, avec une case libre derrière. Les autres rangées sont arrêtées : l’une par deux billes blanches, l’autre par une bille noire en e5.
 lesson-abalone-blocked-wrong-none = Ce coup ne pousse rien. Comptez les billes de chaque rangée et regardez la case derrière.
 
 lesson-abalone-off-title = Éjecter une bille

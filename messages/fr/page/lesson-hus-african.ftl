@@ -18,7 +18,7 @@ lesson-hus-african-capture-done = Vous avez capturé quatre graines et les avez 
 lesson-hus-african-capture-wrong-none = Ce coup ne capture rien. Trouvez le trou dont la dernière graine tombe en g2.
 
 lesson-hus-african-both-title = Les deux trous doivent être occupés
-lesson-hus-african-both-task = Si l’un des deux trous de Nord dans la colonne est vide, vous ne capturez rien. Vous ramassez votre propre trou et continuez en relais. Trouvez le coup qui capture.
+lesson-hus-african-both-task = Si l’un des deux trous de Nord dans la colonne est vide, vous ne capturez rien. Vous ramassez les graines de votre propre trou et continuez en relais. Trouvez le coup qui capture.
 lesson-hus-african-both-done = Il y avait des graines en a3 et en a4 : vous avez capturé les quatre.
 lesson-hus-african-both-wrong-one = La dernière graine est tombée en f2. Il y a des graines en f3, mais f4 est vide : vous n’avez rien capturé. Semez depuis un autre trou.
 

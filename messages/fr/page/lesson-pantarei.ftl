@@ -3,7 +3,7 @@ lesson-pantarei-snake-title = Le serpent
 lesson-pantarei-snake-task = Dix-neuf écailles forment une file, le serpent : neuf blanches, neuf noires et une neutre. Les deux couleurs ont trois écailles de chacune des valeurs 1, 2 et 3. Elles sont mélangées pour chaque partie. Les écailles se déplacent les unes sur les autres. Le joueur dont le coup forme une pile d’au moins sept écailles gagne.
 
 lesson-pantarei-colour-title = Choisir une couleur
-lesson-pantarei-colour-task = Un joueur observe le serpent et choisit une couleur. L’autre joueur reçoit l’autre couleur et commence. Choisissez blanc ou noir.
+lesson-pantarei-colour-task = Un joueur observe le serpent et choisit une couleur. L’autre joueur reçoit l’autre couleur et commence. Choisissez Blanc ou Noir.
 lesson-pantarei-colour-done = Votre adversaire jouerait maintenant le premier coup. Dans les étapes suivantes, vous jouez Blanc.
 
 lesson-pantarei-move-title = Déplacer une écaille

@@ -59,7 +59,7 @@ lobby-free = { $count ->
        *[other] { $count } places libres
     }
 lobby-rated = classée
-lobby-local = jouée dans un navigateur
+lobby-local = jouée sur un seul appareil
 lobby-no-clock = sans pendule
 lobby-days = { $count ->
     [one] { $count } jour par coup

@@ -73,8 +73,8 @@ setup-go-lobby = Ouvrir la table
 setup-go-person = Défier
 
 # The computer’s levels.
-level-1 = Débutant
-level-2 = Novice
+level-1 = Novice
+level-2 = Débutant
 level-3 = Amateur
 level-4 = En progrès
 level-5 = Intermédiaire
