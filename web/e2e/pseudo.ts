@@ -31,12 +31,14 @@ const NAMES = /\b(Ada|Bo|localhost|http\S*)\b/g;
 
 /** A screen says nothing but messages, and can be written from right to left. */
 export async function saysOnlyMessages(page: Page): Promise<void> {
+  /** Where the cells lie, each as seen from the first cell of its board. */
   const places = () =>
     page.locator('[data-cell]').evaluateAll((cells) => {
-      const first = cells[0]?.getBoundingClientRect();
+      const boardOf = (cell: Element) => cell.closest('[role="grid"], svg');
       return cells.map((cell) => {
-        const { x, y } = cell.getBoundingClientRect();
-        return `${cell.getAttribute('data-cell')} ${Math.round(x - (first?.x ?? 0))} ${Math.round(y - (first?.y ?? 0))}`;
+        const first = cells.find((other) => boardOf(other) === boardOf(cell)) ?? cell;
+        const [{ x, y }, from] = [cell.getBoundingClientRect(), first.getBoundingClientRect()];
+        return `${cell.getAttribute('data-cell')} ${Math.round(x - from.x)} ${Math.round(y - from.y)}`;
       });
     });
   await speak(page, 'en-XA');
