@@ -41,7 +41,7 @@ async function toWebp(png) {
   await image.decode();
   const canvas = new OffscreenCanvas(image.width, image.height);
   canvas.getContext('2d').drawImage(image, 0, 0);
-  const blob = await canvas.convertToBlob({ type: 'image/webp', quality: 0.55 });
+  const blob = await canvas.convertToBlob({ type: 'image/webp', quality: 0.4 });
   const bytes = new Uint8Array(await blob.arrayBuffer());
   return btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''));
 }

@@ -30,4 +30,10 @@ test('two guests without names are not called the same, and chat says who speaks
   await ada.getByRole('button', { name: 'Send' }).click();
   await expect(bo.getByText('Guest 1 (Red):')).toBeVisible();
   await expect(ada.getByText('You:')).toBeVisible();
+  // Where there are many words, the latest are in sight.
+  for (let line = 1; line <= 12; line++) {
+    await ada.getByRole('textbox', { name: 'Message' }).fill(`line ${line}`);
+    await ada.getByRole('button', { name: 'Send' }).click();
+    await expect(bo.getByText(`line ${line}`, { exact: true })).toBeInViewport();
+  }
 });

@@ -477,7 +477,8 @@ impl Actor {
         let spectators: Vec<_> = self.connections.values().filter(watches).collect();
         let watchers = spectators.len() as u32;
         // Someone with two windows has one name.
-        let names: BTreeSet<_> = spectators.iter().filter_map(|client| client.name.clone()).collect();
+        let names: BTreeSet<_> =
+            spectators.iter().filter_map(|client| client.name.clone()).collect();
         let names = names.into_iter().take(NAMED_SPECTATORS).collect();
         let seats = self.present().into_iter().map(Seat::number).collect();
         let presence = ToClient::Presence { seats, watchers, names, away: self.live.away() };

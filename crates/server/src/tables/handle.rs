@@ -65,22 +65,74 @@ pub(super) enum Command {
         since: Since,
         reply: Reply<Joined>,
     },
-    Leave { connection: u64 },
-    Play { who: Who, new: NewMove, lag: Millis, reply: Reply<Acknowledged> },
-    Act { who: Who, new: NewAct, reply: Reply<Acknowledged> },
-    TakeSeat { take: TakeSeat, identity: Option<Identity>, reply: Reply<SeatKey> },
-    OpenDeviceLink { who: Who, reply: Reply<DeviceLink> },
-    UseDeviceLink { link: SecretHash, reply: Reply<SeatKey> },
-    Claim { secret: SecretHash, identity: Identity, reply: Reply<()> },
-    Decline { account: AccountId, reply: Reply<()> },
-    Forget { account: AccountId, reply: Reply<()> },
-    Person { who: Who, reply: Reply<Person> },
-    Accused { seat: u8, message: Option<u64>, reply: Reply<Option<AccountId>> },
-    NameAt { seat: u8, reply: Reply<String> },
-    Moderate { what: Moderation, reply: Reply<()> },
-    Analyse { owner: Owner, reply: Reply<AnalysisProgress> },
-    Snapshot { owner: Option<Owner>, reply: Reply<Box<Snapshot>> },
-    Record { reply: Reply<Box<Record>> },
+    Leave {
+        connection: u64,
+    },
+    Play {
+        who: Who,
+        new: NewMove,
+        lag: Millis,
+        reply: Reply<Acknowledged>,
+    },
+    Act {
+        who: Who,
+        new: NewAct,
+        reply: Reply<Acknowledged>,
+    },
+    TakeSeat {
+        take: TakeSeat,
+        identity: Option<Identity>,
+        reply: Reply<SeatKey>,
+    },
+    OpenDeviceLink {
+        who: Who,
+        reply: Reply<DeviceLink>,
+    },
+    UseDeviceLink {
+        link: SecretHash,
+        reply: Reply<SeatKey>,
+    },
+    Claim {
+        secret: SecretHash,
+        identity: Identity,
+        reply: Reply<()>,
+    },
+    Decline {
+        account: AccountId,
+        reply: Reply<()>,
+    },
+    Forget {
+        account: AccountId,
+        reply: Reply<()>,
+    },
+    Person {
+        who: Who,
+        reply: Reply<Person>,
+    },
+    Accused {
+        seat: u8,
+        message: Option<u64>,
+        reply: Reply<Option<AccountId>>,
+    },
+    NameAt {
+        seat: u8,
+        reply: Reply<String>,
+    },
+    Moderate {
+        what: Moderation,
+        reply: Reply<()>,
+    },
+    Analyse {
+        owner: Owner,
+        reply: Reply<AnalysisProgress>,
+    },
+    Snapshot {
+        owner: Option<Owner>,
+        reply: Reply<Box<Snapshot>>,
+    },
+    Record {
+        reply: Reply<Box<Record>>,
+    },
 }
 
 /// A connection that has joined a table.

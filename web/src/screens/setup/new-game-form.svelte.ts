@@ -77,9 +77,9 @@ export class NewGameForm {
     return [...new Set(this.game.variants.map((variant) => variant.sides.length))].toSorted((one, other) => one - other);
   }
 
-  /** What as many as are chosen can play. */
-  get layouts(): VariantSheet[] {
-    return this.game.variants.filter((variant) => variant.sides.length === this.players);
+  /** What so many can play. */
+  layoutsFor(players: number): VariantSheet[] {
+    return this.game.variants.filter((variant) => variant.sides.length === players);
   }
 
   /** Chooses the number of players: the first layout for that number. */
