@@ -6,6 +6,7 @@ import { expect, test } from './fixtures';
 import { playBy, type HandName } from './hands';
 import { isAccessible } from './looks';
 import { after, choiceOf, goodMove, keptGame } from './rules';
+import { showsWholeLesson } from './sizes';
 
 const HANDS: HandName[] = ['mouse', 'touch', 'keyboard'];
 /** By which hand the first game of a lesson is played to its end; the others play its first move. */
@@ -50,7 +51,11 @@ async function complete(page: Page, hand: HandName, lesson: Lesson, step: Lesson
     position = after(settings, after(settings, position, turn.answer), reply);
     await expect(page.locator('.told')).not.toHaveText('');
   }
-  if (step.turns.length > 0) await expect(page.getByText('Correct.', { exact: true })).toBeVisible();
+  if (step.turns.length === 0) return;
+  await expect(page.locator('.verdict.right')).toBeVisible();
+  // Only where something could have been wrong.
+  const couldBeWrong = step.turns.some((turn) => turn.wrong.length > 0);
+  await expect(page.getByText('Correct.', { exact: true })).toBeVisible({ visible: couldBeWrong });
 }
 
 function replyOf({ reply, answer }: Turn): string | null {
@@ -101,6 +106,21 @@ for (const id of LESSON_IDS) {
   }
 }
 
+for (const id of LESSON_IDS) {
+  test(`the board of the lesson ${id} and of its game is large in every window`, async ({ page }) => {
+    const lesson = await fetchLesson(id);
+    for (const step of [1, lesson.steps.length]) {
+      await page.goto(`/learn/${lesson.settings.game}`);
+      const progress = JSON.stringify({ step, completed: step, game: null });
+      await page.evaluate(([name, kept]) => localStorage.setItem(name, kept), [`tetrarch.lesson.${id}`, progress] as const);
+      await page.goto(addressOf(lesson));
+      await expect(page.getByText(`Step ${step + 1} of ${lesson.steps.length + 1}`, { exact: true })).toBeVisible();
+      await expect(page.getByRole('gridcell').first()).toBeAttached();
+      await test.step(`step ${step + 1}`, () => showsWholeLesson(page));
+    }
+  });
+}
+
 test('a reload goes on where the lesson was, and an illegal try is explained', async ({ page }) => {
   const lesson = await fetchLesson('gou');
   await page.goto('/learn/gou');
@@ -125,7 +145,7 @@ test('a reload goes on where the lesson was, and an illegal try is explained', a
 });
 
 test('a first game gives advice, shows moves and takes them back', async ({ page }) => {
-  await page.addInitScript(() => localStorage.setItem('tetrarch.lesson.hus-african', JSON.stringify({ step: 9, completed: 9, game: null })));
+  await page.addInitScript(() => localStorage.setItem('tetrarch.lesson.hus-african', JSON.stringify({ step: 10, completed: 10, game: null })));
   await page.goto('/learn/hus/lesson?variant=african');
   await expect(page.getByText('No one can capture now.')).toBeVisible();
   await press(page, 'mouse', 'Show me');

@@ -73,13 +73,13 @@ export const lesson: Lesson = {
     },
     {
       id: 'safe',
-      position: 'y3y1/1yr2/6/5/6/4/1r3y/5/4y1/4y/r1r2r r',
+      position: 'y3yr/1yr2/6/5/6/4/1r3y/5/4y1/4y/rrr2r r',
       marks: ['d10', 'f10', 'i11'],
       turns: [
         {
           goal: [{ is: 'safe-from', event: 'remove', atLeast: 1 }],
           answer: 'f10-e9',
-          wrong: [{ key: 'lost', example: 'a1-c1' }],
+          wrong: [{ key: 'lost', example: 'a1-a3' }],
         },
       ],
     },

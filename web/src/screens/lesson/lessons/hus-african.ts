@@ -76,9 +76,15 @@ export const lesson: Lesson = {
     },
     {
       id: 'endless',
-      position: '0,0,1,3,1,0,0,0/0,1,0,1,1,0,0,1/5,2,8,2,1,2,3,2/2,1,2,3,2,1,2,1 s',
+      position: '0,0,2,3,1,0,0,0/0,0,0,1,1,0,0,1/5,2,8,2,1,2,3,2/2,1,2,3,2,1,2,1 s',
       marks: ['b2'],
       turns: [{ goal: [], answer: 'a1', wrong: [] }],
+    },
+    {
+      id: 'end',
+      position: '0,0,0,0,0,0,0,1/0,1,0,1,0,0,0,3/0,0,0,0,0,0,0,1/0,0,2,0,0,0,2,0 s',
+      marks: ['h3', 'h4'],
+      turns: [{ goal: [{ is: 'wins' }], answer: 'g1', wrong: [{ key: 'other', example: 'c1' }] }],
     },
     {
       id: 'win',
