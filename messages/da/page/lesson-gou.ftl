@@ -1,6 +1,9 @@
 # Lesson: Gou. The learner is Red. Keep the names of points (e7).
 lesson-gou-board-title = Brættet
-lesson-gou-board-task = Brættet har fem kvadrater inden i hinanden, forbundet af diagonaler. Brikkerne står på de punkter, hvor linjer mødes; tegnet i midten er ikke et punkt. Hver spiller begynder med fjorten brikker. Dine er røde, og Rød begynder. Du kan vinde på tre måder: Dine brikker står på alle fire markerede målpunkter, din modstander har højst fire brikker tilbage, eller din modstander har ikke noget muligt træk.
+lesson-gou-board-task = Brættet har fem kvadrater inden i hinanden, forbundet af diagonaler. Brikkerne står på de punkter, hvor linjer mødes; tegnet i midten er ikke et punkt. Hver spiller begynder med fjorten brikker. Dine er røde, og Rød begynder.
+
+lesson-gou-goal-title = Mål
+lesson-gou-goal-task = Du kan vinde på tre måder: Dine brikker står på alle fire markerede målpunkter, din modstander har højst fire brikker tilbage, eller din modstander har ikke noget muligt træk.
 
 lesson-gou-slide-title = Glid langs en side
 lesson-gou-slide-task = På siden af et kvadrat glider en brik så langt, du vil, så længe punkterne er frie. Den kan ikke springe over brikker, og den kan ikke dreje om et hjørne. Glid fra c9 til i9.

@@ -1,6 +1,9 @@
 # Lesson: Hus, African rules. The learner is South. Keep the names of pits (c1).
 lesson-hus-african-board-title = Brættet
-lesson-hus-african-board-task = Hus har fire rækker med otte fordybninger. De to nederste rækker er dine: Du er Syd, og du sår kun i disse rækker. Rækken ved kanten er din yderste række, den anden er din inderste. Hver spiller begynder med 24 brikker, to i hver yderste fordybning og to i fire af de inderste. Syd begynder. En spiller, der er i trækket og ikke har nogen fordybning med to eller flere brikker, taber.
+lesson-hus-african-board-task = Hus har fire rækker med otte fordybninger. De to nederste rækker er dine: Du er Syd, og du sår kun i disse rækker. Rækken ved kanten er din yderste række, den anden er din inderste.
+
+lesson-hus-african-goal-title = Mål
+lesson-hus-african-goal-task = Hver spiller begynder med 24 brikker, to i hver yderste fordybning og to i fire af de inderste. Syd begynder. En spiller, der er i trækket og ikke har nogen fordybning med to eller flere brikker, taber.
 
 lesson-hus-african-sow-title = Så
 lesson-hus-african-sow-task = Tag alle brikkerne i en af dine fordybninger, og så dem én ad gangen i de følgende fordybninger. I det afrikanske spil sår du mod uret: mod højre i den yderste række, mod venstre i den inderste række. Nord sår også mod uret, rundt i de to øverste rækker. Så de tre brikker fra c1.

@@ -1,6 +1,9 @@
 # Lesson: Hus, European rules. The learner is South. Keep the names of pits (f1).
 lesson-hus-european-board-title = Brættet
-lesson-hus-european-board-task = Hus har fire rækker med otte fordybninger. De to nederste rækker er dine: Du er Syd, og du sår kun i disse rækker. Rækken ved kanten er din yderste række, den anden er din inderste. Hver spiller begynder med 24 brikker, to i hver yderste fordybning og to i fire af de inderste. Syd begynder. Du vinder, når Nord ikke længere har nogen fordybning med to eller flere brikker.
+lesson-hus-european-board-task = Hus har fire rækker med otte fordybninger. De to nederste rækker er dine: Du er Syd, og du sår kun i disse rækker. Rækken ved kanten er din yderste række, den anden er din inderste.
+
+lesson-hus-european-goal-title = Mål
+lesson-hus-european-goal-task = Hver spiller begynder med 24 brikker, to i hver yderste fordybning og to i fire af de inderste. Syd begynder. Du vinder, når Nord ikke længere har nogen fordybning med to eller flere brikker.
 
 lesson-hus-european-sow-title = Så
 lesson-hus-european-sow-task = Tag alle brikkerne i en af dine fordybninger, og så dem én ad gangen i de følgende fordybninger. Du sår med uret: mod venstre i den yderste række, mod højre i den inderste række. Nord sår også med uret, rundt i de to øverste rækker. Så de tre brikker fra f1.

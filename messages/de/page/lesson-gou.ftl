@@ -1,6 +1,9 @@
 # Lesson: Gou. The learner is Red. Keep the names of points (e7).
 lesson-gou-board-title = Das Brett
-lesson-gou-board-task = Das Brett hat fünf Quadrate, eins im anderen, durch Diagonalen verbunden. Die Steine stehen auf den Punkten, wo Linien sich treffen; das Zeichen in der Mitte ist kein Punkt. Jeder Spieler beginnt mit vierzehn Steinen. Deine sind rot, und Rot beginnt. Du gewinnst auf eine von drei Arten: Deine Steine stehen auf allen vier markierten Zielpunkten, dein Gegner hat höchstens noch vier Steine, oder dein Gegner kann nicht ziehen.
+lesson-gou-board-task = Das Brett hat fünf Quadrate, eins im anderen, durch Diagonalen verbunden. Die Steine stehen auf den Punkten, wo Linien sich treffen; das Zeichen in der Mitte ist kein Punkt. Jeder Spieler beginnt mit vierzehn Steinen. Deine sind rot, und Rot beginnt.
+
+lesson-gou-goal-title = Ziel
+lesson-gou-goal-task = Du gewinnst auf eine von drei Arten: Deine Steine stehen auf allen vier markierten Zielpunkten, dein Gegner hat höchstens noch vier Steine, oder dein Gegner kann nicht ziehen.
 
 lesson-gou-slide-title = Auf einer Seite gleiten
 lesson-gou-slide-task = Auf der Seite eines Quadrats gleitet ein Stein so weit, wie du willst, solange die Punkte frei sind. Er kann nicht über Steine springen und nicht um die Ecke ziehen. Gleite von c9 nach i9.

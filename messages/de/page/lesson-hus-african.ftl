@@ -1,6 +1,9 @@
 # Lesson: Hus, African rules. The learner is South. Keep the names of pits (c1).
 lesson-hus-african-board-title = Das Brett
-lesson-hus-african-board-task = Hus hat vier Reihen mit je acht Mulden. Die zwei unteren Reihen gehören dir: Du bist Süd, und du säst nur in diese Reihen. Die Reihe am Rand ist deine äußere, die andere deine innere Reihe. Jeder Spieler beginnt mit 24 Steinen, je zwei in jeder äußeren Mulde und je zwei in vier der inneren. Süd beginnt. Wer am Zug ist und keine Mulde mit zwei oder mehr Steinen hat, verliert.
+lesson-hus-african-board-task = Hus hat vier Reihen mit je acht Mulden. Die zwei unteren Reihen gehören dir: Du bist Süd, und du säst nur in diese Reihen. Die Reihe am Rand ist deine äußere, die andere deine innere Reihe.
+
+lesson-hus-african-goal-title = Ziel
+lesson-hus-african-goal-task = Jeder Spieler beginnt mit 24 Steinen, je zwei in jeder äußeren Mulde und je zwei in vier der inneren. Süd beginnt. Wer am Zug ist und keine Mulde mit zwei oder mehr Steinen hat, verliert.
 
 lesson-hus-african-sow-title = Säen
 lesson-hus-african-sow-task = Nimm alle Steine aus einer deiner Mulden und säe sie einzeln in die folgenden Mulden. Im afrikanischen Spiel säst du gegen den Uhrzeigersinn: in der äußeren Reihe nach rechts, in der inneren nach links. Auch Nord sät gegen den Uhrzeigersinn, durch die beiden oberen Reihen. Säe die drei Steine aus c1.

@@ -1,6 +1,9 @@
 # Lesson: Gou. The learner is Red. Keep the names of points (e7).
 lesson-gou-board-title = The board
-lesson-gou-board-task = The board has five squares, one inside the other, joined by diagonals. The pieces stand on the points where lines meet; the sign in the centre is not a point. Each player starts with fourteen pieces. Yours are red, and Red moves first. You win in one of three ways: your pieces stand on all four marked goal points, your opponent has four or fewer pieces left, or your opponent has no legal move.
+lesson-gou-board-task = The board has five squares, one inside the other, joined by diagonals. The pieces stand on the points where lines meet; the sign in the centre is not a point. Each player starts with fourteen pieces. Yours are red, and Red moves first.
+
+lesson-gou-goal-title = Goal
+lesson-gou-goal-task = You win in one of three ways: your pieces stand on all four marked goal points, your opponent has four or fewer pieces left, or your opponent has no legal move.
 
 lesson-gou-slide-title = Slide along a side
 lesson-gou-slide-task = On the side of a square, a piece slides over any number of free points. It cannot jump over pieces, and it cannot turn a corner. Slide from c9 to i9.

@@ -1,6 +1,9 @@
 # Lesson: Hus, African rules. The learner is South. Keep the names of pits (c1).
 lesson-hus-african-board-title = The board
-lesson-hus-african-board-task = Hus has four rows of eight pits. The two rows at the bottom are yours: you are South, and you sow only into these rows. The row at the edge is your outer row, the other one is your inner row. Each player starts with 24 seeds, two in every outer pit and two in four of the inner pits. South moves first. If it is your turn and none of your pits holds two or more seeds, you lose.
+lesson-hus-african-board-task = Hus has four rows of eight pits. The two rows at the bottom are yours: you are South, and you sow only into these rows. The row at the edge is your outer row, the other one is your inner row.
+
+lesson-hus-african-goal-title = Goal
+lesson-hus-african-goal-task = Each player starts with 24 seeds, two in every outer pit and two in four of the inner pits. South moves first. You win when it is North’s turn and North has no pit with two or more seeds. If this happens to you, you lose.
 
 lesson-hus-african-sow-title = Sow
 lesson-hus-african-sow-task = Pick up all the seeds of one of your pits and sow them one by one into the following pits. You sow counter-clockwise: to the right in the outer row, to the left in the inner row. North also sows counter-clockwise, round the two rows at the top. Sow the three seeds from c1.

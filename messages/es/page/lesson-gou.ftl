@@ -1,6 +1,9 @@
 # Lesson: Gou. The learner is Red. Keep the names of points (e7).
 lesson-gou-board-title = El tablero
-lesson-gou-board-task = El tablero tiene cinco cuadrados, uno dentro de otro, unidos por diagonales. Las fichas están en los puntos donde se juntan las líneas; el signo del centro no es un punto. Cada jugador empieza con catorce fichas. Las tuyas son rojas, y empieza Rojo. Ganas de una de estas tres maneras: tus fichas ocupan los cuatro puntos de meta marcados, a tu rival le quedan cuatro fichas o menos, o tu rival no tiene jugadas legales.
+lesson-gou-board-task = El tablero tiene cinco cuadrados, uno dentro de otro, unidos por diagonales. Las fichas están en los puntos donde se juntan las líneas; el signo del centro no es un punto. Cada jugador empieza con catorce fichas. Las tuyas son rojas, y empieza Rojo.
+
+lesson-gou-goal-title = Objetivo
+lesson-gou-goal-task = Ganas de una de estas tres maneras: tus fichas ocupan los cuatro puntos de meta marcados, a tu rival le quedan cuatro fichas o menos, o tu rival no tiene jugadas legales.
 
 lesson-gou-slide-title = Deslizarse por un lado
 lesson-gou-slide-task = En el lado de un cuadrado, una ficha se desliza tan lejos como quieras mientras los puntos estén libres. No puede saltar sobre otras fichas ni doblar una esquina. Desliza de c9 a i9.

@@ -1,6 +1,9 @@
 # Lesson: Hus, African rules. The learner is South. Keep the names of pits (c1).
 lesson-hus-african-board-title = El tablero
-lesson-hus-african-board-task = Hus tiene cuatro filas de ocho hoyos. Las dos filas de abajo son tuyas: eres Sur, y solo siembras en estas filas. La fila del borde es tu fila exterior; la otra, la interior. Cada jugador empieza con 24 semillas: dos en cada hoyo exterior y dos en cuatro de los hoyos interiores. Empieza Sur. Un jugador que tiene el turno y no tiene ningún hoyo con dos o más semillas pierde.
+lesson-hus-african-board-task = Hus tiene cuatro filas de ocho hoyos. Las dos filas de abajo son tuyas: eres Sur, y solo siembras en estas filas. La fila del borde es tu fila exterior; la otra, la interior.
+
+lesson-hus-african-goal-title = Objetivo
+lesson-hus-african-goal-task = Cada jugador empieza con 24 semillas: dos en cada hoyo exterior y dos en cuatro de los hoyos interiores. Empieza Sur. Un jugador que tiene el turno y no tiene ningún hoyo con dos o más semillas pierde.
 
 lesson-hus-african-sow-title = Sembrar
 lesson-hus-african-sow-task = Recoge todas las semillas de uno de tus hoyos y siémbralas de una en una en los hoyos siguientes. En el juego africano siembras en sentido antihorario: hacia la derecha en la fila exterior, hacia la izquierda en la interior. Norte también siembra en sentido antihorario, alrededor de las dos filas de arriba. Siembra las tres semillas de c1.

@@ -1,6 +1,9 @@
 # Lesson: Gou. The learner is Red. Keep the names of points (e7).
 lesson-gou-board-title = Le plateau
-lesson-gou-board-task = Le plateau a cinq carrés emboîtés, reliés par des diagonales. Les pions sont posés sur les points où des lignes se rejoignent ; le signe au centre n’est pas un point. Chaque joueur commence avec quatorze pions. Les vôtres sont rouges, et Rouge commence. Vous gagnez de l’une de ces trois façons : vos pions occupent les quatre points cibles marqués, votre adversaire n’a plus que quatre pions ou moins, ou il n’a aucun coup légal.
+lesson-gou-board-task = Le plateau a cinq carrés emboîtés, reliés par des diagonales. Les pions sont posés sur les points où des lignes se rejoignent ; le signe au centre n’est pas un point. Chaque joueur commence avec quatorze pions. Les vôtres sont rouges, et Rouge commence.
+
+lesson-gou-goal-title = But du jeu
+lesson-gou-goal-task = Vous gagnez de l’une de ces trois façons : vos pions occupent les quatre points cibles marqués, votre adversaire n’a plus que quatre pions ou moins, ou il n’a aucun coup légal.
 
 lesson-gou-slide-title = Glisser le long d’un côté
 lesson-gou-slide-task = Sur le côté d’un carré, un pion glisse aussi loin que vous voulez tant que les points sont libres. Il ne peut ni sauter par-dessus des pions ni tourner à un coin. Glissez de c9 en i9.
@@ -15,7 +18,7 @@ lesson-gou-diagonal-wrong-other = Ce coup est légal. Mais maintenant, allez de 
 
 lesson-gou-capture-title = Capturer
 lesson-gou-capture-task = Vous capturez un pion adverse si vous le prenez en tenaille entre le pion que vous déplacez et un autre de vos pions. Les trois doivent être voisins sur une même ligne, sans autre point entre eux. Capturez le pion en f10.
-lesson-gou-capture-done = Vos pions en d10 et h10 ont pris le pion adverse en tenaille. Seul le pion que vous déplacez capture, et il capture toujours tous les pions qu’il peut de là où il s’arrête. Mais vous n’êtes pas obligé de choisir un coup qui capture. Les pions capturés se trouvent dans les bacs au bord du plateau : dix suffisent pour gagner.
+lesson-gou-capture-done = Vos pions en d10 et h10 ont pris le pion adverse en tenaille. Seul le pion que vous déplacez capture, et il capture toujours tous les pions qu’il peut de là où il s’arrête. Mais vous pouvez choisir un coup qui ne capture pas. Les pions capturés se trouvent dans les bacs au bord du plateau : dix suffisent pour gagner.
 lesson-gou-capture-wrong-none = Ce coup ne capture rien. Vous avez un pion en d10 ; amenez-en un autre de l’autre côté de f10.
 
 lesson-gou-double-title = En capturer deux à la fois

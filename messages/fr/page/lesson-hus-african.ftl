@@ -1,6 +1,9 @@
 # Lesson: Hus, African rules. The learner is South. Keep the names of pits (c1).
 lesson-hus-african-board-title = Le plateau
-lesson-hus-african-board-task = Hus se joue sur quatre rangées de huit trous. Les deux rangées du bas sont les vôtres : vous êtes Sud, et vous ne semez que dans ces rangées. La rangée au bord est votre rangée extérieure, l’autre votre rangée intérieure. Chaque joueur commence avec 24 graines, deux dans chaque trou extérieur et deux dans quatre des trous intérieurs. Sud commence. Un joueur qui est au trait et n’a aucun trou d’au moins deux graines perd.
+lesson-hus-african-board-task = Hus se joue sur quatre rangées de huit trous. Les deux rangées du bas sont les vôtres : vous êtes Sud, et vous ne semez que dans ces rangées. La rangée au bord est votre rangée extérieure, l’autre votre rangée intérieure.
+
+lesson-hus-african-goal-title = But du jeu
+lesson-hus-african-goal-task = Chaque joueur commence avec 24 graines, deux dans chaque trou extérieur et deux dans quatre des trous intérieurs. Sud commence. Un joueur qui est au trait et n’a aucun trou d’au moins deux graines perd.
 
 lesson-hus-african-sow-title = Semer
 lesson-hus-african-sow-task = Ramassez toutes les graines d’un de vos trous et semez-les une par une dans les trous suivants. Dans le jeu africain, vous semez dans le sens antihoraire : vers la droite dans la rangée extérieure, vers la gauche dans la rangée intérieure. Nord sème aussi dans le sens antihoraire, autour des deux rangées du haut. Semez les trois graines de c1.
@@ -14,7 +17,7 @@ lesson-hus-african-relay-wrong-short = La dernière graine est tombée dans un t
 
 lesson-hus-african-capture-title = Capturer
 lesson-hus-african-capture-task = Une dernière graine dans votre rangée intérieure peut capturer. Si elle tombe dans un trou intérieur qui n’est pas vide et que les deux trous de Nord dans cette colonne contiennent des graines, vous capturez toutes les graines de ces deux trous. Capturez les graines en g3 et g4.
-lesson-hus-african-capture-done = Vous avez capturé quatre graines et les avez semées en commençant par le trou suivant. Dans le jeu africain, vous ne semez que les graines capturées : les deux graines en g2 y sont restées. Une capture est automatique et ne se refuse pas, mais vous n’êtes pas obligé de choisir un coup qui capture.
+lesson-hus-african-capture-done = Vous avez capturé quatre graines et les avez semées en commençant par le trou suivant. Dans le jeu africain, vous ne semez que les graines capturées : les deux graines en g2 y sont restées. Une capture est automatique et ne se refuse pas, mais vous pouvez choisir un coup qui ne capture pas.
 lesson-hus-african-capture-wrong-none = Ce coup ne capture rien. Trouvez le trou dont la dernière graine tombe en g2.
 
 lesson-hus-african-both-title = Les deux trous doivent être occupés

@@ -1,6 +1,9 @@
 # Lesson: Hus, European rules. The learner is South. Keep the names of pits (f1).
 lesson-hus-european-board-title = Le plateau
-lesson-hus-european-board-task = Hus se joue sur quatre rangées de huit trous. Les deux rangées du bas sont les vôtres : vous êtes Sud, et vous ne semez que dans ces rangées. La rangée au bord est votre rangée extérieure, l’autre votre rangée intérieure. Chaque joueur commence avec 24 graines, deux dans chaque trou extérieur et deux dans quatre des trous intérieurs. Sud commence. Vous gagnez quand Nord n’a plus aucun trou d’au moins deux graines.
+lesson-hus-european-board-task = Hus se joue sur quatre rangées de huit trous. Les deux rangées du bas sont les vôtres : vous êtes Sud, et vous ne semez que dans ces rangées. La rangée au bord est votre rangée extérieure, l’autre votre rangée intérieure.
+
+lesson-hus-european-goal-title = But du jeu
+lesson-hus-european-goal-task = Chaque joueur commence avec 24 graines, deux dans chaque trou extérieur et deux dans quatre des trous intérieurs. Sud commence. Vous gagnez quand Nord n’a plus aucun trou d’au moins deux graines.
 
 lesson-hus-european-sow-title = Semer
 lesson-hus-european-sow-task = Ramassez toutes les graines d’un de vos trous et semez-les une par une dans les trous suivants. Vous semez dans le sens horaire : vers la gauche dans la rangée extérieure, vers la droite dans la rangée intérieure. Nord sème aussi dans le sens horaire, autour des deux rangées du haut. Semez les trois graines de f1.
@@ -14,7 +17,7 @@ lesson-hus-european-relay-wrong-short = La dernière graine est tombée dans un 
 
 lesson-hus-european-capture-title = Capturer
 lesson-hus-european-capture-task = Une dernière graine dans votre rangée intérieure peut capturer. Si elle tombe dans un trou intérieur qui n’est pas vide et que le trou intérieur de Nord, en face, contient des graines, vous capturez les graines des deux trous de Nord dans cette colonne. Capturez les graines en b3 et b4.
-lesson-hus-european-capture-done = Vous avez capturé quatre graines. Vous les avez semées avec les deux graines de b2, en commençant par le trou suivant. Une capture est automatique et ne se refuse pas, mais vous n’êtes pas obligé de choisir un coup qui capture.
+lesson-hus-european-capture-done = Vous avez capturé quatre graines. Vous les avez semées avec les deux graines de b2, en commençant par le trou suivant. Une capture est automatique et ne se refuse pas, mais vous pouvez choisir un coup qui ne capture pas.
 lesson-hus-european-capture-wrong-none = Ce coup ne capture rien. Trouvez le trou dont la dernière graine tombe en b2.
 
 lesson-hus-european-opposite-title = Le trou intérieur décide

@@ -1,6 +1,9 @@
 # Lesson: Gou. The learner is Red. Keep the names of points (e7).
 lesson-gou-board-title = Il tavoliere
-lesson-gou-board-task = Il tavoliere ha cinque quadrati, uno dentro l’altro, uniti da diagonali. Le pedine stanno sui punti dove si incontrano le linee; il segno al centro non è un punto. Ogni giocatore comincia con quattordici pedine. Le tue sono rosse, e comincia il Rosso. Vinci in uno di tre modi: le tue pedine occupano tutti e quattro i punti meta segnati, all’avversario restano al massimo quattro pedine, oppure l’avversario non ha mosse legali.
+lesson-gou-board-task = Il tavoliere ha cinque quadrati, uno dentro l’altro, uniti da diagonali. Le pedine stanno sui punti dove si incontrano le linee; il segno al centro non è un punto. Ogni giocatore comincia con quattordici pedine. Le tue sono rosse, e comincia il Rosso.
+
+lesson-gou-goal-title = Scopo del gioco
+lesson-gou-goal-task = Vinci in uno di tre modi: le tue pedine occupano tutti e quattro i punti meta segnati, all’avversario restano al massimo quattro pedine, oppure l’avversario non ha mosse legali.
 
 lesson-gou-slide-title = Scorrere lungo un lato
 lesson-gou-slide-task = Sul lato di un quadrato, una pedina scorre fin dove vuoi finché i punti sono liberi. Non può saltare altre pedine né girare un angolo. Fai scorrere la pedina da c9 a i9.
@@ -15,7 +18,7 @@ lesson-gou-diagonal-wrong-other = È una mossa legale. Ma ora muovi da d8 a e7 l
 
 lesson-gou-capture-title = Catturare
 lesson-gou-capture-task = Catturi una pedina avversaria se la chiudi tra la pedina che muovi e un’altra delle tue. Tutte e tre devono essere adiacenti su una stessa linea, senza altri punti in mezzo. Cattura la pedina in f10.
-lesson-gou-capture-done = Le tue pedine in d10 e h10 hanno chiuso tra loro la pedina avversaria. Cattura solo la pedina che muovi, e cattura sempre tutte quelle che può da dove si ferma. Ma non sei obbligato a scegliere una mossa che cattura. Le pedine catturate sono nelle vaschette sul bordo del tavoliere: con dieci si vince.
+lesson-gou-capture-done = Le tue pedine in d10 e h10 hanno chiuso tra loro la pedina avversaria. Cattura solo la pedina che muovi, e cattura sempre tutte quelle che può da dove si ferma. Ma puoi scegliere una mossa che non cattura. Le pedine catturate sono nelle vaschette sul bordo del tavoliere: con dieci si vince.
 lesson-gou-capture-wrong-none = Questa mossa non cattura nulla. Hai una pedina in d10; portane un’altra dall’altro lato di f10.
 
 lesson-gou-double-title = Catturarne due insieme

@@ -1,6 +1,9 @@
 # Lesson: Hus, African rules. The learner is South. Keep the names of pits (c1).
 lesson-hus-african-board-title = Il tavoliere
-lesson-hus-african-board-task = Hus ha quattro file di otto buche. Le due file in basso sono tue: sei Sud, e semini solo in queste file. La fila sul bordo è la tua fila esterna, l’altra quella interna. Ogni giocatore comincia con 24 semi, due in ogni buca esterna e due in quattro delle buche interne. Comincia Sud. Chi è di turno e non ha buche con due o più semi perde.
+lesson-hus-african-board-task = Hus ha quattro file di otto buche. Le due file in basso sono tue: sei Sud, e semini solo in queste file. La fila sul bordo è la tua fila esterna, l’altra quella interna.
+
+lesson-hus-african-goal-title = Scopo del gioco
+lesson-hus-african-goal-task = Ogni giocatore comincia con 24 semi, due in ogni buca esterna e due in quattro delle buche interne. Comincia Sud. Chi è di turno e non ha buche con due o più semi perde.
 
 lesson-hus-african-sow-title = Seminare
 lesson-hus-african-sow-task = Raccogli tutti i semi di una delle tue buche e seminali uno alla volta nelle buche seguenti. Nel gioco africano semini in senso antiorario: verso destra nella fila esterna, verso sinistra in quella interna. Anche Nord semina in senso antiorario, intorno alle due file in alto. Semina i tre semi da c1.
@@ -14,7 +17,7 @@ lesson-hus-african-relay-wrong-short = L’ultimo seme è caduto in una buca vuo
 
 lesson-hus-african-capture-title = Catturare
 lesson-hus-african-capture-task = Un ultimo seme nella tua fila interna può catturare. Se cade in una buca interna che non è vuota, ed entrambe le buche di Nord in questa colonna contengono semi, catturi tutti i semi di queste due buche. Cattura i semi in g3 e g4.
-lesson-hus-african-capture-done = Hai catturato quattro semi e li hai seminati a partire dalla buca seguente. Nel gioco africano semini solo i semi catturati: i due semi in g2 sono rimasti lì. La cattura è automatica e non si può rifiutare, ma non sei obbligato a scegliere una mossa che cattura.
+lesson-hus-african-capture-done = Hai catturato quattro semi e li hai seminati a partire dalla buca seguente. Nel gioco africano semini solo i semi catturati: i due semi in g2 sono rimasti lì. La cattura è automatica e non si può rifiutare, ma puoi scegliere una mossa che non cattura.
 lesson-hus-african-capture-wrong-none = Questa mossa non cattura nulla. Trova la buca il cui ultimo seme cade in g2.
 
 lesson-hus-african-both-title = Servono semi in entrambe le buche
@@ -37,7 +40,7 @@ lesson-hus-african-endless-task = A volte una staffetta non finirebbe mai. Se un
 lesson-hus-african-endless-done = Le semine infinite sono rare, e il tavoliere non te le lascia giocare. Chi ha a disposizione solo semine infinite perde.
 
 lesson-hus-african-end-title = La fine della partita
-lesson-hus-african-end-task = La partita finisce quando il giocatore di turno non ha buche con due o più semi. Quel giocatore perde. A Nord ne resta solo una, h3. Cattura i suoi semi, e Nord non potrà muovere.
+lesson-hus-african-end-task = La partita finisce quando il giocatore di turno non ha buche con due o più semi. Quel giocatore perde. A Nord resta una sola buca così, h3. Cattura i suoi semi, e Nord non potrà muovere.
 lesson-hus-african-end-done = Tocca a Nord, e gli restano solo semi singoli, quindi vinci. I semi dalla tua parte sono i tuoi punti. Se hai tutti i 48 semi, i tuoi punti valgono doppio. In un incontro si sommano i punti di tutte le partite.
 lesson-hus-african-end-wrong-other = Nord ha ancora tre semi in h3 e può continuare. Catturali.
 

@@ -1,6 +1,9 @@
 # Lesson: Hus, European rules. The learner is South. Keep the names of pits (f1).
 lesson-hus-european-board-title = Il tavoliere
-lesson-hus-european-board-task = Hus ha quattro file di otto buche. Le due file in basso sono tue: sei Sud, e semini solo in queste file. La fila sul bordo è la tua fila esterna, l’altra quella interna. Ogni giocatore comincia con 24 semi, due in ogni buca esterna e due in quattro delle buche interne. Comincia Sud. Vinci quando Nord non ha più buche con due o più semi.
+lesson-hus-european-board-task = Hus ha quattro file di otto buche. Le due file in basso sono tue: sei Sud, e semini solo in queste file. La fila sul bordo è la tua fila esterna, l’altra quella interna.
+
+lesson-hus-european-goal-title = Scopo del gioco
+lesson-hus-european-goal-task = Ogni giocatore comincia con 24 semi, due in ogni buca esterna e due in quattro delle buche interne. Comincia Sud. Vinci quando Nord non ha più buche con due o più semi.
 
 lesson-hus-european-sow-title = Seminare
 lesson-hus-european-sow-task = Raccogli tutti i semi di una delle tue buche e seminali uno alla volta nelle buche seguenti. Semini in senso orario: verso sinistra nella fila esterna, verso destra in quella interna. Anche Nord semina in senso orario, intorno alle due file in alto. Semina i tre semi da f1.
@@ -14,7 +17,7 @@ lesson-hus-european-relay-wrong-short = L’ultimo seme è caduto in una buca vu
 
 lesson-hus-european-capture-title = Catturare
 lesson-hus-european-capture-task = Un ultimo seme nella tua fila interna può catturare. Se cade in una buca interna che non è vuota, e la buca interna di Nord di fronte contiene semi, catturi i semi di entrambe le buche di Nord in questa colonna. Cattura i semi in b3 e b4.
-lesson-hus-european-capture-done = Hai catturato quattro semi. Li hai seminati insieme ai due semi di b2, a partire dalla buca seguente. La cattura è automatica e non si può rifiutare, ma non sei obbligato a scegliere una mossa che cattura.
+lesson-hus-european-capture-done = Hai catturato quattro semi. Li hai seminati insieme ai due semi di b2, a partire dalla buca seguente. La cattura è automatica e non si può rifiutare, ma puoi scegliere una mossa che non cattura.
 lesson-hus-european-capture-wrong-none = Questa mossa non cattura nulla. Trova la buca il cui ultimo seme cade in b2.
 
 lesson-hus-european-opposite-title = Decide la buca interna

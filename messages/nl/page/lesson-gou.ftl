@@ -1,6 +1,9 @@
 # Lesson: Gou. The learner is Red. Keep the names of points (e7).
 lesson-gou-board-title = Het bord
-lesson-gou-board-task = Het bord heeft vijf vierkanten, het ene binnen het andere, verbonden door diagonalen. De stukken staan op de punten waar lijnen samenkomen; het teken in het midden is geen punt. Elke speler begint met veertien stukken. De jouwe zijn rood, en Rood begint. Je kunt op drie manieren winnen: je stukken staan op alle vier de gemarkeerde doelen, je tegenstander heeft nog hooguit vier stukken, of je tegenstander heeft geen mogelijke zet.
+lesson-gou-board-task = Het bord heeft vijf vierkanten, het ene binnen het andere, verbonden door diagonalen. De stukken staan op de punten waar lijnen samenkomen; het teken in het midden is geen punt. Elke speler begint met veertien stukken. De jouwe zijn rood, en Rood begint.
+
+lesson-gou-goal-title = Doel van het spel
+lesson-gou-goal-task = Je kunt op drie manieren winnen: je stukken staan op alle vier de gemarkeerde doelen, je tegenstander heeft nog hooguit vier stukken, of je tegenstander heeft geen mogelijke zet.
 
 lesson-gou-slide-title = Schuiven langs een zijde
 lesson-gou-slide-task = Op de zijde van een vierkant schuift een stuk zo ver als je wilt, zolang de punten vrij zijn. Het kan niet over stukken springen en niet de hoek om. Schuif van c9 naar i9.

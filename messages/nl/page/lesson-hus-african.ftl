@@ -1,6 +1,9 @@
 # Lesson: Hus, African rules. The learner is South. Keep the names of pits (c1).
 lesson-hus-african-board-title = Het bord
-lesson-hus-african-board-task = Hus heeft vier rijen van acht kommetjes. De onderste twee rijen zijn van jou: je bent Zuid, en je zaait alleen in die rijen. De rij aan de rand is je buitenrij, de andere je binnenrij. Elke speler begint met 24 stenen: twee in elk buitenkommetje en twee in vier van de binnenkommetjes. Zuid begint. Wie aan zet is en geen kommetje met twee of meer stenen heeft, verliest.
+lesson-hus-african-board-task = Hus heeft vier rijen van acht kommetjes. De onderste twee rijen zijn van jou: je bent Zuid, en je zaait alleen in die rijen. De rij aan de rand is je buitenrij, de andere je binnenrij.
+
+lesson-hus-african-goal-title = Doel van het spel
+lesson-hus-african-goal-task = Elke speler begint met 24 stenen: twee in elk buitenkommetje en twee in vier van de binnenkommetjes. Zuid begint. Wie aan zet is en geen kommetje met twee of meer stenen heeft, verliest.
 
 lesson-hus-african-sow-title = Zaaien
 lesson-hus-african-sow-task = Pak alle stenen uit een van je kommetjes en zaai ze een voor een in de volgende kommetjes. In het Afrikaanse spel zaai je tegen de klok in: naar rechts in de buitenrij, naar links in de binnenrij. Ook Noord zaait tegen de klok in, door de bovenste twee rijen. Zaai de drie stenen vanuit c1.

@@ -1,6 +1,9 @@
 # Lesson: Gou. The learner is Red. Keep the names of points (e7).
 lesson-gou-board-title = O tabuleiro
-lesson-gou-board-task = O tabuleiro tem cinco quadrados, uns dentro dos outros, ligados por diagonais. As peças ficam nos pontos onde as linhas se encontram; o sinal do centro não é um ponto. Cada jogador começa com catorze peças. As suas são vermelhas, e Vermelho começa. Ganha de uma de três maneiras: as suas peças ocupam os quatro pontos de meta assinalados, o adversário fica com quatro peças ou menos, ou o adversário não tem jogadas legais.
+lesson-gou-board-task = O tabuleiro tem cinco quadrados, uns dentro dos outros, ligados por diagonais. As peças ficam nos pontos onde as linhas se encontram; o sinal do centro não é um ponto. Cada jogador começa com catorze peças. As suas são vermelhas, e Vermelho começa.
+
+lesson-gou-goal-title = Objetivo
+lesson-gou-goal-task = Ganha de uma de três maneiras: as suas peças ocupam os quatro pontos de meta assinalados, o adversário fica com quatro peças ou menos, ou o adversário não tem jogadas legais.
 
 lesson-gou-slide-title = Deslizar ao longo de um lado
 lesson-gou-slide-task = No lado de um quadrado, uma peça desliza até onde quiser enquanto os pontos estiverem livres. Não pode saltar por cima de peças nem virar num canto. Deslize de c9 para i9.

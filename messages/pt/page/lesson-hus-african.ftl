@@ -1,6 +1,9 @@
 # Lesson: Hus, African rules. The learner is South. Keep the names of pits (c1).
 lesson-hus-african-board-title = O tabuleiro
-lesson-hus-african-board-task = Hus tem quatro filas de oito covas. As duas filas de baixo são as suas: joga com Sul, e só semeia nestas filas. A fila da borda é a sua fila exterior, a outra é a interior. Cada jogador começa com 24 sementes, duas em cada cova exterior e duas em quatro das covas interiores. Sul começa. Quem tem a vez e não tem nenhuma cova com duas ou mais sementes perde.
+lesson-hus-african-board-task = Hus tem quatro filas de oito covas. As duas filas de baixo são as suas: joga com Sul, e só semeia nestas filas. A fila da borda é a sua fila exterior, a outra é a interior.
+
+lesson-hus-african-goal-title = Objetivo
+lesson-hus-african-goal-task = Cada jogador começa com 24 sementes, duas em cada cova exterior e duas em quatro das covas interiores. Sul começa. Quem tem a vez e não tem nenhuma cova com duas ou mais sementes perde.
 
 lesson-hus-african-sow-title = Semear
 lesson-hus-african-sow-task = Recolha todas as sementes de uma das suas covas e semeie-as uma a uma nas covas seguintes. No jogo africano semeia-se no sentido anti-horário: para a direita na fila exterior, para a esquerda na interior. Norte também semeia no sentido anti-horário, à volta das duas filas de cima. Semeie as três sementes de c1.

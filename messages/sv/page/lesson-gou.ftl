@@ -1,6 +1,9 @@
 # Lesson: Gou. The learner is Red. Keep the names of points (e7).
 lesson-gou-board-title = Brädet
-lesson-gou-board-task = Brädet har fem kvadrater, den ena inuti den andra, förenade av diagonaler. Pjäserna står på punkterna där linjer möts; tecknet i mitten är ingen punkt. Varje spelare börjar med fjorton pjäser. Dina är röda, och Röd börjar. Du kan vinna på tre sätt: dina pjäser står på alla fyra markerade målpunkter, din motståndare har högst fyra pjäser kvar, eller din motståndare har inget möjligt drag.
+lesson-gou-board-task = Brädet har fem kvadrater, den ena inuti den andra, förenade av diagonaler. Pjäserna står på punkterna där linjer möts; tecknet i mitten är ingen punkt. Varje spelare börjar med fjorton pjäser. Dina är röda, och Röd börjar.
+
+lesson-gou-goal-title = Mål
+lesson-gou-goal-task = Du kan vinna på tre sätt: dina pjäser står på alla fyra markerade målpunkter, din motståndare har högst fyra pjäser kvar, eller din motståndare har inget möjligt drag.
 
 lesson-gou-slide-title = Glid längs en sida
 lesson-gou-slide-task = På en kvadrats sida glider en pjäs så långt du vill, så länge punkterna är fria. Den kan inte hoppa över pjäser och inte gå runt ett hörn. Glid från c9 till i9.

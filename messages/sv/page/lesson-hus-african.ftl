@@ -1,6 +1,9 @@
 # Lesson: Hus, African rules. The learner is South. Keep the names of pits (c1).
 lesson-hus-african-board-title = Brädet
-lesson-hus-african-board-task = Hus har fyra rader med åtta gropar. De två nedersta raderna är dina: du är Syd, och du sår bara i de raderna. Raden vid kanten är din yttre rad, den andra är din inre. Varje spelare börjar med 24 stenar, två i varje yttre grop och två i fyra av de inre groparna. Syd börjar. En spelare som är vid draget och inte har någon grop med två eller fler stenar förlorar.
+lesson-hus-african-board-task = Hus har fyra rader med åtta gropar. De två nedersta raderna är dina: du är Syd, och du sår bara i de raderna. Raden vid kanten är din yttre rad, den andra är din inre.
+
+lesson-hus-african-goal-title = Mål
+lesson-hus-african-goal-task = Varje spelare börjar med 24 stenar, två i varje yttre grop och två i fyra av de inre groparna. Syd börjar. En spelare som är vid draget och inte har någon grop med två eller fler stenar förlorar.
 
 lesson-hus-african-sow-title = Så
 lesson-hus-african-sow-task = Ta upp alla stenar i en av dina gropar och så dem en och en i de följande groparna. I det afrikanska spelet sår du moturs: åt höger i den yttre raden, åt vänster i den inre raden. Nord sår också moturs, runt de två översta raderna. Så de tre stenarna från c1.

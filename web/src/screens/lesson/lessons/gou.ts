@@ -9,6 +9,11 @@ export const lesson: Lesson = {
     {
       id: 'board',
       position: 'rrryyy/r3y/rr2yy/5/r4y/4/y4r/5/yy2rr/y3r/yyyrrr r',
+      turns: [],
+    },
+    {
+      id: 'goal',
+      position: 'rrryyy/r3y/rr2yy/5/r4y/4/y4r/5/yy2rr/y3r/yyyrrr r',
       marks: ['e7', 'g7', 'e5', 'g5'],
       turns: [],
     },
