@@ -49,8 +49,37 @@ export async function showsWholeTable(page: Page): Promise<void> {
   });
 }
 
-async function atEverySize(page: Page, check: (size: { width: number; height: number }) => Promise<void>): Promise<void> {
-  for (const [name, { width, height }] of Object.entries(SIZES)) {
+/** Where a lesson has its words beside the board, its column is narrowest in a small window. */
+const LESSON_SIZES = { ...SIZES, '1000x700': { width: 1000, height: 700 } };
+
+/** In a lesson and in its game the board is large in every window, and no button is cut off or broken into two lines. */
+export async function showsWholeLesson(page: Page): Promise<void> {
+  const check = async ({ width, height }: { width: number; height: number }) => {
+    await expect(async () => {
+      const board = await placeOf(page, '.board [role="grid"]');
+      const share = Math.max((board.right - board.left) / width, (board.bottom - board.top) / height);
+      expect(share, "the board's share of the window").toBeGreaterThan(0.5);
+      expect(board.left, 'board').toBeGreaterThanOrEqual(-8);
+      expect(board.right, 'board').toBeLessThanOrEqual(width + 8);
+      const words = await placeOf(page, '.words');
+      const buttons = await placesOf(page, '.lesson :is(button, .button)');
+      for (const button of buttons) {
+        expect(button.left, 'button').toBeGreaterThanOrEqual(0);
+        expect(button.right, 'button').toBeLessThanOrEqual(width);
+      }
+      const remPx = await page.evaluate(() => Number.parseFloat(getComputedStyle(document.documentElement).fontSize));
+      const ways = await placesOf(page, '.ways :is(button, .button)');
+      for (const way of ways) {
+        expect(way.right, 'a button in its column').toBeLessThanOrEqual(words.right + 1);
+        expect(way.bottom - way.top, 'a button of one line').toBeLessThanOrEqual(3.25 * remPx);
+      }
+    }).toPass();
+  };
+  await atEverySize(page, check, LESSON_SIZES);
+}
+
+async function atEverySize(page: Page, check: (size: { width: number; height: number }) => Promise<void>, sizes: typeof SIZES = SIZES): Promise<void> {
+  for (const [name, { width, height }] of Object.entries(sizes)) {
     await test.step(name, async () => {
       await page.setViewportSize({ width, height });
       await check({ width, height });
@@ -73,6 +102,15 @@ async function placeOf(page: Page, selector: string): Promise<Place> {
       const { left, top, right, bottom } = element.getBoundingClientRect();
       return { left, top, right, bottom };
     });
+}
+
+async function placesOf(page: Page, selector: string): Promise<Place[]> {
+  return page.locator(selector).evaluateAll((elements) =>
+    elements.map((element) => {
+      const { left, top, right, bottom } = element.getBoundingClientRect();
+      return { left, top, right, bottom };
+    }),
+  );
 }
 
 /** The letters on the board that are too small to be read, with their size in pixels. */

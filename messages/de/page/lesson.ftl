@@ -9,6 +9,9 @@ lesson-shown = { $move } ist ein passender Zug. Spiele ihn auf dem Brett.
 lesson-right = Richtig.
 lesson-wrong = Noch nicht.
 lesson-restart = Neu anfangen
+# Explained once in each lesson: the rings on the board. The second is said only where the board has such rings.
+lesson-ring = Ein gestrichelter Ring zeigt, wovon der Text spricht.
+lesson-ring-select = Ein durchgezogener Ring zeigt, was du auswählen kannst.
 
 # The first game.
 lesson-game-takeback = Zurücknehmen
