@@ -42,5 +42,10 @@ pub use transfer::{Imported, TransferError, export_games, import_games};
 #[must_use]
 pub fn messages() -> Vec<&'static [tetrarch_game::MessageSpec]> {
     use tetrarch_game::MessageKind as _;
-    vec![unreadable::Unreadable::MESSAGES, refusal::Sentence::MESSAGES, refusal::Wrong::MESSAGES]
+    vec![
+        unreadable::Unreadable::MESSAGES,
+        unreadable::Fault::MESSAGES,
+        refusal::Sentence::MESSAGES,
+        refusal::Wrong::MESSAGES,
+    ]
 }

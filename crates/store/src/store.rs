@@ -53,6 +53,9 @@ pub trait Store: Send + Sync + 'static {
     /// The account with this name, in letters of any case.
     async fn account_named(&self, name: &str) -> Result<Option<Account>, StoreError>;
 
+    /// The accounts that are about to be deleted.
+    async fn leaving_accounts(&self) -> Result<Vec<AccountId>, StoreError>;
+
     /// The session with this token, if it has not expired.
     async fn session(
         &self,

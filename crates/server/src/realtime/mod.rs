@@ -36,7 +36,7 @@ pub(crate) async fn socket(
     let signed_in = visitor.signed_in(Scope::Play)?;
     let upgrade = upgrade.map_err(|rejection| {
         let status = rejection.status().as_u16();
-        HttpProblem::from(Unreadable::NoWebSocket { detail: rejection.body_text() }.problem(status))
+        HttpProblem::from(Unreadable::NoWebSocket.problem(status))
     })?;
     let counted = app.addresses.connect(address)?;
     let lease = match &signed_in {

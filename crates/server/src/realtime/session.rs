@@ -19,7 +19,7 @@ use crate::limits::messages;
 use crate::refusal::Refusal;
 use crate::secrets::hash_of;
 use crate::tables::{Joined, Watching, Who};
-use crate::unreadable::Unreadable;
+use crate::unreadable::{Fault, Unreadable};
 
 /// How many messages may be no messages before the client is sent away.
 const PATIENCE: u32 = 5;
@@ -251,5 +251,5 @@ impl Session {
 }
 
 pub(super) fn unreadable(error: &serde_json::Error) -> Problem {
-    Unreadable::Data { detail: error.to_string() }.problem(400)
+    Unreadable::from(Fault::of_json(error)).problem(400)
 }

@@ -193,6 +193,7 @@ impl Refusal {
             | Self::TooManyGuesses(wait)
             | Self::TooManyTables(wait)
             | Self::TooManyAccounts(wait)
+            | Self::TooManyLocalGames(wait)
             | Self::TooMuchReading(wait) => Some(whole_seconds(wait)),
             Self::TooManyEngineMoves => Some(LONGEST_MOVE_MS.div_ceil(1_000)),
             Self::TooManyAnalyses | Self::EnginesBusy => Some(ANALYSIS_SECONDS),

@@ -82,6 +82,7 @@ impl Live {
         let seat = |(index, stored_seat): (usize, store::StoredSeat)| store::StoredSeat {
             number: index as u8,
             invitation: None,
+            former: None,
             ..stored_seat
         };
         let seats: Vec<store::StoredSeat> = seats.into_iter().enumerate().map(seat).collect();

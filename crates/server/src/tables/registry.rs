@@ -30,6 +30,7 @@ use super::restore::Restored;
 use super::sleepers::Sleepers;
 use super::stored_seats;
 use crate::accounts::Identity;
+use crate::push::Occasion;
 use crate::ratings::{self, Pool};
 use crate::refusal::Refusal;
 use crate::secrets::hash_of;
@@ -38,6 +39,8 @@ use crate::shares::Owner;
 
 /// How often a table is fetched again that was put away just now.
 const ATTEMPTS: usize = 3;
+/// A table with so many moves and messages is written in less than a millisecond.
+const SHORT: usize = 200;
 /// How many tables are looked at in one go after a restart.
 const RESUME_PAGE: u32 = 500;
 
@@ -97,7 +100,8 @@ impl Registry {
         }
         for invited in party.invited.values() {
             let person = Person::Account(invited.id.clone());
-            self.services.push.notify(&person, PushNewsKind::Challenge, &new.game, &created.table);
+            let occasion = Occasion { kind: PushNewsKind::Challenge, by: maker.cloned() };
+            self.services.push.notify(&person, occasion, &new.game, &created.table);
         }
         Ok(created)
     }
@@ -269,6 +273,23 @@ impl Registry {
         let owner = Owner::asking();
         self.services.check_reading(owner)?;
         self.ask(table, |reply| Command::Snapshot { owner, reply }).await
+    }
+
+    /// The table as it is, as JSON. A long one is written where nobody waits for an answer.
+    pub(crate) async fn snapshot_text(&self, table: &TableId) -> Result<Vec<u8>, Refusal> {
+        let snapshot = self.snapshot(table).await?;
+        let is_short = snapshot.history.len() + snapshot.chat.len() <= SHORT;
+        let write = move || serde_json::to_vec(&snapshot).expect("a table is plain data");
+        if is_short {
+            return Ok(write());
+        }
+        let place = self.services.begin_reading().await?;
+        let written = task::spawn_blocking(move || {
+            let text = write();
+            drop(place);
+            text
+        });
+        written.await.map_err(|_| Refusal::Unavailable)
     }
 
     /// The game as it stands, to be kept or exchanged, written in a format.

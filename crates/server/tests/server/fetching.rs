@@ -84,6 +84,10 @@ impl Store for HeldBack {
         self.store.account_named(name).await
     }
 
+    async fn leaving_accounts(&self) -> Result<Vec<AccountId>, StoreError> {
+        self.store.leaving_accounts().await
+    }
+
     async fn session(
         &self,
         token: SecretHash,

@@ -157,6 +157,10 @@ impl Store for SqliteStore {
             .await
     }
 
+    async fn leaving_accounts(&self) -> Result<Vec<AccountId>, StoreError> {
+        self.readers.read(Amount::Large, read::leaving_accounts).await
+    }
+
     async fn session(
         &self,
         token: SecretHash,

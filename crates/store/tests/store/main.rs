@@ -9,6 +9,7 @@ mod killed;
 mod listing;
 mod opening;
 mod power_cut;
+mod push;
 mod racing;
 mod ratings;
 mod tables;

@@ -42,6 +42,7 @@ pub(super) fn apply(connection: &Connection, change: &Change) -> Result<(), Halt
         Change::SetLanguage { account, language } => {
             accounts::set_language(connection, account, language.as_deref())
         }
+        Change::BeginForgetting(account) => accounts::begin_forgetting(connection, account),
         Change::Forget(person) => accounts::forget(connection, person),
         Change::OpenSession(session) => accounts::open_session(connection, session),
         Change::EndSession(token) => accounts::end_session(connection, *token),

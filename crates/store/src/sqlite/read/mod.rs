@@ -7,7 +7,9 @@ mod push;
 mod ratings;
 mod tables;
 
-pub(super) use accounts::{account, account_named, api_token, personal_data, session};
+pub(super) use accounts::{
+    account, account_named, api_token, leaving_accounts, personal_data, session,
+};
 pub(super) use entries::entries_after;
 pub(super) use moderation::{audit_log, blocks, count_reports, mutes, reports};
 pub(super) use push::{push_key, push_subscriptions};

@@ -1,8 +1,12 @@
 //! What is wrong with a request before anybody can be asked to do it.
 
-use tetrarch_game::{MessageKind, Name, Said, messages};
+mod fault;
+
+use tetrarch_game::{Message, MessageKind, Name, Said, messages};
 use tetrarch_messages::english;
 use tetrarch_protocol::Problem;
+
+pub(crate) use self::fault::Fault;
 
 messages! {
     /// What is wrong with a request as such.
@@ -10,7 +14,7 @@ messages! {
     pub(crate) enum Unreadable as "refusal" {
         /// It is not the JSON or the query that is expected.
         "unreadable" = Data {
-            detail: String,
+            detail: Message,
         },
         /// There is nothing at this path.
         "no-such-path" = Path {
@@ -22,9 +26,7 @@ messages! {
             path: String,
         },
         /// A WebSocket is expected here.
-        "no-websocket" = NoWebSocket {
-            detail: String,
-        },
+        "no-websocket" = NoWebSocket,
         /// The first message was not a hello.
         "no-hello" = NoHello,
         /// The client speaks another version of the protocol.
@@ -34,6 +36,12 @@ messages! {
         },
         /// A second hello.
         "second-hello" = SecondHello,
+    }
+}
+
+impl From<Fault> for Unreadable {
+    fn from(fault: Fault) -> Self {
+        Self::Data { detail: fault.message() }
     }
 }
 
