@@ -31,7 +31,7 @@ use crate::time::{TimeSource, stored};
 const QUEUE: usize = 256;
 /// How many push services are spoken to at once.
 const AT_ONCE: usize = 4;
-/// How often somebody is told about one table at once, and after what time once more.
+/// How many notifications about one table are sent at once, and how long until the next.
 const BURST: u32 = 5;
 const PAUSE: Duration = Duration::from_secs(60);
 /// A public key and a secret of a browser, in bytes.
@@ -55,7 +55,7 @@ struct Office {
     allows_loopback: bool,
     recent: Buckets<(Person, TableId)>,
     news: mpsc::Sender<News>,
-    /// What is to be told, until somebody delivers it.
+    /// Notifications that wait for delivery.
     pending: Mutex<Option<mpsc::Receiver<News>>>,
 }
 
@@ -93,7 +93,7 @@ impl Push {
         self.0.key.public()
     }
 
-    /// Tells a browser of somebody from now on.
+    /// Subscribes a person's browser.
     pub(crate) async fn subscribe(
         &self,
         person: Person,
@@ -121,7 +121,7 @@ impl Push {
         Ok(self.0.store.write(vec![Change::Unsubscribe { person, endpoint }]).await?)
     }
 
-    /// Tells somebody, if they want to be told and were not told too often.
+    /// Notifies a person who subscribed, unless they were notified too often.
     pub(crate) fn notify(&self, person: &Person, kind: PushNewsKind, game: &str, table: &TableId) {
         if self.0.recent.take((person.clone(), table.clone())).is_ok() {
             let news = PushNews { kind, table: table.clone(), game: game.to_owned() };
