@@ -56,7 +56,11 @@ done: number,
  */
 of: number, };
 
-export type Arg = number | string | { 
+export type Arg = number | { 
+/**
+ * As programs write it: `60.0`, `+12`.
+ */
+decimal: string, } | string | { 
 /**
  * As it was written.
  */

@@ -4,7 +4,7 @@ use serde::Serialize;
 
 use crate::{Person, SecretHash, UnixMillis};
 
-/// A browser that wants messages for somebody, and how to send them.
+/// A browser that subscribed to a person's notifications, and how to send them.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct PushSubscription {
     /// Whom it tells.

@@ -112,7 +112,7 @@ fn a_wrong_line_is_answered_and_changes_nothing() {
 fn a_finished_game_is_not_searched() {
     let mut session = new_session();
     assert!(said(&mut session, &format!("position fen {HUS_OVER}")).is_empty());
-    assert_eq!(said(&mut session, "go depth 1"), ["info string error the game is over"]);
+    assert_eq!(said(&mut session, "go depth 1"), ["info string error The game is over."]);
     assert_eq!(said(&mut session, "query result"), ["response p1win"]);
     assert_eq!(said(&mut session, "query legal"), ["response"]);
 }
@@ -122,7 +122,7 @@ fn while_it_searches_only_questions_and_stop_are_obeyed() {
     let mut session = new_session();
     assert!(job(session.line("go nodes 10")).is_some());
     for line in ["go", "position startpos", "uginewgame", "setoption name Hash value 1"] {
-        let expected = "info string error a search is running; stop it first";
+        let expected = "info string error A search is running. Stop it first.";
         assert_eq!(said(&mut session, line), [expected], "{line}");
     }
     assert_eq!(said(&mut session, "isready"), ["readyok"]);
@@ -196,7 +196,8 @@ fn a_search_that_fails_still_gives_a_move() {
     let first = legal.split(' ').nth(1).expect("there are moves");
     session.line("go nodes 10");
     let answer = texts(session.failed("a bad day"));
-    let expected = ["info string error the search failed: a bad day", &format!("bestmove {first}")];
+    let expected =
+        ["info string error The search failed: a bad day.", &format!("bestmove {first}")];
     assert_eq!(answer, expected);
 
     session.line("go infinite");

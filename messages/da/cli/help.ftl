@@ -225,7 +225,7 @@ cli-fit-after =
       tetrarch fit hus --games 20 --nodes 100 --rounds 1
       tetrarch fit gou --games 600 --nodes 600 --seed 1 --rounds 5 --out <FILE>
 
-    Motorens vægte ligger i crates/brain/weights; hver fil nævner det kald, der lavede den.
+    Motorens vægte ligger i crates/eval/weights; hver fil nævner det kald, der lavede den.
 cli-fit-games = Partier pr. runde
 cli-fit-nodes = Knuder pr. træk
 cli-fit-seed = Startværdi for fordelinger og åbninger
@@ -239,7 +239,7 @@ cli-train-after =
       tetrarch train abalone --folder <FOLDER> --shards 8 --generations 1
       tetrarch train abalone --folder <FOLDER> --generations 10
 
-    Det bedste netværk er best.net i mappen. Motorens eget er crates/brain/nets/abalone.net; docs/training.md forklarer, hvordan det blev lavet, og hvor lang tid det tager.
+    Det bedste netværk er best.net i mappen. Motorens eget er crates/eval/nets/abalone.net; docs/training.md forklarer, hvordan det blev lavet, og hvor lang tid det tager.
 cli-train-game = Spillet; kun Abalone har et netværk
 cli-train-folder = Kørslens mappe
 cli-train-generations = Antal generationer i alt

@@ -19,8 +19,8 @@ refusal-missing-scope = The API token does not have the scope “{ $scope }”.
 refusal-wrong-login = The name or the password is wrong.
 refusal-wrong-password = The password is wrong.
 refusal-name-taken = The name “{ $name }” is taken. Choose another one.
-refusal-reserved-name = Nobody may be called “{ $name }”: it looks like the server or an engine. Choose another name.
-# $until is a date and time, $reason was written by whoever blocked the account.
+refusal-reserved-name = The name “{ $name }” is reserved, because it looks like the server or an engine. Choose another one.
+# $until is a date and time, $reason was written by the administrator who blocked the account.
 refusal-blocked-account = { $has_reason ->
     [yes] { $is_for_good ->
         [yes] This account is blocked for good: { $reason }.
@@ -96,7 +96,7 @@ refusal-disk-full = The disk of the server is full, and nothing was saved. Try a
 refusal-disk-failed = The disk of the server fails, and nothing was saved. Try again when it works.
 refusal-damaged = The data of the server is damaged. Its operator must look into it.
 refusal-data-in-use = The data of the server is in use elsewhere, and nothing was saved. Try again.
-refusal-conflict = Somebody was faster, and nothing was saved. Look again and retry.
+refusal-conflict = Someone else was faster, and nothing was saved. Reload and try again.
 refusal-not-stored = This could not be saved. Try again.
 refusal-unavailable = The table is not available at the moment. Try again.
 refusal-no-place = The server has no room for more connections. Try again later.

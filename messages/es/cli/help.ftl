@@ -225,7 +225,7 @@ cli-fit-after =
       tetrarch fit hus --games 20 --nodes 100 --rounds 1
       tetrarch fit gou --games 600 --nodes 600 --seed 1 --rounds 5 --out <FILE>
 
-    Los pesos del motor están en crates/brain/weights; cada archivo indica la llamada que lo creó.
+    Los pesos del motor están en crates/eval/weights; cada archivo indica la llamada que lo creó.
 cli-fit-games = Partidas por ronda
 cli-fit-nodes = Nodos por jugada
 cli-fit-seed = Semilla aleatoria de repartos y aperturas
@@ -239,7 +239,7 @@ cli-train-after =
       tetrarch train abalone --folder <FOLDER> --shards 8 --generations 1
       tetrarch train abalone --folder <FOLDER> --generations 10
 
-    La mejor red es best.net, en la carpeta. La del motor es crates/brain/nets/abalone.net; docs/training.md explica cómo se hizo y cuánto se tarda.
+    La mejor red es best.net, en la carpeta. La del motor es crates/eval/nets/abalone.net; docs/training.md explica cómo se hizo y cuánto se tarda.
 cli-train-game = El juego; solo Abalone tiene una red
 cli-train-folder = La carpeta del entrenamiento
 cli-train-generations = Número total de generaciones

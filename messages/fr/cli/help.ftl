@@ -225,7 +225,7 @@ cli-fit-after =
       tetrarch fit hus --games 20 --nodes 100 --rounds 1
       tetrarch fit gou --games 600 --nodes 600 --seed 1 --rounds 5 --out <FILE>
 
-    Les poids du moteur sont dans crates/brain/weights ; chaque fichier indique l’appel qui l’a produit.
+    Les poids du moteur sont dans crates/eval/weights ; chaque fichier indique l’appel qui l’a produit.
 cli-fit-games = Parties par cycle
 cli-fit-nodes = Nœuds par coup
 cli-fit-seed = Graine aléatoire des distributions et des ouvertures
@@ -239,7 +239,7 @@ cli-train-after =
       tetrarch train abalone --folder <FOLDER> --shards 8 --generations 1
       tetrarch train abalone --folder <FOLDER> --generations 10
 
-    Le meilleur réseau est best.net dans le dossier. Celui du moteur est crates/brain/nets/abalone.net ; docs/training.md explique comment il a été produit et combien de temps cela prend.
+    Le meilleur réseau est best.net dans le dossier. Celui du moteur est crates/eval/nets/abalone.net ; docs/training.md explique comment il a été produit et combien de temps cela prend.
 cli-train-game = Le jeu ; seul Abalone a un réseau
 cli-train-folder = Le dossier de l’entraînement
 cli-train-generations = Nombre total de générations

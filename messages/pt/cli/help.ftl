@@ -225,7 +225,7 @@ cli-fit-after =
       tetrarch fit hus --games 20 --nodes 100 --rounds 1
       tetrarch fit gou --games 600 --nodes 600 --seed 1 --rounds 5 --out <FILE>
 
-    Os pesos do motor estão em crates/brain/weights; cada ficheiro indica a chamada que o criou.
+    Os pesos do motor estão em crates/eval/weights; cada ficheiro indica a chamada que o criou.
 cli-fit-games = Partidas por ronda
 cli-fit-nodes = Nós por jogada
 cli-fit-seed = Semente aleatória de distribuições e aberturas
@@ -239,7 +239,7 @@ cli-train-after =
       tetrarch train abalone --folder <FOLDER> --shards 8 --generations 1
       tetrarch train abalone --folder <FOLDER> --generations 10
 
-    A melhor rede é best.net, na pasta. A do motor é crates/brain/nets/abalone.net; docs/training.md explica como foi feita e quanto tempo demora.
+    A melhor rede é best.net, na pasta. A do motor é crates/eval/nets/abalone.net; docs/training.md explica como foi feita e quanto tempo demora.
 cli-train-game = O jogo; só Abalone tem uma rede
 cli-train-folder = A pasta do treino
 cli-train-generations = Número total de gerações

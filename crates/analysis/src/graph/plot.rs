@@ -6,6 +6,8 @@ use tetrarch_catalog::Team;
 
 use super::dot_class;
 use super::svg::escaped;
+use tetrarch_game::Said as _;
+
 use crate::{Analysis, PlyReport, Verdict};
 
 /// The width of the picture.
@@ -130,7 +132,7 @@ impl Plot {
         let (y, class) = (BOTTOM + 32.0, dot_class(verdict));
         writeln!(out, "<circle class=\"dot {class}\" cx=\"{x}\" cy=\"{y}\" r=\"5\"/>")?;
         let (x, y) = (x + 10.0, y + 4.0);
-        writeln!(out, "<text x=\"{x}\" y=\"{y}\">{}</text>", verdict.name())
+        writeln!(out, "<text x=\"{x}\" y=\"{y}\">{}</text>", verdict.message())
     }
 
     /// The verdict on a ply, where its line is.

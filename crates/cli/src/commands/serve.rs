@@ -14,8 +14,8 @@ use std::time::Duration;
 use etcetera::base_strategy::{BaseStrategy as _, choose_native_strategy};
 use tetrarch_game::Name;
 use tetrarch_server::{
-    Backends, Config, MachineTime, ServerLimits, TransferError, control_socket, export_games,
-    import_games,
+    Backends, Config, MachineTime, OpenProblem, ServerLimits, TransferError, control_socket,
+    export_games, import_games,
 };
 use tetrarch_store::SqliteStore;
 
@@ -114,7 +114,7 @@ pub fn run(args: &Args, out: &mut dyn Write) -> anyhow::Result<()> {
 }
 
 async fn export(data: &Path, path: &Path, out: &mut dyn Write) -> anyhow::Result<()> {
-    let store = SqliteStore::open(data).map_err(Failure::call)?;
+    let store = open_store(data)?;
     let file = File::create(path).map_err(|error| Failure::file(path, &error))?;
     let mut file = BufWriter::new(file);
     let count = export_games(Arc::new(store), &MachineTime::new(), &mut file).await;
@@ -124,7 +124,7 @@ async fn export(data: &Path, path: &Path, out: &mut dyn Write) -> anyhow::Result
 
 async fn import(data: &Path, path: &Path, out: &mut dyn Write) -> anyhow::Result<()> {
     let file = File::open(path).map_err(|error| Failure::file(path, &error))?;
-    let store = SqliteStore::open(data).map_err(Failure::call)?;
+    let store = open_store(data)?;
     let mut file = BufReader::new(file);
     let imported = import_games(Arc::new(store), &MachineTime::new(), &mut file).await;
     let imported = imported.map_err(|error| failed(path, &error))?;
@@ -139,9 +139,9 @@ fn failed(path: &Path, error: &TransferError) -> Failure {
         TransferError::Unreadable { .. }
         | TransferError::Unplayable { .. }
         | TransferError::Unfinished { .. } => Failure::data(message),
-        TransferError::File(_) | TransferError::Store(_) | TransferError::Unwritable { .. } => {
-            Failure::call(message)
-        }
+        TransferError::File { .. }
+        | TransferError::Store { .. }
+        | TransferError::Unwritable { .. } => Failure::call(message),
     }
 }
 
@@ -158,7 +158,7 @@ async fn serve(
     out: &mut dyn Write,
 ) -> anyhow::Result<()> {
     outlive_file_size_limit();
-    let store = SqliteStore::open(data).map_err(Failure::call)?;
+    let store = open_store(data)?;
     let listener = listen::listen(args.listen).await?;
     let address = listen::to_open(listener.local_addr()?);
     // A program that started this server reads the address alone.
@@ -207,4 +207,9 @@ async fn termination_signal() {
         () = interrupted => {}
         () = terminated => {}
     }
+}
+
+/// The store in a data folder.
+fn open_store(data: &Path) -> Result<SqliteStore, Failure> {
+    SqliteStore::open(data).map_err(|error| Failure::call(OpenProblem::from(error)))
 }

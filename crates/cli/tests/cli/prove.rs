@@ -69,7 +69,7 @@ fn wrong_files_and_seats_are_refused() {
     let name = path.to_str().unwrap();
     tetrarch(&["check-proof", name]).failed(2);
     fs::write(&path, "tetrarch-proof 1\ngame chess\n").unwrap();
-    assert!(tetrarch(&["check-proof", name]).failed(1).contains("line 3 of the head"));
+    assert!(tetrarch(&["check-proof", name]).failed(1).contains("Line 3 of the header"));
     let over = "0,0,0,0,0,0,0,1/0,0,0,0,0,0,0,0/2,1,3,5,10,2,1,1/1,2,5,3,4,0,4,3 n";
     let args = ["solve", "hus", "--position", over, "--memory", "1", "--proof", name];
     tetrarch(&args).good();

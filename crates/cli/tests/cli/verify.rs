@@ -137,7 +137,7 @@ fn moves_after_the_end_are_refused() {
     let mut damaged = game(HUS);
     damaged["plies"].as_array_mut().unwrap().push(json!({ "move": "a1" }));
     let line = complaint(&damaged);
-    assert!(line.contains("ply 61: move: expected a1, found a refusal (game-over)"), "{line}");
+    assert!(line.contains("ply 61: move: expected a1, found a rejection (game-over)"), "{line}");
 }
 
 #[test]

@@ -42,7 +42,7 @@ impl IntoResponse for HttpProblem {
             StatusCode::from_u16(self.problem.status).unwrap_or(StatusCode::INTERNAL_SERVER_ERROR);
         let body = serde_json::to_string(&self.problem).expect("a problem is plain data");
         let mut answer = (status, [(CONTENT_TYPE, PROBLEM_MEDIA_TYPE)], body).into_response();
-        // Whoever knows the reader's language says it again (`language.rs`).
+        // `language.rs` renders it again, in the reader's language.
         answer.extensions_mut().insert(self.problem);
         if let Some(seconds) = self.retry_after {
             answer.headers_mut().insert(RETRY_AFTER, HeaderValue::from(seconds));

@@ -57,7 +57,7 @@ pub(crate) async fn unsubscribe(
     Ok(StatusCode::NO_CONTENT)
 }
 
-/// Who is told: the account that is signed in, or whoever sits at the table.
+/// Who is told: the account that is signed in, or the guest at the table.
 async fn person(
     app: &App,
     Player(who): Player,

@@ -30,7 +30,7 @@ use crate::time::{TimeSource, stored};
 
 /// How much news may wait. What does not fit is not told: the table is still there.
 const QUEUE: usize = 256;
-/// How often somebody is told the same about one table at once, and after what time once more.
+/// How many notifications about the same thing at one table are sent at once, and how long until the next.
 const BURST: u32 = 5;
 const PAUSE: Duration = Duration::from_secs(60);
 /// A public key and a secret of a browser, in bytes.
@@ -54,7 +54,7 @@ struct Office {
     allows_loopback: bool,
     recent: Buckets<(Person, TableId, Occasion)>,
     news: mpsc::Sender<News>,
-    /// What is to be told, until somebody delivers it.
+    /// Notifications that wait for delivery.
     pending: Mutex<Option<mpsc::Receiver<News>>>,
 }
 
@@ -104,7 +104,7 @@ impl Push {
         self.0.key.public()
     }
 
-    /// Tells a browser of somebody from now on; of an account, as long as its session lasts.
+    /// Subscribes a person's browser; that of an account, as long as its session lasts.
     pub(crate) async fn subscribe(
         &self,
         person: Person,
@@ -139,7 +139,7 @@ impl Push {
         Ok(self.0.store.write(vec![Change::Unsubscribe { person, endpoint }]).await?)
     }
 
-    /// Tells somebody, if they want to be told and were not told too often.
+    /// Notifies a person who subscribed, unless they were notified too often.
     pub(crate) fn notify(&self, person: &Person, what: Occasion, game: &str, table: &TableId) {
         let Occasion { kind, ref by } = what;
         let (by, key) = (by.clone(), (person.clone(), table.clone(), what));

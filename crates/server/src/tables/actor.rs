@@ -333,7 +333,7 @@ impl Actor {
             Standing::Invited(state) => (None, Some(state)),
             Standing::Left | Standing::Watching => (None, None),
         };
-        // Whoever plays is always let in.
+        // Players are always admitted.
         if seat.is_none() {
             self.services.check_reading(owner)?;
         }

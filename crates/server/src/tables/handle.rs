@@ -36,7 +36,7 @@ impl Who {
     }
 }
 
-/// What somebody who joins a table has heard before.
+/// What a client that joins a table has received before.
 #[derive(Clone, Copy, Debug)]
 pub(crate) enum Since {
     /// Nothing: the whole table is wanted.

@@ -268,7 +268,7 @@ impl Registry {
         self.ask(table, |reply| Command::Forget { account: account.clone(), reply }).await
     }
 
-    /// The table as it is. To show a long one takes a while, so it counts towards the share of whoever asks.
+    /// The table as it is. To show a long one takes a while, so it counts towards the share of the requester.
     pub(crate) async fn snapshot(&self, table: &TableId) -> Result<Box<Snapshot>, Refusal> {
         let owner = Owner::asking();
         self.services.check_reading(owner)?;
@@ -491,7 +491,7 @@ impl Registry {
     }
 
     /// Forgets the task of a table that ends, and remembers when it must be looked at again. From
-    /// then on, whoever asks for it fetches it anew.
+    /// then on, every request loads it again.
     fn put_away(&self, table: &TableId, handle: &Handle, wakes: Option<Moment>) {
         let mut tables = self.lock();
         if !tables.forget(table, handle) {

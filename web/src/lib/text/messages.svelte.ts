@@ -172,9 +172,19 @@ function variable(arg: Arg): string | number {
   return typeof arg === 'number' ? arg : words(arg);
 }
 
+/** A number as the language writes it. */
+function numeral(value: number, options?: Intl.NumberFormatOptions): string {
+  return new Intl.NumberFormat(spoken.locale, options).format(value);
+}
+
 function words(arg: Arg): string {
-  if (typeof arg === 'number') return String(arg);
+  if (typeof arg === 'number') return numeral(arg);
   if (typeof arg === 'string') return arg;
+  if ('decimal' in arg) {
+    const digits = arg.decimal.split('.')[1]?.length ?? 0;
+    const signDisplay = arg.decimal.startsWith('+') ? 'exceptZero' : 'auto';
+    return numeral(Number(arg.decimal), { minimumFractionDigits: digits, maximumFractionDigits: digits, signDisplay });
+  }
   if ('text' in arg) return arg.text;
   if ('all' in arg) return joined(arg.all.map(words), 'list-all-two', 'list-all-more', 'list-all-last');
   if ('any' in arg) return joined(arg.any.map(words), 'list-any-two', 'list-any-more', 'list-any-last');

@@ -1,7 +1,7 @@
 //! The network in whole numbers against a plain one in floating point, and against itself.
 
 use tetrarch_abalone::{Abalone, Cell, Cells, Options};
-use tetrarch_game::{Game, GameOptions, Rng, Seed};
+use tetrarch_game::{Game, GameOptions, Name, Rng, Seed};
 
 use super::row::{Portable, Widest};
 use super::{
@@ -178,9 +178,10 @@ fn what_is_no_network_is_refused() {
     let mut parts = embedded();
     parts.cells[1][60][0] = (MAX_FIRST + 1) as i16;
     let refused = NetParts::from_bytes(&parts.to_bytes());
-    let (layer, weight, limit) = ("first", MAX_FIRST + 1, MAX_FIRST);
+    let (layer, weight, limit) = (Name("first".into()), MAX_FIRST + 1, MAX_FIRST);
     assert_eq!(refused, Err(NetError::TooLarge { layer, weight, limit }));
     parts = embedded();
     parts.output_features[0] = i32::MIN;
-    assert!(matches!(Net::new(&parts), Err(NetError::TooLarge { layer: "output", .. })));
+    let output = Name("output".into());
+    assert!(matches!(Net::new(&parts), Err(NetError::TooLarge { layer, .. }) if layer == output));
 }
