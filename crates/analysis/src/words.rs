@@ -47,6 +47,13 @@ messages! {
             /// How many plies.
             plies: usize,
         },
+        /// What the horizontal axis of a picture counts.
+        "picture-axis" = PictureAxis,
+        /// What a line of a picture shows.
+        "picture-team" = PictureTeam {
+            /// Whose chance.
+            team: Name,
+        },
         /// What a picture says of a seat.
         "picture-seat" = PictureSeat {
             /// Which.

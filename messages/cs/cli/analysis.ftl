@@ -73,6 +73,8 @@ analysis-text-picture = { $plies ->
     [many] Šance po každém z { $plies } půltahů.
    *[other] Šance po každém z { $plies } půltahů.
 }
+analysis-text-picture-axis = půltahy
+analysis-text-picture-team = šance: { $team }
 analysis-text-picture-seat = { SIDE($side) }: { $accuracy }, { $errors }.
 # A move of the chart; $text is the move, $verdict one of the words above.
 analysis-text-picture-move = { $ply }. { SIDE($side) } { $text }: { $verdict }, { $percent } %.

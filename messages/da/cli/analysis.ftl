@@ -55,6 +55,8 @@ analysis-text-picture = { $plies ->
     [one] Chancerne efter 1 halvtræk.
    *[other] Chancerne efter hvert af { $plies } halvtræk.
 }
+analysis-text-picture-axis = halvtræk
+analysis-text-picture-team = chance: { $team }
 analysis-text-picture-seat = { SIDE($side) }: { $accuracy }, { $errors }.
 # A move of the chart; $text is the move, $verdict one of the words above.
 analysis-text-picture-move = { $ply }. { SIDE($side) } { $text }: { $verdict }, { $percent } %.

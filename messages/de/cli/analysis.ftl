@@ -55,6 +55,8 @@ analysis-text-picture = { $plies ->
     [one] Die Chancen nach 1 Halbzug.
    *[other] Die Chancen nach jedem der { $plies } Halbzüge.
 }
+analysis-text-picture-axis = Halbzüge
+analysis-text-picture-team = Chance: { $team }
 analysis-text-picture-seat = { SIDE($side) }: { $accuracy }, { $errors }.
 # A move of the chart; $text is the move, $verdict one of the words above.
 analysis-text-picture-move = { $ply }. { SIDE($side) } { $text }: { $verdict }, { $percent } %.

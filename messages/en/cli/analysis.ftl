@@ -55,6 +55,8 @@ analysis-text-picture = { $plies ->
     [one] The chances after 1 ply.
    *[other] The chances after each of { $plies } plies.
 }
+analysis-text-picture-axis = plies
+analysis-text-picture-team = chance of { $team }
 analysis-text-picture-seat = { SIDE($side) }: { $accuracy }, { $errors }.
 # A move of the chart; $text is the move, $verdict one of the words above.
 analysis-text-picture-move = { $ply }. { SIDE($side) } { $text }: { $verdict }, { $percent }%.

@@ -64,6 +64,8 @@ analysis-text-picture = { $plies ->
     [many] Las probabilidades tras cada una de las { $plies } medias jugadas.
    *[other] Las probabilidades tras cada una de las { $plies } medias jugadas.
 }
+analysis-text-picture-axis = medias jugadas
+analysis-text-picture-team = probabilidad: { $team }
 analysis-text-picture-seat = { SIDE($side) }: { $accuracy }, { $errors }.
 # A move of the chart; $text is the move, $verdict one of the words above.
 analysis-text-picture-move = { $ply }. { SIDE($side) } { $text }: { $verdict }, { $percent } %.

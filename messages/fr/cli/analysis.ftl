@@ -64,6 +64,8 @@ analysis-text-picture = { $plies ->
     [many] Les chances après chacun des { $plies } demi-coups.
    *[other] Les chances après chacun des { $plies } demi-coups.
 }
+analysis-text-picture-axis = demi-coups
+analysis-text-picture-team = chance : { $team }
 analysis-text-picture-seat = { SIDE($side) } : { $accuracy }, { $errors }.
 # A move of the chart; $text is the move, $verdict one of the words above.
 analysis-text-picture-move = { $ply }. { SIDE($side) } { $text } : { $verdict }, { $percent } %.

@@ -64,6 +64,8 @@ analysis-text-picture = { $plies ->
     [many] Le probabilità dopo ognuna delle { $plies } semimosse.
    *[other] Le probabilità dopo ognuna delle { $plies } semimosse.
 }
+analysis-text-picture-axis = semimosse
+analysis-text-picture-team = probabilità: { $team }
 analysis-text-picture-seat = { SIDE($side) }: { $accuracy }, { $errors }.
 # A move of the chart; $text is the move, $verdict one of the words above.
 analysis-text-picture-move = { $ply }. { SIDE($side) } { $text }: { $verdict }, { $percent }%.

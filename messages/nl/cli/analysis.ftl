@@ -55,6 +55,8 @@ analysis-text-picture = { $plies ->
     [one] De kansen na 1 halve zet.
    *[other] De kansen na elk van de { $plies } halve zetten.
 }
+analysis-text-picture-axis = halve zetten
+analysis-text-picture-team = kans: { $team }
 analysis-text-picture-seat = { SIDE($side) }: { $accuracy }, { $errors }.
 # A move of the chart; $text is the move, $verdict one of the words above.
 analysis-text-picture-move = { $ply }. { SIDE($side) } { $text }: { $verdict }, { $percent }%.

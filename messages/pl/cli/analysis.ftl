@@ -73,6 +73,8 @@ analysis-text-picture = { $plies ->
     [many] Szanse po każdym z { $plies } półruchów.
    *[other] Szanse po każdym z { $plies } półruchów.
 }
+analysis-text-picture-axis = półruchy
+analysis-text-picture-team = szansa: { $team }
 analysis-text-picture-seat = { SIDE($side) }: { $accuracy }, { $errors }.
 # A move of the chart; $text is the move, $verdict one of the words above.
 analysis-text-picture-move = { $ply }. { SIDE($side) } { $text }: { $verdict }, { $percent }%.

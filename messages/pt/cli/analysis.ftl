@@ -64,6 +64,8 @@ analysis-text-picture = { $plies ->
     [many] As probabilidades após cada uma das { $plies } meias jogadas.
    *[other] As probabilidades após cada uma das { $plies } meias jogadas.
 }
+analysis-text-picture-axis = meias jogadas
+analysis-text-picture-team = probabilidade: { $team }
 analysis-text-picture-seat = { SIDE($side) }: { $accuracy }, { $errors }.
 # A move of the chart; $text is the move, $verdict one of the words above.
 analysis-text-picture-move = { $ply }. { SIDE($side) } { $text }: { $verdict }, { $percent }%.

@@ -73,6 +73,8 @@ analysis-text-picture = { $plies ->
     [many] Шансы после каждого из { $plies } полуходов.
    *[other] Шансы после каждого из { $plies } полуходов.
 }
+analysis-text-picture-axis = полуходы
+analysis-text-picture-team = шанс: { $team }
 analysis-text-picture-seat = { SIDE($side) }: { $accuracy }, { $errors }.
 # A move of the chart; $text is the move, $verdict one of the words above.
 analysis-text-picture-move = { $ply }. { SIDE($side) } { $text }: { $verdict }, { $percent } %.

@@ -55,6 +55,8 @@ analysis-text-picture = { $plies ->
     [one] Chanserna efter 1 halvdrag.
    *[other] Chanserna efter vart och ett av { $plies } halvdrag.
 }
+analysis-text-picture-axis = halvdrag
+analysis-text-picture-team = chans: { $team }
 analysis-text-picture-seat = { SIDE($side) }: { $accuracy }, { $errors }.
 # A move of the chart; $text is the move, $verdict one of the words above.
 analysis-text-picture-move = { $ply }. { SIDE($side) } { $text }: { $verdict }, { $percent } %.

@@ -3,11 +3,11 @@
 use std::fmt::{self, Write as _};
 
 use tetrarch_catalog::Team;
+use tetrarch_game::{Decimal, Name, Said as _};
 
 use super::dot_class;
 use super::svg::escaped;
-use tetrarch_game::Said as _;
-
+use crate::words::AnalysisText;
 use crate::{Analysis, PlyReport, Verdict};
 
 /// The width of the picture.
@@ -62,7 +62,8 @@ impl Plot {
                 "<line class=\"{class}\" x1=\"{LEFT}\" y1=\"{y:.1}\" x2=\"{RIGHT}\" y2=\"{y:.1}\"/>"
             )?;
             let (x, y) = (LEFT - 8.0, y + 4.0);
-            writeln!(out, "<text x=\"{x}\" y=\"{y:.1}\" text-anchor=\"end\">{percent} %</text>")?;
+            let label = AnalysisText::Chance { percent: Decimal::new(f64::from(percent), 0) };
+            writeln!(out, "<text x=\"{x}\" y=\"{y:.1}\" text-anchor=\"end\">{label}</text>")?;
         }
         let step = self.tick_step();
         let first = self.first.next_multiple_of(step);
@@ -71,7 +72,11 @@ impl Plot {
             writeln!(out, "<text x=\"{x:.1}\" y=\"{y}\" text-anchor=\"middle\">{after}</text>")?;
         }
         let (x, y) = (RIGHT, BOTTOM + 36.0);
-        writeln!(out, "<text x=\"{x}\" y=\"{y}\" text-anchor=\"end\">plies</text>")
+        writeln!(
+            out,
+            "<text x=\"{x}\" y=\"{y}\" text-anchor=\"end\">{}</text>",
+            AnalysisText::PictureAxis
+        )
     }
 
     /// 1, 2, 5, 10, 20 …: the least for which the numbers do not touch.
@@ -123,7 +128,8 @@ impl Plot {
             "<line class=\"line team-{number}\" x1=\"{x}\" y1=\"20\" x2=\"{end}\" y2=\"20\"/>"
         )?;
         let x = end + 8.0;
-        writeln!(out, "<text x=\"{x}\" y=\"24\">chance of {}</text>", escaped(name))
+        let name = AnalysisText::PictureTeam { team: Name::of(&name) }.to_string();
+        writeln!(out, "<text x=\"{x}\" y=\"24\">{}</text>", escaped(&name))
     }
 
     /// What the dots of a verdict mean.

@@ -19,7 +19,7 @@ messages! {
         "forfeits" = Forfeits,
         "depth" = Depth,
         "nodes" = Nodes,
-        "rated" = Rated { rating: Decimal, error: Decimal },
+        "rated" = Rated { rating: Name, error: Name },
         "percent" = Percent { percent: Decimal },
         "elo" = Elo,
         "normalised" = Normalised,

@@ -25,11 +25,11 @@ fn european_hus_is_solved_and_its_proof_is_accepted() {
 #[test]
 fn a_bound_that_is_too_small_is_refuted() {
     let args = ["solve", "hus", "--seat", "1", "--within", "9", "--memory", "8"];
-    assert_eq!(tetrarch(&args).good(), "Seat 1 cannot force a win within 9.\n");
+    assert_eq!(tetrarch(&args).good(), "Seat 1 cannot force a win within 9 plies.\n");
     let args = ["solve", "hus", "--seat", "1", "--within", "9", "--memory", "8", "--salt", "1"];
-    assert_eq!(tetrarch(&args).good(), "Seat 1 cannot force a win within 9.\n");
+    assert_eq!(tetrarch(&args).good(), "Seat 1 cannot force a win within 9 plies.\n");
     let args = ["solve", "gou", "--within", "2", "--memory", "8"];
-    assert_eq!(tetrarch(&args).good(), "Nobody can force a win within 2.\n");
+    assert_eq!(tetrarch(&args).good(), "No player can force a win within 2 plies.\n");
 }
 
 #[test]

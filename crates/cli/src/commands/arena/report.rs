@@ -115,7 +115,8 @@ fn percent(share: f64) -> Decimal {
 
 /// `1012 ± 35`.
 fn rating(Interval { value, high, .. }: Interval) -> String {
-    let (rating, error) = (Decimal::new(value, 0), Decimal::new(high - value, 0));
+    let rounded = |number: f64| Name(format!("{number:.0}").into());
+    let (rating, error) = (rounded(value), rounded(high - value));
     say(&MatchText::Rated { rating, error })
 }
 
