@@ -44,3 +44,6 @@ cli-answer-accuracy = přesnost { $percent } %
 cli-answer-no-errors = bez chyb
 cli-answer-won-in = výhra za { $plies }
 cli-answer-lost-in = prohra za { $plies }
+
+# Openings.
+cli-answer-explored = Partie: { $games }, pozice: { $positions }, v souboru { $file }

@@ -34,3 +34,6 @@ cli-answer-accuracy = præcision { $percent } %
 cli-answer-no-errors = ingen fejl
 cli-answer-won-in = vinder i { $plies }
 cli-answer-lost-in = taber i { $plies }
+
+# Openings.
+cli-answer-explored = Partier: { $games }, stillinger: { $positions }, i { $file }

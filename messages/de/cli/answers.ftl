@@ -34,3 +34,6 @@ cli-answer-accuracy = Genauigkeit { $percent } %
 cli-answer-no-errors = keine Fehler
 cli-answer-won-in = gewinnt in { $plies }
 cli-answer-lost-in = verliert in { $plies }
+
+# Openings.
+cli-answer-explored = Partien: { $games }, Stellungen: { $positions }, in { $file }

@@ -34,3 +34,6 @@ cli-answer-accuracy = accuracy { $percent }%
 cli-answer-no-errors = no errors
 cli-answer-won-in = wins in { $plies }
 cli-answer-lost-in = loses in { $plies }
+
+# Openings.
+cli-answer-explored = Games: { $games }, positions: { $positions }, in { $file }

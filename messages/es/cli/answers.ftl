@@ -39,3 +39,6 @@ cli-answer-accuracy = precisión del { $percent } %
 cli-answer-no-errors = sin errores
 cli-answer-won-in = gana en { $plies }
 cli-answer-lost-in = pierde en { $plies }
+
+# Openings.
+cli-answer-explored = Partidas: { $games }, posiciones: { $positions }, en { $file }

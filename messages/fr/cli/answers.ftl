@@ -39,3 +39,6 @@ cli-answer-accuracy = précision { $percent } %
 cli-answer-no-errors = aucune erreur
 cli-answer-won-in = gagne en { $plies }
 cli-answer-lost-in = perd en { $plies }
+
+# Openings.
+cli-answer-explored = Parties : { $games }, positions : { $positions }, dans { $file }

@@ -39,3 +39,6 @@ cli-answer-accuracy = precisione { $percent }%
 cli-answer-no-errors = nessun errore
 cli-answer-won-in = vince in { $plies }
 cli-answer-lost-in = perde in { $plies }
+
+# Openings.
+cli-answer-explored = Partite: { $games }, posizioni: { $positions }, in { $file }

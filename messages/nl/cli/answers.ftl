@@ -34,3 +34,6 @@ cli-answer-accuracy = nauwkeurigheid { $percent }%
 cli-answer-no-errors = geen fouten
 cli-answer-won-in = wint in { $plies }
 cli-answer-lost-in = verliest in { $plies }
+
+# Openings.
+cli-answer-explored = Partijen: { $games }, stellingen: { $positions }, in { $file }

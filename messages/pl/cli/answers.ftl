@@ -44,3 +44,6 @@ cli-answer-accuracy = dokładność { $percent }%
 cli-answer-no-errors = bez błędów
 cli-answer-won-in = wygrana w { $plies }
 cli-answer-lost-in = przegrana w { $plies }
+
+# Openings.
+cli-answer-explored = Partie: { $games }, pozycje: { $positions }, w pliku { $file }

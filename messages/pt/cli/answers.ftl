@@ -39,3 +39,6 @@ cli-answer-accuracy = precisão de { $percent }%
 cli-answer-no-errors = sem erros
 cli-answer-won-in = ganha em { $plies }
 cli-answer-lost-in = perde em { $plies }
+
+# Openings.
+cli-answer-explored = Partidas: { $games }, posições: { $positions }, em { $file }

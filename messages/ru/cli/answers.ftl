@@ -44,3 +44,6 @@ cli-answer-accuracy = точность { $percent } %
 cli-answer-no-errors = без ошибок
 cli-answer-won-in = победа за { $plies }
 cli-answer-lost-in = поражение за { $plies }
+
+# Openings.
+cli-answer-explored = Партий: { $games }, позиций: { $positions }, в файле { $file }

@@ -34,3 +34,6 @@ cli-answer-accuracy = precision { $percent } %
 cli-answer-no-errors = inga fel
 cli-answer-won-in = vinner på { $plies }
 cli-answer-lost-in = förlorar på { $plies }
+
+# Openings.
+cli-answer-explored = Partier: { $games }, ställningar: { $positions }, i { $file }

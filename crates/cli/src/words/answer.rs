@@ -23,5 +23,6 @@ messages! {
         "no-errors" = NoErrors,
         "won-in" = WonIn { plies: u32 },
         "lost-in" = LostIn { plies: u32 },
+        "explored" = Explored { games: u64, positions: usize, file: Name },
     }
 }
