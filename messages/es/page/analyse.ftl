@@ -63,3 +63,6 @@ verdict-inaccuracy = una imprecisión
 verdict-mistake = un error
 verdict-blunder = un error grave
 verdict-missed-win = una victoria perdida
+
+# Openings.
+explorer = Explorador de aperturas

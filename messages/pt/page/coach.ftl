@@ -5,3 +5,6 @@ turning-kept = { $count ->
     [many] { $count } dos seus erros tornaram-se problemas.
    *[other] { $count } dos seus erros tornaram-se problemas.
 }
+
+# Puzzles of your own.
+turning-solve = Resolvê-los
