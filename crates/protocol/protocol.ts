@@ -362,6 +362,26 @@ scores: Array<number> | null,
  */
 points: Array<number> | null, };
 
+export type Explored = { 
+/**
+ * The moves, by their text.
+ */
+moves: Array<ExploredMove>, };
+
+export type ExploredMove = { 
+/**
+ * Its canonical text.
+ */
+move: string, 
+/**
+ * Games without one winner.
+ */
+draws: number, 
+/**
+ * Games won by each team, in their order.
+ */
+wins: [number, number, number], };
+
 export type FromClient = { "type": "hello" } & Hello | { "type": "move" } & NewMove | { "type": "act" } & NewAct | { "type": "ping", 
 /**
  * Comes back as it is.
@@ -789,6 +809,11 @@ options?: { [key in string]: string } | null,
  * The first position, where the rules' own is not wanted.
  */
 position?: string | null, 
+/**
+ * Whether the deal is one of those that were measured to be even, in games that begin with a deal. It
+ * goes for the next games at the table too.
+ */
+balanced?: boolean | null, 
 /**
  * Who plays, in seat order.
  */

@@ -1,4 +1,4 @@
-//! The help of every command and argument, from `messages/<language>/cli/help.ftl` and `puzzles-help.ftl`.
+//! The help of every command and argument, from the files `help.ftl` in `messages/<language>/cli` and those that end so.
 //!
 //! An argument that several commands share has one message: the help of `tetrarch show --seed` is `cli-show-seed` or, since
 //! there is none, `cli-seed`.

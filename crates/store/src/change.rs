@@ -1,7 +1,7 @@
 //! What can be written.
 
 use crate::{
-    Account, AccountId, ApiToken, AuditEntry, Block, GameKey, JournalEntry, JsonText,
+    Account, AccountId, ApiToken, AuditEntry, Block, CountedMove, GameKey, JournalEntry, JsonText,
     NewAbuseReport, Person, PlayerRating, PushSubscription, SecretHash, Session, StoredSeat,
     Subject, TableHead, TableId, TableSummary, UnixMillis,
 };
@@ -153,5 +153,12 @@ pub enum Change {
         game: GameKey,
         /// The result, in the server's words.
         analysis: JsonText,
+    },
+    /// The first moves of a finished game are counted for the opening explorer.
+    CountMoves {
+        /// Which, in the order they were played.
+        moves: Vec<CountedMove>,
+        /// Whether they count no longer, because their game is removed.
+        is_undone: bool,
     },
 }

@@ -175,3 +175,4 @@ cli-measured-random-plies = náhodných půltahů
 cli-measured-plies-per-second = půltahů/s
 # A million.
 cli-measured-millions = { $millions } mil.
+cli-answer-explored = Partie: { $games }, pozice: { $positions }, v souboru { $file }

@@ -88,3 +88,11 @@ level-7 = Silný
 level-8 = Expert
 level-9 = Mistr
 level-10 = Plná síla
+
+# Fair starts.
+setup-balanced = Vyrovnaná
+setup-balanced-start = Nejvyrovnanější ze změřených začátků: { $name }.
+setup-balanced-deal = Rozdání, ze kterého obě strany vyhrávaly zhruba stejně často. Počet takových rozdání: { $count }.
+setup-measured = Začínající hráč vyhraje mezi stejně silnými { $low } až { $high } % partií (naměřeno: { $percent } %; partií enginu: { $games }).
+setup-measured-shares = Výhry mezi stejně silnými: { $shares } (partií enginu: { $games }).
+setup-share = { $side } { $low } až { $high } %

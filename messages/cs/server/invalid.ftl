@@ -73,3 +73,7 @@ invalid-endpoint-password = Endpoint odběru nesmí obsahovat heslo.
 invalid-endpoint-private = Endpoint odběru musí být ve veřejném internetu.
 invalid-push-key = Klíč { $name } musí mít délku { $length } bajtů v URL-safe base64.
 invalid-push-point = Klíč p256dh není bod křivky P-256.
+
+# Openings and fair starts.
+invalid-position-key = Klíč pozice má 16 šestnáctkových číslic malými písmeny.
+invalid-balanced = Partie začíná vyrovnaným rozdáním, nebo zadanou pozicí, ne obojím.

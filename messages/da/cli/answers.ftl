@@ -141,3 +141,4 @@ cli-measured-random-plies = tilfældige halvtræk
 cli-measured-plies-per-second = halvtræk/s
 # A million.
 cli-measured-millions = { $millions } mio.
+cli-answer-explored = Partier: { $games }, stillinger: { $positions }, i { $file }

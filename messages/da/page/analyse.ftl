@@ -61,3 +61,6 @@ verdict-inaccuracy = en unøjagtighed
 verdict-mistake = en fejl
 verdict-blunder = en grov fejl
 verdict-missed-win = en forspildt gevinst
+
+# Openings.
+explorer = Åbninger

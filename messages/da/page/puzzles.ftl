@@ -58,3 +58,7 @@ puzzles-theme-sumito = Sumito
 puzzles-theme-edge = Kant
 puzzles-theme-quiet = Stille træk
 puzzles-theme-defence = Forsvar
+
+# Your own mistakes.
+puzzles-theme-own = Dine fejl ({ $count })
+puzzles-own-none = Alle dine fejl er løst. Vælg et andet tema.

@@ -78,3 +78,11 @@ level-7 = Stærk
 level-8 = Ekspert
 level-9 = Mester
 level-10 = Fuld styrke
+
+# Fair starts.
+setup-balanced = Jævnbyrdig
+setup-balanced-start = Den mest jævnbyrdige af de målte opstillinger: { $name }.
+setup-balanced-deal = En fordeling, hvor begge sider har vundet omtrent lige ofte. Antal af den slags fordelinger: { $count }.
+setup-measured = Den, der begynder, vinder { $low } til { $high } % af partierne mellem lige stærke (målt: { $percent } %; motorens partier: { $games }).
+setup-measured-shares = Sejre mellem lige stærke: { $shares } (motorens partier: { $games }).
+setup-share = { $side } { $low } til { $high } %

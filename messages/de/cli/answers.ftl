@@ -141,3 +141,4 @@ cli-measured-random-plies = Zufallszüge
 cli-measured-plies-per-second = Halbzüge/s
 # A million.
 cli-measured-millions = { $millions } Mio.
+cli-answer-explored = Partien: { $games }, Stellungen: { $positions }, in { $file }

@@ -61,3 +61,6 @@ verdict-inaccuracy = eine Ungenauigkeit
 verdict-mistake = ein Fehler
 verdict-blunder = ein grober Fehler
 verdict-missed-win = ein verpasster Sieg
+
+# Openings.
+explorer = Eröffnungen

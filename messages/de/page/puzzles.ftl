@@ -61,3 +61,7 @@ puzzles-theme-sumito = Sumito
 puzzles-theme-edge = Rand
 puzzles-theme-quiet = Stiller Zug
 puzzles-theme-defence = Verteidigung
+
+# Your own mistakes.
+puzzles-theme-own = Deine Fehler ({ $count })
+puzzles-own-none = Alle deine Fehler sind gelöst. Wähle ein anderes Thema.

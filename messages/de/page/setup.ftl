@@ -78,3 +78,11 @@ level-7 = Stark
 level-8 = Experte
 level-9 = Meister
 level-10 = Volle Stärke
+
+# Fair starts.
+setup-balanced = Ausgeglichen
+setup-balanced-start = Die ausgeglichenste der gemessenen Anfangsstellungen: { $name }.
+setup-balanced-deal = Eine Verteilung, bei der beide Seiten etwa gleich oft gewonnen haben. Zahl solcher Verteilungen: { $count }.
+setup-measured = Wer beginnt, gewinnt unter gleich Starken { $low } bis { $high } % der Partien (gemessen: { $percent } %; Partien der Engine: { $games }).
+setup-measured-shares = Siege unter gleich Starken: { $shares } (Partien der Engine: { $games }).
+setup-share = { $side } { $low } bis { $high } %

@@ -147,3 +147,4 @@ cli-measured-random-plies = random plies
 cli-measured-plies-per-second = plies/s
 # A million.
 cli-measured-millions = { $millions } M
+cli-answer-explored = Games: { $games }, positions: { $positions }, in { $file }

@@ -78,3 +78,11 @@ level-7 = Strong
 level-8 = Expert
 level-9 = Master
 level-10 = Full strength
+
+# Fair starts.
+setup-balanced = Balanced
+setup-balanced-start = The most even start of those measured: { $name }.
+setup-balanced-deal = A deal from which both sides won about equally often. Number of such deals: { $count }.
+setup-measured = The first player wins { $low } to { $high }% of games between equal players (measured: { $percent }%; engine games: { $games }).
+setup-measured-shares = Wins among equal players: { $shares } (engine games: { $games }).
+setup-share = { $side } { $low } to { $high }%

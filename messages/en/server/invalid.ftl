@@ -65,3 +65,7 @@ invalid-endpoint-password = The endpoint of a subscription must not contain a pa
 invalid-endpoint-private = The endpoint of a subscription must be on the public internet.
 invalid-push-key = The key { $name } must be { $length } bytes in URL-safe base64.
 invalid-push-point = The key p256dh is not a point of P-256.
+
+# Openings and fair starts.
+invalid-position-key = The key of a position has 16 hexadecimal digits in small letters.
+invalid-balanced = A game starts from a balanced deal or from a position, not from both.

@@ -158,3 +158,4 @@ cli-measured-random-plies = jugadas al azar
 cli-measured-plies-per-second = jugadas/s
 # A million.
 cli-measured-millions = { $millions } M
+cli-answer-explored = Partidas: { $games }, posiciones: { $positions }, en { $file }

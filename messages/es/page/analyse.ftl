@@ -63,3 +63,4 @@ verdict-inaccuracy = una imprecisión
 verdict-mistake = un error
 verdict-blunder = un error grave
 verdict-missed-win = una victoria desaprovechada
+explorer = Explorador de aperturas

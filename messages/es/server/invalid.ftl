@@ -69,3 +69,7 @@ invalid-endpoint-password = La dirección de una suscripción no debe contener u
 invalid-endpoint-private = La dirección de una suscripción debe estar en la internet pública.
 invalid-push-key = La clave { $name } debe tener { $length } bytes en base64 apto para URL.
 invalid-push-point = La clave p256dh no es un punto de P-256.
+
+# Openings and fair starts.
+invalid-position-key = La clave de una posición tiene 16 cifras hexadecimales en minúsculas.
+invalid-balanced = Una partida empieza con un reparto equilibrado o con una posición, no con ambos.

@@ -158,3 +158,4 @@ cli-measured-random-plies = coups au hasard
 cli-measured-plies-per-second = coups/s
 # A million.
 cli-measured-millions = { $millions } M
+cli-answer-explored = Parties : { $games }, positions : { $positions }, dans { $file }

@@ -5,3 +5,6 @@ turning-kept = { $count ->
     [many] { $count } de vos erreurs sont devenues des problèmes.
    *[other] { $count } de vos erreurs sont devenues des problèmes.
 }
+
+# Puzzles of your own.
+turning-solve = Les résoudre

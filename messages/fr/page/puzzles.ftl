@@ -60,3 +60,7 @@ puzzles-theme-sumito = Sumito
 puzzles-theme-edge = Bord
 puzzles-theme-quiet = Coup tranquille
 puzzles-theme-defence = Défense
+
+# Your own mistakes.
+puzzles-theme-own = Vos erreurs ({ $count })
+puzzles-own-none = Toutes vos erreurs sont résolues. Choisissez un autre thème.

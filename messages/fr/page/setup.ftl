@@ -83,3 +83,11 @@ level-7 = Fort
 level-8 = Expert
 level-9 = Maître
 level-10 = Pleine puissance
+
+# Fair starts.
+setup-balanced = Équilibrée
+setup-balanced-start = Le départ le plus égal parmi ceux mesurés : { $name }.
+setup-balanced-deal = Une donne depuis laquelle les deux camps ont gagné à peu près aussi souvent. Nombre de ces donnes : { $count }.
+setup-measured = À force égale, le premier joueur gagne de { $low } à { $high } % des parties (mesuré : { $percent } % ; parties du moteur : { $games }).
+setup-measured-shares = Gains à force égale : { $shares } (parties du moteur : { $games }).
+setup-share = { $side } de { $low } à { $high } %

@@ -69,3 +69,7 @@ invalid-endpoint-password = L’adresse d’un abonnement ne doit pas contenir d
 invalid-endpoint-private = L’adresse d’un abonnement doit être sur l’internet public.
 invalid-push-key = La clé { $name } doit compter { $length } octets en base64 pour URL.
 invalid-push-point = La clé p256dh n’est pas un point de P-256.
+
+# Openings and fair starts.
+invalid-position-key = La clé d’une position a 16 chiffres hexadécimaux en minuscules.
+invalid-balanced = Une partie part d’une donne équilibrée ou d’une position, pas des deux.

@@ -158,3 +158,4 @@ cli-measured-random-plies = mosse a caso
 cli-measured-plies-per-second = mosse/s
 # A million.
 cli-measured-millions = { $millions } mln
+cli-answer-explored = Partite: { $games }, posizioni: { $positions }, in { $file }

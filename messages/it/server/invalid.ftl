@@ -69,3 +69,7 @@ invalid-endpoint-password = L’indirizzo di una sottoscrizione non deve contene
 invalid-endpoint-private = L’indirizzo di una sottoscrizione deve essere su internet pubblica.
 invalid-push-key = La chiave { $name } deve avere { $length } byte in base64 per URL.
 invalid-push-point = La chiave p256dh non è un punto di P-256.
+
+# Openings and fair starts.
+invalid-position-key = La chiave di una posizione ha 16 cifre esadecimali in minuscolo.
+invalid-balanced = Una partita parte da una distribuzione equilibrata o da una posizione, non da entrambe.

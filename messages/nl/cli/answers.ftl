@@ -141,3 +141,4 @@ cli-measured-random-plies = willekeurige zetten
 cli-measured-plies-per-second = zetten/s
 # A million.
 cli-measured-millions = { $millions } mln.
+cli-answer-explored = Partijen: { $games }, stellingen: { $positions }, in { $file }

@@ -78,3 +78,11 @@ level-7 = Sterk
 level-8 = Expert
 level-9 = Meester
 level-10 = Volle sterkte
+
+# Fair starts.
+setup-balanced = In evenwicht
+setup-balanced-start = De gelijkste van de gemeten beginstellingen: { $name }.
+setup-balanced-deal = Een verdeling waaruit beide kanten ongeveer even vaak wonnen. Aantal van zulke verdelingen: { $count }.
+setup-measured = Wie begint wint { $low } tot { $high }% van de partijen tussen gelijke spelers (gemeten: { $percent }%; partijen van de engine: { $games }).
+setup-measured-shares = Winst tussen gelijke spelers: { $shares } (partijen van de engine: { $games }).
+setup-share = { $side } { $low } tot { $high }%

@@ -175,3 +175,4 @@ cli-measured-random-plies = losowe półruchy
 cli-measured-plies-per-second = półruchów/s
 # A million.
 cli-measured-millions = { $millions } mln
+cli-answer-explored = Partie: { $games }, pozycje: { $positions }, w pliku { $file }

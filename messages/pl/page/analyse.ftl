@@ -70,3 +70,6 @@ verdict-inaccuracy = niedokładność
 verdict-mistake = błąd
 verdict-blunder = poważny błąd
 verdict-missed-win = zmarnowana wygrana
+
+# Openings.
+explorer = Przeglądarka otwarć

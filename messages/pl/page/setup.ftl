@@ -88,3 +88,11 @@ level-7 = Silny
 level-8 = Ekspert
 level-9 = Mistrz
 level-10 = Pełna siła
+
+# Fair starts.
+setup-balanced = Wyrównana
+setup-balanced-start = Najbardziej wyrównany ze zmierzonych początków: { $name }.
+setup-balanced-deal = Rozdanie, z którego obie strony wygrywały mniej więcej równie często. Liczba takich rozdań: { $count }.
+setup-measured = Wśród równie silnych zaczynający wygrywa od { $low } do { $high }% partii (zmierzono: { $percent }%; partie silnika: { $games }).
+setup-measured-shares = Wygrane wśród równie silnych: { $shares } (partie silnika: { $games }).
+setup-share = { $side } od { $low } do { $high }%

@@ -73,3 +73,7 @@ invalid-endpoint-password = Endpoint subskrypcji nie może zawierać hasła.
 invalid-endpoint-private = Endpoint subskrypcji musi być w publicznym internecie.
 invalid-push-key = Klucz { $name } musi mieć długość { $length } bajtów w base64 dla URL.
 invalid-push-point = Klucz p256dh nie jest punktem krzywej P-256.
+
+# Openings and fair starts.
+invalid-position-key = Klucz pozycji ma 16 cyfr szesnastkowych małymi literami.
+invalid-balanced = Partia zaczyna się od wyrównanego rozdania albo od pozycji, nie od obu.

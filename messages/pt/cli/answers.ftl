@@ -158,3 +158,4 @@ cli-measured-random-plies = jogadas ao acaso
 cli-measured-plies-per-second = jogadas/s
 # A million.
 cli-measured-millions = { $millions } M
+cli-answer-explored = Partidas: { $games }, posições: { $positions }, em { $file }

@@ -67,3 +67,6 @@ verdict-inaccuracy = uma imprecisão
 verdict-mistake = um erro
 verdict-blunder = um erro grave
 verdict-missed-win = uma vitória perdida
+
+# Openings.
+explorer = Explorador de aberturas

@@ -5,3 +5,6 @@ turning-kept = { $count ->
     [many] Dos seus erros nasceram { $count } problemas.
    *[other] Dos seus erros nasceram { $count } problemas.
 }
+
+# Puzzles of your own.
+turning-solve = Resolvê-los

@@ -83,3 +83,11 @@ level-7 = Forte
 level-8 = Perito
 level-9 = Mestre
 level-10 = Força máxima
+
+# Fair starts.
+setup-balanced = Equilibrada
+setup-balanced-start = O início mais equilibrado dos medidos: { $name }.
+setup-balanced-deal = Uma distribuição a partir da qual ambos os lados ganharam quase com a mesma frequência. Número dessas distribuições: { $count }.
+setup-measured = Entre iguais, quem começa ganha { $low } a { $high }% das partidas (medido: { $percent }%; partidas do motor: { $games }).
+setup-measured-shares = Vitórias entre iguais: { $shares } (partidas do motor: { $games }).
+setup-share = { $side } { $low } a { $high }%

@@ -69,3 +69,7 @@ invalid-endpoint-password = O endereço de uma subscrição não pode conter uma
 invalid-endpoint-private = O endereço de uma subscrição tem de estar na Internet pública.
 invalid-push-key = A chave { $name } tem de ter { $length } bytes em base64 para URL.
 invalid-push-point = A chave p256dh não é um ponto de P-256.
+
+# Openings and fair starts.
+invalid-position-key = A chave de uma posição tem 16 algarismos hexadecimais em minúsculas.
+invalid-balanced = Uma partida começa com uma distribuição equilibrada ou com uma posição, não com ambas.

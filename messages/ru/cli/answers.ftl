@@ -175,3 +175,4 @@ cli-measured-random-plies = случайные полуходы
 cli-measured-plies-per-second = полуходов/с
 # A million.
 cli-measured-millions = { $millions } млн
+cli-answer-explored = Партий: { $games }, позиций: { $positions }, в файле { $file }

@@ -72,3 +72,6 @@ verdict-inaccuracy = неточность
 verdict-mistake = ошибка
 verdict-blunder = грубая ошибка
 verdict-missed-win = упущенная победа
+
+# Openings.
+explorer = Дебюты

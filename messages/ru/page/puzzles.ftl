@@ -67,3 +67,7 @@ puzzles-theme-sumito = Сумито
 puzzles-theme-edge = Край
 puzzles-theme-quiet = Тихий ход
 puzzles-theme-defence = Защита
+
+# Your own mistakes.
+puzzles-theme-own = Ваши ошибки ({ $count })
+puzzles-own-none = Все ваши ошибки решены. Выберите другую тему.

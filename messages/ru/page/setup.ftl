@@ -88,3 +88,11 @@ level-7 = Сильный
 level-8 = Эксперт
 level-9 = Мастер
 level-10 = Полная сила
+
+# Fair starts.
+setup-balanced = Равные шансы
+setup-balanced-start = Самое ровное из измеренных начал: { $name }.
+setup-balanced-deal = Раскладка, из которой обе стороны выигрывали примерно одинаково часто. Число таких раскладок: { $count }.
+setup-measured = При равной силе начинающий выигрывает от { $low } до { $high } % партий (измерено: { $percent } %; партий движка: { $games }).
+setup-measured-shares = Победы при равной силе: { $shares } (партий движка: { $games }).
+setup-share = { $side } от { $low } до { $high } %

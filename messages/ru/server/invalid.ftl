@@ -74,3 +74,5 @@ invalid-endpoint-password = В endpoint подписки не должно бы
 invalid-endpoint-private = Endpoint подписки должен находиться в публичном интернете.
 invalid-push-key = Длина ключа { $name } в base64 для URL должна быть { $length } байт.
 invalid-push-point = Ключ p256dh — не точка кривой P-256.
+invalid-position-key = Ключ позиции — 16 шестнадцатеричных цифр строчными буквами.
+invalid-balanced = Партия начинается либо с ровной раскладки, либо с заданной позиции, но не с того и другого.

@@ -141,3 +141,4 @@ cli-measured-random-plies = slumpdrag
 cli-measured-plies-per-second = halvdrag/s
 # A million.
 cli-measured-millions = { $millions } mn
+cli-answer-explored = Partier: { $games }, ställningar: { $positions }, i { $file }

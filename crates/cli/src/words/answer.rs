@@ -155,5 +155,6 @@ messages! {
         "block-reason" = BlockReason { whom: Message, until: Name, reason: String },
         "block-for-good" = BlockForGood { whom: Message },
         "block-for-good-reason" = BlockForGoodReason { whom: Message, reason: String },
+        "explored" = Explored { games: u64, positions: usize, file: Name },
     }
 }

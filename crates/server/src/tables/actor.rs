@@ -412,6 +412,10 @@ impl Actor {
         let has_ended =
             events.iter().any(|event| matches!(event.event, JournalEvent::Ended { .. }));
         let goes_on = changes.iter().any(|change| matches!(change, Change::CreateTable(_)));
+        let mut changes = changes;
+        if has_ended {
+            changes.extend(self.live.counted_moves(false));
+        }
         let ended = if has_ended { self.live.rated_game(self.now()) } else { None };
         if ended.is_none() && !goes_on {
             return self.services.store.write(changes).await;

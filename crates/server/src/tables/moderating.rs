@@ -106,7 +106,9 @@ impl Actor {
         let id = stored_id(self.live.id());
         let step = match what {
             Moderation::RemoveTable { logged } => {
-                self.services.store.write(vec![Change::RemoveTable(id), logged]).await?;
+                let uncounted = self.live.counted_moves(true);
+                let changes = [Change::RemoveTable(id), logged].into_iter().chain(uncounted);
+                self.services.store.write(changes.collect()).await?;
                 self.publish(to_json(&ToClient::Goodbye { reason: Goodbye::Removed })).await;
                 return Ok(());
             }

@@ -9,10 +9,10 @@ use serde_json::json;
 use tetrarch_protocol::{Act, Created, SeatSecret};
 use tetrarch_server::{Config, ServerLimits};
 use tetrarch_store::{
-    AbuseReport, Account, AccountId, ApiToken, AuditEntry, Block, Change, GameKey, JournalEntry,
-    JsonText, ListingPage, Person, PersonalData, PushSubscription, RatingPoint, SecretHash,
-    Session, SqliteStore, Store, StoreError, StoredTable, TableHead, TableId, TableQuery,
-    UnixMillis,
+    AbuseReport, Account, AccountId, ApiToken, AuditEntry, Block, Change, ExploredMove, GameKey,
+    JournalEntry, JsonText, ListingPage, Person, PersonalData, PushSubscription, RatingPoint,
+    SecretHash, Session, SqliteStore, Store, StoreError, StoredTable, TableHead, TableId,
+    TableQuery, UnixMillis,
 };
 use tokio::sync::Semaphore;
 
@@ -49,6 +49,10 @@ impl Store for HeldBack {
         limit: u32,
     ) -> Result<Vec<JournalEntry>, StoreError> {
         self.store.entries_page(table, number, limit).await
+    }
+
+    async fn explored(&self, position: u64) -> Result<Vec<ExploredMove>, StoreError> {
+        self.store.explored(position).await
     }
 
     async fn erase(&self) -> Result<(), StoreError> {

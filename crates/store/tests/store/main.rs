@@ -5,6 +5,7 @@ mod bus;
 mod common;
 mod conflicts;
 mod deletion;
+mod explored;
 mod killed;
 mod listing;
 mod opening;

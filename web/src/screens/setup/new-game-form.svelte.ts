@@ -1,4 +1,5 @@
 import type { LocalPlayer, LocalSetup } from '../../engine/types';
+import { evenDeals, mostEven, type Balance, type MeasuredStart } from '../../lib/balance';
 import { address, type Way } from '../../lib/places';
 import type { GameSheet, NewSeat, NewTable, OptionSheet, VariantSheet } from '../../lib/protocol';
 import { Seating, type SeatOccupant } from './seating.svelte';
@@ -39,6 +40,10 @@ export class NewGameForm {
   wantsRated = $state(false);
   /** Whether the person wants anyone to find the game and watch it. */
   wantsPublic = $state(false);
+  /** What was measured of the starts of the game, once it is fetched. */
+  balance: Balance | null = $state.raw(null);
+  /** Whether an even deal is wanted, in games that begin with a deal. */
+  wantsEvenDeal = $state(false);
   /** Who is challenged by name, one for every other seat. */
   names: string[] = $state([]);
   #changed: Record<string, string> = $state({});
@@ -160,6 +165,35 @@ export class NewGameForm {
     return this.isOnline && !this.#isInLobby;
   }
 
+  /** Whether what was measured is about this game: with other options or from another position it is not. */
+  get #isMeasured(): boolean {
+    return this.position === null && this.game.options.every(({ id }) => this.#changed[id] === undefined);
+  }
+
+  /** How often each side wins from the start that is chosen, if it was measured. */
+  get measured(): MeasuredStart | null {
+    return (this.#isMeasured ? this.balance?.starts.find(({ variant }) => variant === this.variant.id) : null) ?? null;
+  }
+
+  /** The most even start for as many players, where there is a choice. */
+  get evenStart(): MeasuredStart | null {
+    if (!this.balance || !this.#isMeasured || this.layouts.length < 2) return null;
+    return mostEven(
+      this.balance,
+      this.layouts.map(({ id }) => id),
+    );
+  }
+
+  /** The seeds of even deals. */
+  get evenDeals(): number[] {
+    return this.#isMeasured ? evenDeals(this.balance, this.variant.id) : [];
+  }
+
+  /** Whether the game begins with an even deal. */
+  get isEvenDeal(): boolean {
+    return this.wantsEvenDeal && this.evenDeals.length > 0;
+  }
+
   /** Where such a sheet is found again. */
   get address(): string {
     return address.setup(this.game.id, { with: this.way, variant: this.variant.id, ...(this.position === null ? {} : { position: this.position }) });
@@ -188,6 +222,7 @@ export class NewGameForm {
       options: this.options,
       position: this.position,
       seats: this.seating?.online(name) ?? (this.way === 'person' ? seats.map(invite) : seats),
+      ...(this.isEvenDeal ? { balanced: true } : {}),
       rated: this.isRated,
       visibility: this.#isInLobby || this.wantsPublic ? 'public' : 'link',
       time: this.time,
@@ -202,11 +237,17 @@ export class NewGameForm {
     return {
       settings: { game: this.game.id, variant: this.variant.id, options: this.options },
       position: this.position,
-      seed,
+      seed: this.#evenSeed(seed),
       seats: this.seating?.local(name) ?? this.#seated(person, other, chance),
       time: this.isTimed ? this.time : 'none',
       games: this.isTimed ? this.games : 1,
     };
+  }
+
+  /** One of the even deals, if one is wanted: which, the seed decides. */
+  #evenSeed(seed: number): number {
+    const { evenDeals } = this;
+    return this.isEvenDeal ? (evenDeals[seed % evenDeals.length] ?? seed) : seed;
   }
 
   #seated<T>(own: T, other: T, chance: number): T[] {

@@ -2,6 +2,7 @@
 
 mod accounts;
 mod entries;
+mod explored;
 mod moderation;
 mod push;
 mod ratings;
@@ -70,6 +71,7 @@ pub(super) fn apply(connection: &Connection, change: &Change) -> Result<(), Halt
         Change::SaveAnalysis { game, analysis } => {
             ratings::save_analysis(connection, game, analysis)
         }
+        Change::CountMoves { moves, is_undone } => explored::count(connection, moves, *is_undone),
     }
 }
 
