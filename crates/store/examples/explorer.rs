@@ -45,12 +45,12 @@ impl Chance {
 
     /// The positions of a game with the moves that were played there.
     fn game(&mut self) -> Vec<(u64, u64)> {
-        let mut position = 1;
+        let mut position: u64 = 1;
         let mut plies = Vec::new();
         for _ in 0..PLIES {
             let choice = self.choice();
             plies.push((position, choice));
-            position = mixed(position.wrapping_mul(MOVES) + choice);
+            position = mixed(position.wrapping_mul(MOVES).wrapping_add(choice));
         }
         plies
     }

@@ -31,6 +31,7 @@ messages! {
         "fault" = Fault { file: Name, problem: String },
         "fault-record" = FaultRecord { file: Name, record: usize, problem: String },
         "fault-ply" = FaultPly { file: Name, record: usize, ply: usize, problem: String },
+        "explored" = Explored { games: u64, positions: usize, file: Name },
     }
 }
 
@@ -155,6 +156,5 @@ messages! {
         "block-reason" = BlockReason { whom: Message, until: Name, reason: String },
         "block-for-good" = BlockForGood { whom: Message },
         "block-for-good-reason" = BlockForGoodReason { whom: Message, reason: String },
-        "explored" = Explored { games: u64, positions: usize, file: Name },
     }
 }

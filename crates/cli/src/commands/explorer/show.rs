@@ -4,6 +4,7 @@ use std::io::Write;
 use std::path::PathBuf;
 
 use serde_json::json;
+use tetrarch_analysis::AnalysisText;
 use tetrarch_catalog::{Position, Seat};
 use tetrarch_explorer::{ExploredMove, Opinion, shipped};
 
@@ -11,7 +12,7 @@ use super::read_tree;
 use crate::columns::{Align, write_columns};
 use crate::commands::write_json;
 use crate::setup::GameArgs;
-use crate::words::{Answer, say};
+use crate::words::say;
 
 /// The arguments; their help is in `messages/en/cli/explorer-help.ftl`.
 #[derive(Debug, clap::Args)]
@@ -67,8 +68,8 @@ fn row(explored: &ExploredMove, all: u32, position: &Position) -> [String; 5] {
         .collect();
     let opinion = match explored.opinion {
         Some(Opinion::Chance(percent)) => format!("{percent}%"),
-        Some(Opinion::Wins(plies)) => say(&Answer::WonIn { plies }),
-        Some(Opinion::Loses(plies)) => say(&Answer::LostIn { plies }),
+        Some(Opinion::Wins(plies)) => say(&AnalysisText::WonIn { plies }),
+        Some(Opinion::Loses(plies)) => say(&AnalysisText::LostIn { plies }),
         None => String::new(),
     };
     let part = format!("{:.0}%", 100.0 * f64::from(games) / f64::from(all.max(1)));

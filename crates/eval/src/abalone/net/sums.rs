@@ -28,8 +28,7 @@ impl Bits {
     #[inline(always)]
     fn of(marbles: [u64; SIDES]) -> Self {
         let mut listed = Self { bits: [[0; BITS]; SIDES], counts: [0; SIDES] };
-        for side in 0..SIDES {
-            let mut left = marbles[side];
+        for (side, mut left) in marbles.into_iter().enumerate() {
             while left != 0 {
                 listed.bits[side][listed.counts[side] % BITS] = left.trailing_zeros() as u8;
                 left &= left - 1;
