@@ -1,6 +1,6 @@
-import AxeBuilder from '@axe-core/playwright';
 import { boardAt, cell, drag, swipe } from './board';
 import { expect, test } from './fixtures';
+import { violationsIn } from './looks';
 
 /** Three black marbles before two white ones at the edge. */
 const SUMITO = '2ww1/2w3/7/8/4bbbww/4b3/2bb3/6/5 b 2,3';
@@ -105,7 +105,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });
     await boardAt(page, 'abalone');
     await cell(page, 'c3').click();
-    const { violations } = await new AxeBuilder({ page }).include('.abalone').analyze();
+    const violations = await violationsIn(page, '.abalone');
     expect(violations).toEqual([]);
   });
 }

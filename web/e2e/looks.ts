@@ -29,16 +29,20 @@ export async function looksWell(page: Page, screen: string): Promise<void> {
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
+/** What is not accessible in the page, or in a part of it. */
+export async function violationsIn(page: Page, part = 'html'): Promise<string[]> {
+  // Once a document: the builder of `@axe-core/playwright` brings it again each time, and opens a page for its answer.
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(AXE);
+  return page.evaluate(async (selector) => {
+    const { axe } = window as unknown as { axe: { run: (part: string, options: RunOptions) => Promise<AxeResults> } };
+    const found = await axe.run(selector, { resultTypes: ['violations'] });
+    return found.violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' ')}`);
+  }, part);
+}
+
 /** What the page shows now is accessible, and not wider than the window. */
 export async function isAccessible(page: Page): Promise<void> {
-  // Once a document: the builder of `@axe-core/playwright` brings it anew each time, and opens a page for its answer.
-  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(AXE);
-  const violations = await page.evaluate(async () => {
-    const { axe } = window as unknown as { axe: { run: (options: RunOptions) => Promise<AxeResults> } };
-    const found = await axe.run({ resultTypes: ['violations'] });
-    return found.violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' ')}`);
-  });
-  expect(violations).toEqual([]);
+  expect(await violationsIn(page)).toEqual([]);
   await isNotTooWide(page);
 }
 

@@ -87,6 +87,11 @@ export class NewGameForm {
     return this.game.variants.filter((variant) => variant.sides.length === players);
   }
 
+  /** The layouts for the chosen number of players. */
+  get layouts(): VariantSheet[] {
+    return this.layoutsFor(this.players);
+  }
+
   /** Chooses the number of players: the first layout for that number. */
   choosePlayers(count: number): void {
     const first = this.game.variants.find((variant) => variant.sides.length === count);
