@@ -15,7 +15,7 @@
 //! let course = ReplayedGame::play(start, ["a7-b6", "k7-j6"])?;
 //! let analysis = Analyst::new(Effort::nodes(500)).analyse(&course, &mut |_| ())?;
 //! for ply in &analysis.plies {
-//!     println!("{} {}: {}", ply.ply, ply.text, ply.verdict.name());
+//!     println!("{} {}: {:?}", ply.ply, ply.text, ply.verdict);
 //! }
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```

@@ -2,26 +2,24 @@
 
 use std::fmt::Write as _;
 
-use thiserror::Error;
+use tetrarch_game::messages;
 
 use crate::{ExploredMove, Tree};
 
 const FORMAT: &str = "tetrarch-explorer 1";
 
-/// Why a file cannot be read.
-#[derive(Clone, PartialEq, Eq, Debug, Error)]
-pub enum TreeFileError {
-    /// It is something else.
-    #[error(
-        "this is not an explorer file: the first line should be `{FORMAT}`, a game and a number of games"
-    )]
-    Format,
-    /// A line is wrong.
-    #[error("line {line}: expected a key, and moves with how games ended")]
-    Line {
-        /// Counted from 1.
-        line: usize,
-    },
+messages! {
+    /// Why a file cannot be read.
+    #[derive(Clone, PartialEq, Eq, Debug)]
+    pub enum TreeFileError as "explorer-file" {
+        /// It is something else.
+        "format" = Format,
+        /// A line is wrong.
+        "line" = Line {
+            /// Counted from 1.
+            line: usize,
+        },
+    }
 }
 
 impl Tree {

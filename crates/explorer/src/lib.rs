@@ -28,3 +28,10 @@ pub use opinion::{Opinion, judge};
 pub use shipped::shipped;
 pub use tally::{MAX_TEAMS, Tally};
 pub use tree::{ExploredMove, Tree};
+
+/// The messages of this crate.
+#[must_use]
+pub fn messages() -> Vec<&'static [tetrarch_game::MessageSpec]> {
+    use tetrarch_game::MessageKind as _;
+    vec![TreeFileError::MESSAGES]
+}

@@ -364,7 +364,7 @@ fn endless_sowing_may_not_be_chosen() {
     );
     assert_eq!(
         refusal(&position, "h1"),
-        "The sowing from h1 does not end within 5000 laps. An endless sowing may not be chosen."
+        "The sowing from h1 does not end within 5,000 laps. An endless sowing may not be chosen."
     );
     let mut only_legal = position.clone();
     only_legal.play(position.parse_move("f1").expect("a legal move"));

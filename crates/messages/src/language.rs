@@ -106,6 +106,7 @@ fn bundle(language: Language, compressed: &[u8]) -> Bundle {
     let mut bundle = Bundle::new_concurrent(vec![id]);
     bundle.set_use_isolating(false);
     bundle.set_formatter(Some(group_digits));
+    bundle.add_builtins().expect("the first functions");
     bundle
         .add_function("SIDE", move |words, named| language.side(words, named))
         .expect("the only function of this name");

@@ -77,6 +77,10 @@ pub(crate) fn group_digits<M: MemoizerKind>(
     memoizer: &M,
 ) -> Option<String> {
     let FluentValue::Number(number) = value else { return None };
+    // For lines that programs read too: `NUMBER($count, useGrouping: "false")`.
+    if !number.options.use_grouping {
+        return Some(number.as_string().into_owned());
+    }
     let written = memoizer.with_try_get_threadsafe::<NumberFormat, _, _>((), |format| {
         format.written(&number.as_string())
     });

@@ -21,7 +21,7 @@ const LOGGED: [&str; 1] = ["store"];
 
 /// What is called with texts for developers and operators: panics, logs, lints, laws, metrics, details of damaged data and of failed
 /// connections (which are logged), errors of serde (whose own are English too), descriptions of the API.
-const FOR_DEVELOPERS: [&str; 25] = [
+const FOR_DEVELOPERS: [&str; 26] = [
     "expect",
     "panic!",
     "unreachable!",
@@ -49,6 +49,8 @@ const FOR_DEVELOPERS: [&str; 25] = [
     "concat!",
     // What records call a variant, in every language.
     "variant",
+    // What is taken off the English texts of libraries.
+    "strip_prefix",
 ];
 
 /// How lines of the engine protocol begin.
@@ -58,8 +60,9 @@ const PROTOCOL: [&str; 5] = ["id ", "info ", "option name ", "setoption name ", 
 const OF_STATEMENTS: [&str; 10] =
     ["SELECT", "INSERT", "UPDATE", "DELETE", "CREATE", "ALTER", "PRAGMA", "WHERE", "DROP", "ORDER"];
 
-/// How texts begin that are no sentences: pictures, generated code, data, HTTP.
-const NO_SENTENCES: [&str; 8] = ["<", "//", "/**", "export ", "import ", "{{", "GET ", "POST "];
+/// How texts begin that are no sentences: pictures, generated code, data, HTTP, commands that can be typed.
+const NO_SENTENCES: [&str; 9] =
+    ["<", "//", "/**", "export ", "import ", "{{", "GET ", "POST ", "tetrarch "];
 
 /// A string literal and what it is an argument of, from the outside in: `expect`, `format!`.
 #[derive(Debug)]

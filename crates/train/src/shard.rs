@@ -29,6 +29,8 @@ messages! {
         "damaged" = Damaged {
             /// The file.
             path: Name,
+            /// What is wrong with it: `begin`, `short`, `checksum` or `cut`.
+            why: Name,
         },
     }
 }
@@ -76,17 +78,18 @@ pub fn write_whole(path: &Path, bytes: &[u8]) -> io::Result<()> {
 /// # Errors
 /// If it cannot be read or its checksum does not match.
 pub fn read(path: &Path) -> Result<Vec<Sample>, ShardError> {
-    let damaged = || ShardError::Damaged { path: name(path) };
+    let damaged =
+        |why: &'static str| ShardError::Damaged { path: name(path), why: Name(why.into()) };
     let bytes = fs::read(path).map_err(ShardError::io(path))?;
-    let body = bytes.strip_prefix(MAGIC).ok_or_else(damaged)?;
-    let end = body.len().checked_sub(CHECKSUM).ok_or_else(damaged)?;
+    let body = bytes.strip_prefix(MAGIC).ok_or_else(|| damaged("begin"))?;
+    let end = body.len().checked_sub(CHECKSUM).ok_or_else(|| damaged("short"))?;
     let (body, checksum) = body.split_at(end);
     if Sha256::digest(&bytes[..MAGIC.len() + body.len()]).as_slice() != checksum {
-        return Err(damaged());
+        return Err(damaged("checksum"));
     }
     let (chunks, rest) = body.as_chunks::<{ Sample::BYTES }>();
     if !rest.is_empty() {
-        return Err(damaged());
+        return Err(damaged("cut"));
     }
     Ok(chunks.iter().map(Sample::from_bytes).collect())
 }

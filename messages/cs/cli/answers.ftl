@@ -119,19 +119,19 @@ cli-solved-proving = dokazování: { $nodes } uzlů, { $seconds } s
 # What `tetrarch verify` says.
 cli-compared-summary = { $games ->
     [one] 1 partie
-    [few] { $games } partie
-    [many] { $games } partií
-   *[other] { $games } partií
+    [few] { NUMBER($games, useGrouping: "false") } partie
+    [many] { NUMBER($games, useGrouping: "false") } partií
+   *[other] { NUMBER($games, useGrouping: "false") } partií
 }, { $plies ->
     [one] 1 půltah
-    [few] { $plies } půltahy
-    [many] { $plies } půltahů
-   *[other] { $plies } půltahů
+    [few] { NUMBER($plies, useGrouping: "false") } půltahy
+    [many] { NUMBER($plies, useGrouping: "false") } půltahů
+   *[other] { NUMBER($plies, useGrouping: "false") } půltahů
 }, { $errors ->
     [one] 1 chyba
-    [few] { $errors } chyby
-    [many] { $errors } chyb
-   *[other] { $errors } chyb
+    [few] { NUMBER($errors, useGrouping: "false") } chyby
+    [many] { NUMBER($errors, useGrouping: "false") } chyb
+   *[other] { NUMBER($errors, useGrouping: "false") } chyb
 }
 # $what is one of the words that follow; $expected and $found are phrases such as those below, moves or positions.
 cli-compared-mismatch = { $file }: partie { $game }, půltah { $ply }: { $what }: očekáváno { $expected }, nalezeno { $found }
@@ -176,3 +176,7 @@ cli-measured-plies-per-second = půltahů/s
 # A million.
 cli-measured-millions = { $millions } mil.
 cli-answer-explored = Partie: { $games }, pozice: { $positions }, v souboru { $file }
+
+# Explorer files.
+explorer-file-format = Toto není soubor průzkumníka. První řádek má obsahovat „tetrarch-explorer 1“, hru a počet partií.
+explorer-file-line = Řádek { $line }: očekává se klíč a tahy s výsledky.

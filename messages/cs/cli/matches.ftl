@@ -77,7 +77,12 @@ training-unreadable = Soubor { $path } je poškozen nebo ho zapsala jiná verze.
 training-net = { $path }: { $problem }
 training-other-plan = Trénink ve složce { $folder } začal s jiným nastavením: { $begun }. Zopakujte ho, nebo zvolte jinou složku.
 samples-file = { $path }: { $error }
-samples-damaged = Soubor { $path } je poškozen. Smažte ho, vytvoří se znovu.
+samples-damaged = Soubor { $path } je poškozen: { $why ->
+    [begin] začátek nesouhlasí
+    [short] příliš krátký
+    [checksum] kontrolní součet nesouhlasí
+   *[cut] končí uprostřed vzorku
+}. Smažte ho, vytvoří se znovu.
 net-header = Tohle není síť pro Abalone této verze.
 net-length = Síť má { $found } bajtů místo { $expected }.
 # $layer is first, second or output.

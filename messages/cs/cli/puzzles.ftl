@@ -47,10 +47,10 @@ cli-puzzle-mining = { $games ->
 }
 cli-puzzle-checked = { $puzzles ->
     [one] 1 úloha
-    [few] { $puzzles } úlohy
-    [many] { $puzzles } úloh
-   *[other] { $puzzles } úloh
-}, chybných { $wrong }
+    [few] { NUMBER($puzzles, useGrouping: "false") } úlohy
+    [many] { NUMBER($puzzles, useGrouping: "false") } úloh
+   *[other] { NUMBER($puzzles, useGrouping: "false") } úloh
+}, chybných { NUMBER($wrong, useGrouping: "false") }
 
 # Themes.
 cli-theme-long-relay = dlouhé navazování

@@ -17,7 +17,7 @@ position-other-game = Tato pozice patří k jiné hře. Očekává se { $expect
 options-unknown-variant = Varianta „{ $variant }“ neexistuje. Očekává se { $known }.
 options-unknown-option = Volba „{ $option }“ neexistuje. Očekává se { $known }.
 options-not-a-choice = Volba { $option } nemůže být „{ $value }“. Očekává se { $known }.
-options-out-of-range = Volba { $option } nemůže být „{ $value }“. Očekává se celé číslo od { $min } do { $max }.
+options-out-of-range = Volba { $option } nemůže být „{ $value }“. Očekává se celé číslo od { NUMBER($min, useGrouping: "false") } do { NUMBER($max, useGrouping: "false") }.
 options-not-a-flag = Volba { $option } nemůže být „{ $value }“. Očekává se true nebo false.
 options-other-game = Toto je nastavení hry { $found }, ne { $expected }.
 

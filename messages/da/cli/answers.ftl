@@ -95,13 +95,13 @@ cli-solved-proving = beviser: { $nodes } knuder, { $seconds } s
 # What `tetrarch verify` says.
 cli-compared-summary = { $games ->
     [one] 1 parti
-   *[other] { $games } partier
+   *[other] { NUMBER($games, useGrouping: "false") } partier
 }, { $plies ->
     [one] 1 halvtræk
-   *[other] { $plies } halvtræk
+   *[other] { NUMBER($plies, useGrouping: "false") } halvtræk
 }, { $errors ->
     [one] 1 fejl
-   *[other] { $errors } fejl
+   *[other] { NUMBER($errors, useGrouping: "false") } fejl
 }
 # $what is one of the words that follow; $expected and $found are phrases such as those below, moves or positions.
 cli-compared-mismatch = { $file }: parti { $game }, halvtræk { $ply }: { $what }: forventede { $expected }, fandt { $found }
@@ -142,3 +142,7 @@ cli-measured-plies-per-second = halvtræk/s
 # A million.
 cli-measured-millions = { $millions } mio.
 cli-answer-explored = Partier: { $games }, stillinger: { $positions }, i { $file }
+
+# Explorer files.
+explorer-file-format = Dette er ikke en fil fra åbningsudforskeren. Den første linje skal indeholde “tetrarch-explorer 1”, et spil og et antal partier.
+explorer-file-line = Linje { $line }: der forventes en nøgle og træk med deres resultater.

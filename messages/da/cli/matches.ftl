@@ -69,7 +69,12 @@ training-unreadable = { $path } er beskadiget eller skrevet af en anden version.
 training-net = { $path }: { $problem }
 training-other-plan = Træningen i { $folder } blev begyndt med andre indstillinger: { $begun }. Gentag dem, eller vælg en anden mappe.
 samples-file = { $path }: { $error }
-samples-damaged = { $path } er beskadiget. Slet filen for at lave den igen.
+samples-damaged = { $path } er beskadiget: { $why ->
+    [begin] begyndelsen passer ikke
+    [short] for kort
+    [checksum] kontrolsummen passer ikke
+   *[cut] slutter midt i en prøve
+}. Slet filen for at lave den igen.
 net-header = Dette er ikke et netværk til Abalone i denne version.
 net-length = Netværket har { $found } byte i stedet for { $expected }.
 # $layer is first, second or output.

@@ -34,8 +34,8 @@ cli-puzzle-mining = { $games ->
 }
 cli-puzzle-checked = { $puzzles ->
     [one] 1 opgave
-   *[other] { $puzzles } opgaver
-}, { $wrong } forkerte
+   *[other] { NUMBER($puzzles, useGrouping: "false") } opgaver
+}, { NUMBER($wrong, useGrouping: "false") } forkerte
 
 # Themes.
 cli-theme-long-relay = lang såning

@@ -15,7 +15,7 @@ position-other-game = Stillingen hører til et andet spil. Forventede { $expecte
 options-unknown-variant = Der er ingen variant »{ $variant }«. Forventede { $known }.
 options-unknown-option = Der er intet valg »{ $option }«. Forventede { $known }.
 options-not-a-choice = Valget { $option } kan ikke være »{ $value }«. Forventede { $known }.
-options-out-of-range = Valget { $option } kan ikke være »{ $value }«. Forventede et helt tal fra { $min } til { $max }.
+options-out-of-range = Valget { $option } kan ikke være »{ $value }«. Forventede et helt tal fra { NUMBER($min, useGrouping: "false") } til { NUMBER($max, useGrouping: "false") }.
 options-not-a-flag = Valget { $option } kan ikke være »{ $value }«. Forventede true eller false.
 options-other-game = Dette er indstillinger for { $found }, ikke for { $expected }.
 

@@ -95,13 +95,13 @@ cli-solved-proving = Beweis: { $nodes } Knoten, { $seconds } s
 # What `tetrarch verify` says.
 cli-compared-summary = { $games ->
     [one] 1 Partie
-   *[other] { $games } Partien
+   *[other] { NUMBER($games, useGrouping: "false") } Partien
 }, { $plies ->
     [one] 1 Halbzug
-   *[other] { $plies } Halbzüge
+   *[other] { NUMBER($plies, useGrouping: "false") } Halbzüge
 }, { $errors ->
     [one] 1 Fehler
-   *[other] { $errors } Fehler
+   *[other] { NUMBER($errors, useGrouping: "false") } Fehler
 }
 # $what is one of the words that follow; $expected and $found are phrases such as those below, moves or positions.
 cli-compared-mismatch = { $file }: Partie { $game }, Halbzug { $ply }: { $what }: erwartet { $expected }, gefunden { $found }
@@ -142,3 +142,7 @@ cli-measured-plies-per-second = Halbzüge/s
 # A million.
 cli-measured-millions = { $millions } Mio.
 cli-answer-explored = Partien: { $games }, Stellungen: { $positions }, in { $file }
+
+# Explorer files.
+explorer-file-format = Das ist keine Explorer-Datei. Ihre erste Zeile sollte aus „tetrarch-explorer 1“, einem Spiel und einer Zahl von Partien bestehen.
+explorer-file-line = Zeile { $line }: Erwartet werden ein Schlüssel und Züge mit ihren Ergebnissen.

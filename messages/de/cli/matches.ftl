@@ -69,7 +69,12 @@ training-unreadable = { $path } ist beschädigt oder von einer anderen Version g
 training-net = { $path }: { $problem }
 training-other-plan = Das Training in { $folder } wurde mit anderen Einstellungen begonnen: { $begun }. Wiederhole sie, oder wähle einen anderen Ordner.
 samples-file = { $path }: { $error }
-samples-damaged = { $path } ist beschädigt. Lösche die Datei, um sie neu zu erstellen.
+samples-damaged = { $path } ist beschädigt: { $why ->
+    [begin] Anfang passt nicht
+    [short] zu kurz
+    [checksum] Prüfsumme stimmt nicht
+   *[cut] endet mitten in einem Muster
+}. Lösche die Datei, um sie neu zu erstellen.
 net-header = Das ist kein Netz für Abalone in dieser Version.
 net-length = Das Netz hat { $found } Bytes statt { $expected }.
 # $layer is first, second or output.

@@ -37,8 +37,8 @@ cli-puzzle-mining = { $games ->
 }
 cli-puzzle-checked = { $puzzles ->
     [one] 1 Aufgabe
-   *[other] { $puzzles } Aufgaben
-}, { $wrong } falsch
+   *[other] { NUMBER($puzzles, useGrouping: "false") } Aufgaben
+}, { NUMBER($wrong, useGrouping: "false") } falsch
 
 # Themes.
 cli-theme-long-relay = lange Aussaat

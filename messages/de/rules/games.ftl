@@ -15,7 +15,7 @@ position-other-game = Diese Stellung gehört zu einem anderen Spiel. Erwartet wi
 options-unknown-variant = Es gibt keine Variante „{ $variant }“. Erwartet wird { $known }.
 options-unknown-option = Es gibt keine Option „{ $option }“. Erwartet wird { $known }.
 options-not-a-choice = Die Option { $option } kann nicht „{ $value }“ sein. Erwartet wird { $known }.
-options-out-of-range = Die Option { $option } kann nicht „{ $value }“ sein. Erwartet wird eine ganze Zahl von { $min } bis { $max }.
+options-out-of-range = Die Option { $option } kann nicht „{ $value }“ sein. Erwartet wird eine ganze Zahl von { NUMBER($min, useGrouping: "false") } bis { NUMBER($max, useGrouping: "false") }.
 options-not-a-flag = Die Option { $option } kann nicht „{ $value }“ sein. Erwartet wird true oder false.
 options-other-game = Das sind Einstellungen von { $found }, nicht von { $expected }.
 

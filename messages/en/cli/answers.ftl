@@ -101,13 +101,13 @@ cli-solved-proving = proving: { $nodes } nodes, { $seconds } s
 # What `tetrarch verify` says.
 cli-compared-summary = { $games ->
     [one] 1 game
-   *[other] { $games } games
+   *[other] { NUMBER($games, useGrouping: "false") } games
 }, { $plies ->
     [one] 1 ply
-   *[other] { $plies } plies
+   *[other] { NUMBER($plies, useGrouping: "false") } plies
 }, { $errors ->
     [one] 1 error
-   *[other] { $errors } errors
+   *[other] { NUMBER($errors, useGrouping: "false") } errors
 }
 # $what is one of the words that follow; $expected and $found are phrases such as those below, moves or positions.
 cli-compared-mismatch = { $file }: game { $game }, ply { $ply }: { $what }: expected { $expected }, found { $found }
@@ -148,3 +148,7 @@ cli-measured-plies-per-second = plies/s
 # A million.
 cli-measured-millions = { $millions } M
 cli-answer-explored = Games: { $games }, positions: { $positions }, in { $file }
+
+# Explorer files.
+explorer-file-format = This is not an explorer file. Its first line should be “tetrarch-explorer 1”, a game and a number of games.
+explorer-file-line = Line { $line }: expected a key, and moves with their results.

@@ -69,7 +69,12 @@ training-unreadable = { $path } is damaged or was written by another version. De
 training-net = { $path }: { $problem }
 training-other-plan = Training in { $folder } was started with other settings: { $begun }. Repeat them, or choose another folder.
 samples-file = { $path }: { $error }
-samples-damaged = { $path } is damaged. Delete it to create it again.
+samples-damaged = { $path } is damaged: { $why ->
+    [begin] it does not begin as samples do
+    [short] it is too short
+    [checksum] its checksum does not match
+   *[cut] it ends within a sample
+}. Delete it to create it again.
 net-header = This is not a network for Abalone of this version.
 net-length = The network has { $found } bytes instead of { $expected }.
 # $layer is first, second or output.

@@ -34,8 +34,8 @@ cli-puzzle-mining = { $games ->
 }
 cli-puzzle-checked = { $puzzles ->
     [one] 1 puzzle
-   *[other] { $puzzles } puzzles
-}, { $wrong } wrong
+   *[other] { NUMBER($puzzles, useGrouping: "false") } puzzles
+}, { NUMBER($wrong, useGrouping: "false") } wrong
 
 # Themes.
 cli-theme-long-relay = long relay

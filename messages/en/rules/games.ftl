@@ -15,7 +15,7 @@ position-other-game = This position belongs to another game. Expected { $expecte
 options-unknown-variant = There is no variant “{ $variant }”. Expected { $known }.
 options-unknown-option = There is no option “{ $option }”. Expected { $known }.
 options-not-a-choice = The option { $option } cannot be “{ $value }”. Expected { $known }.
-options-out-of-range = The option { $option } cannot be “{ $value }”. Expected a whole number from { $min } to { $max }.
+options-out-of-range = The option { $option } cannot be “{ $value }”. Expected a whole number from { NUMBER($min, useGrouping: "false") } to { NUMBER($max, useGrouping: "false") }.
 options-not-a-flag = The option { $option } cannot be “{ $value }”. Expected true or false.
 options-other-game = These are settings of { $found }, not of { $expected }.
 

@@ -107,16 +107,16 @@ cli-solved-proving = demostrando: { $nodes } nodos, { $seconds } s
 # What `tetrarch verify` says.
 cli-compared-summary = { $games ->
     [one] 1 partida
-    [many] { $games } partidas
-   *[other] { $games } partidas
+    [many] { NUMBER($games, useGrouping: "false") } partidas
+   *[other] { NUMBER($games, useGrouping: "false") } partidas
 }, { $plies ->
     [one] 1 media jugada
-    [many] { $plies } medias jugadas
-   *[other] { $plies } medias jugadas
+    [many] { NUMBER($plies, useGrouping: "false") } medias jugadas
+   *[other] { NUMBER($plies, useGrouping: "false") } medias jugadas
 }, { $errors ->
     [one] 1 error
-    [many] { $errors } errores
-   *[other] { $errors } errores
+    [many] { NUMBER($errors, useGrouping: "false") } errores
+   *[other] { NUMBER($errors, useGrouping: "false") } errores
 }
 # $what is one of the words that follow; $expected and $found are phrases such as those below, moves or positions.
 cli-compared-mismatch = { $file }: partida { $game }, media jugada { $ply }: { $what }: se esperaba { $expected }, se encontró { $found }
@@ -159,3 +159,7 @@ cli-measured-plies-per-second = jugadas/s
 # A million.
 cli-measured-millions = { $millions } M
 cli-answer-explored = Partidas: { $games }, posiciones: { $positions }, en { $file }
+
+# Explorer files.
+explorer-file-format = Esto no es un archivo del explorador. Su primera línea debería contener «tetrarch-explorer 1», un juego y un número de partidas.
+explorer-file-line = Línea { $line }: se esperaba una clave y jugadas con sus resultados.

@@ -73,7 +73,12 @@ training-unreadable = { $path } está dañado o lo escribió otra versión. Bór
 training-net = { $path }: { $problem }
 training-other-plan = El entrenamiento de { $folder } empezó con otros ajustes: { $begun }. Repítelos o elige otra carpeta.
 samples-file = { $path }: { $error }
-samples-damaged = { $path } está dañado. Bórralo para volver a crearlo.
+samples-damaged = { $path } está dañado: { $why ->
+    [begin] el comienzo no coincide
+    [short] demasiado corto
+    [checksum] la suma de comprobación no coincide
+   *[cut] termina en medio de una muestra
+}. Bórralo para volver a crearlo.
 net-header = Esto no es una red para Abalone de esta versión.
 net-length = La red tiene { $found } bytes en lugar de { $expected }.
 # $layer is first, second or output.

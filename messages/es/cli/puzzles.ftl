@@ -38,9 +38,9 @@ cli-puzzle-mining = { $games ->
 }
 cli-puzzle-checked = { $puzzles ->
     [one] 1 problema
-    [many] { $puzzles } problemas
-   *[other] { $puzzles } problemas
-}, { $wrong } incorrectos
+    [many] { NUMBER($puzzles, useGrouping: "false") } problemas
+   *[other] { NUMBER($puzzles, useGrouping: "false") } problemas
+}, { NUMBER($wrong, useGrouping: "false") } incorrectos
 
 # Themes.
 cli-theme-long-relay = relevo largo

@@ -15,7 +15,7 @@ position-other-game = Esta posición es de otro juego. Se esperaba { $expected }
 options-unknown-variant = No hay ninguna variante «{ $variant }». Se esperaba { $known }.
 options-unknown-option = No hay ninguna opción «{ $option }». Se esperaba { $known }.
 options-not-a-choice = La opción { $option } no puede ser «{ $value }». Se esperaba { $known }.
-options-out-of-range = La opción { $option } no puede ser «{ $value }». Se esperaba un número entero de { $min } a { $max }.
+options-out-of-range = La opción { $option } no puede ser «{ $value }». Se esperaba un número entero de { NUMBER($min, useGrouping: "false") } a { NUMBER($max, useGrouping: "false") }.
 options-not-a-flag = La opción { $option } no puede ser «{ $value }». Se esperaba true o false.
 options-other-game = Estos ajustes son de { $found }, no de { $expected }.
 

@@ -106,17 +106,17 @@ cli-solved-proving = preuve : { $nodes } nœuds, { $seconds } s
 
 # What `tetrarch verify` says.
 cli-compared-summary = { $games ->
-    [one] { $games } partie
-    [many] { $games } parties
-   *[other] { $games } parties
+    [one] { NUMBER($games, useGrouping: "false") } partie
+    [many] { NUMBER($games, useGrouping: "false") } parties
+   *[other] { NUMBER($games, useGrouping: "false") } parties
 }, { $plies ->
-    [one] { $plies } demi-coup
-    [many] { $plies } demi-coups
-   *[other] { $plies } demi-coups
+    [one] { NUMBER($plies, useGrouping: "false") } demi-coup
+    [many] { NUMBER($plies, useGrouping: "false") } demi-coups
+   *[other] { NUMBER($plies, useGrouping: "false") } demi-coups
 }, { $errors ->
-    [one] { $errors } erreur
-    [many] { $errors } erreurs
-   *[other] { $errors } erreurs
+    [one] { NUMBER($errors, useGrouping: "false") } erreur
+    [many] { NUMBER($errors, useGrouping: "false") } erreurs
+   *[other] { NUMBER($errors, useGrouping: "false") } erreurs
 }
 # $what is one of the words that follow; $expected and $found are phrases such as those below, moves or positions.
 cli-compared-mismatch = { $file } : partie { $game }, demi-coup { $ply } : { $what } : attendu { $expected }, trouvé { $found }
@@ -159,3 +159,7 @@ cli-measured-plies-per-second = coups/s
 # A million.
 cli-measured-millions = { $millions } M
 cli-answer-explored = Parties : { $games }, positions : { $positions }, dans { $file }
+
+# Explorer files.
+explorer-file-format = Ce n’est pas un fichier de l’explorateur. Sa première ligne devrait contenir « tetrarch-explorer 1 », un jeu et un nombre de parties.
+explorer-file-line = Ligne { $line } : une clé et des coups avec leurs résultats sont attendus.

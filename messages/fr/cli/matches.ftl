@@ -73,7 +73,12 @@ training-unreadable = { $path } est endommagé ou écrit par une autre version. 
 training-net = { $path } : { $problem }
 training-other-plan = L’entraînement de { $folder } a commencé avec d’autres réglages : { $begun }. Reprenez-les, ou choisissez un autre dossier.
 samples-file = { $path } : { $error }
-samples-damaged = { $path } est endommagé. Supprimez-le pour le recréer.
+samples-damaged = { $path } est endommagé: { $why ->
+    [begin] le début ne correspond pas
+    [short] trop court
+    [checksum] somme de contrôle incorrecte
+   *[cut] se termine au milieu d’un échantillon
+}. Supprimez-le pour le recréer.
 net-header = Ce n’est pas un réseau pour Abalone de cette version.
 net-length = Le réseau a { $found } octets au lieu de { $expected }.
 # $layer is first, second or output.

@@ -37,10 +37,10 @@ cli-puzzle-mining = { $games ->
    *[other] ({ $proved } prouvés, { $games } parties)
 }
 cli-puzzle-checked = { $puzzles ->
-    [one] { $puzzles } problème
-    [many] { $puzzles } problèmes
-   *[other] { $puzzles } problèmes
-}, { $wrong } incorrects
+    [one] { NUMBER($puzzles, useGrouping: "false") } problème
+    [many] { NUMBER($puzzles, useGrouping: "false") } problèmes
+   *[other] { NUMBER($puzzles, useGrouping: "false") } problèmes
+}, { NUMBER($wrong, useGrouping: "false") } incorrects
 
 # Themes.
 cli-theme-long-relay = long relais

@@ -15,7 +15,7 @@ position-other-game = Cette position vient d’un autre jeu. Jeu attendu : { $
 options-unknown-variant = Il n’y a pas de variante « { $variant } ». Valeur attendue : { $known }.
 options-unknown-option = Il n’y a pas d’option « { $option } ». Valeur attendue : { $known }.
 options-not-a-choice = L’option { $option } ne peut pas être « { $value } ». Valeur attendue : { $known }.
-options-out-of-range = L’option { $option } ne peut pas être « { $value } ». Il faut un nombre entier de { $min } à { $max }.
+options-out-of-range = L’option { $option } ne peut pas être « { $value } ». Il faut un nombre entier de { NUMBER($min, useGrouping: "false") } à { NUMBER($max, useGrouping: "false") }.
 options-not-a-flag = L’option { $option } ne peut pas être « { $value } ». Valeur attendue : true ou false.
 options-other-game = Ces réglages sont ceux du jeu { $found }, pas du jeu { $expected }.
 

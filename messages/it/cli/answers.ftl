@@ -107,16 +107,16 @@ cli-solved-proving = dimostrazione: { $nodes } nodi, { $seconds } s
 # What `tetrarch verify` says.
 cli-compared-summary = { $games ->
     [one] 1 partita
-    [many] { $games } partite
-   *[other] { $games } partite
+    [many] { NUMBER($games, useGrouping: "false") } partite
+   *[other] { NUMBER($games, useGrouping: "false") } partite
 }, { $plies ->
     [one] 1 semimossa
-    [many] { $plies } semimosse
-   *[other] { $plies } semimosse
+    [many] { NUMBER($plies, useGrouping: "false") } semimosse
+   *[other] { NUMBER($plies, useGrouping: "false") } semimosse
 }, { $errors ->
     [one] 1 errore
-    [many] { $errors } errori
-   *[other] { $errors } errori
+    [many] { NUMBER($errors, useGrouping: "false") } errori
+   *[other] { NUMBER($errors, useGrouping: "false") } errori
 }
 # $what is one of the words that follow; $expected and $found are phrases such as those below, moves or positions.
 cli-compared-mismatch = { $file }: partita { $game }, semimossa { $ply }: { $what }: atteso { $expected }, trovato { $found }
@@ -159,3 +159,7 @@ cli-measured-plies-per-second = mosse/s
 # A million.
 cli-measured-millions = { $millions } mln
 cli-answer-explored = Partite: { $games }, posizioni: { $positions }, in { $file }
+
+# Explorer files.
+explorer-file-format = Questo non è un file dell’esploratore. La prima riga dovrebbe contenere «tetrarch-explorer 1», un gioco e un numero di partite.
+explorer-file-line = Riga { $line }: attesi una chiave e mosse con i loro risultati.

@@ -73,7 +73,12 @@ training-unreadable = { $path } è danneggiato o scritto da un’altra versione.
 training-net = { $path }: { $problem }
 training-other-plan = L’addestramento in { $folder } è iniziato con altre impostazioni: { $begun }. Ripetile o scegli un’altra cartella.
 samples-file = { $path }: { $error }
-samples-damaged = { $path } è danneggiato. Eliminalo per ricrearlo.
+samples-damaged = { $path } è danneggiato: { $why ->
+    [begin] l’inizio non corrisponde
+    [short] troppo corto
+    [checksum] la somma di controllo non corrisponde
+   *[cut] finisce a metà di un campione
+}. Eliminalo per ricrearlo.
 net-header = Questa non è una rete per Abalone di questa versione.
 net-length = La rete ha { $found } byte invece di { $expected }.
 # $layer is first, second or output.

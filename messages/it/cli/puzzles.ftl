@@ -38,9 +38,9 @@ cli-puzzle-mining = { $games ->
 }
 cli-puzzle-checked = { $puzzles ->
     [one] 1 problema
-    [many] { $puzzles } problemi
-   *[other] { $puzzles } problemi
-}, { $wrong } sbagliati
+    [many] { NUMBER($puzzles, useGrouping: "false") } problemi
+   *[other] { NUMBER($puzzles, useGrouping: "false") } problemi
+}, { NUMBER($wrong, useGrouping: "false") } sbagliati
 
 # Themes.
 cli-theme-long-relay = staffetta lunga

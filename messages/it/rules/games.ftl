@@ -15,7 +15,7 @@ position-other-game = Questa posizione è di un altro gioco. Gioco atteso: { $ex
 options-unknown-variant = Non c’è una variante «{ $variant }». Valore atteso: { $known }.
 options-unknown-option = Non c’è un’opzione «{ $option }». Valore atteso: { $known }.
 options-not-a-choice = L’opzione { $option } non può essere «{ $value }». Valore atteso: { $known }.
-options-out-of-range = L’opzione { $option } non può essere «{ $value }». Serve un numero intero da { $min } a { $max }.
+options-out-of-range = L’opzione { $option } non può essere «{ $value }». Serve un numero intero da { NUMBER($min, useGrouping: "false") } a { NUMBER($max, useGrouping: "false") }.
 options-not-a-flag = L’opzione { $option } non può essere «{ $value }». Valore atteso: true o false.
 options-other-game = Queste sono impostazioni di { $found }, non di { $expected }.
 

@@ -95,13 +95,13 @@ cli-solved-proving = bewijzen: { $nodes } knopen, { $seconds } s
 # What `tetrarch verify` says.
 cli-compared-summary = { $games ->
     [one] 1 partij
-   *[other] { $games } partijen
+   *[other] { NUMBER($games, useGrouping: "false") } partijen
 }, { $plies ->
     [one] 1 halve zet
-   *[other] { $plies } halve zetten
+   *[other] { NUMBER($plies, useGrouping: "false") } halve zetten
 }, { $errors ->
     [one] 1 fout
-   *[other] { $errors } fouten
+   *[other] { NUMBER($errors, useGrouping: "false") } fouten
 }
 # $what is one of the words that follow; $expected and $found are phrases such as those below, moves or positions.
 cli-compared-mismatch = { $file }: partij { $game }, halve zet { $ply }: { $what }: verwacht { $expected }, gevonden { $found }
@@ -142,3 +142,7 @@ cli-measured-plies-per-second = zetten/s
 # A million.
 cli-measured-millions = { $millions } mln.
 cli-answer-explored = Partijen: { $games }, stellingen: { $positions }, in { $file }
+
+# Explorer files.
+explorer-file-format = Dit is geen verkennerbestand. De eerste regel moet „tetrarch-explorer 1”, een spel en een aantal partijen bevatten.
+explorer-file-line = Regel { $line }: verwacht een sleutel en zetten met hun resultaten.

@@ -69,7 +69,12 @@ training-unreadable = { $path } is beschadigd of geschreven door een andere vers
 training-net = { $path }: { $problem }
 training-other-plan = De training in { $folder } is begonnen met andere instellingen: { $begun }. Herhaal die, of kies een andere map.
 samples-file = { $path }: { $error }
-samples-damaged = { $path } is beschadigd. Verwijder het bestand om het opnieuw te maken.
+samples-damaged = { $path } is beschadigd: { $why ->
+    [begin] het begin klopt niet
+    [short] te kort
+    [checksum] de controlesom klopt niet
+   *[cut] eindigt midden in een voorbeeld
+}. Verwijder het bestand om het opnieuw te maken.
 net-header = Dit is geen netwerk voor Abalone van deze versie.
 net-length = Het netwerk heeft { $found } bytes in plaats van { $expected }.
 # $layer is first, second or output.

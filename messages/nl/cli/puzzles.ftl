@@ -34,8 +34,8 @@ cli-puzzle-mining = { $games ->
 }
 cli-puzzle-checked = { $puzzles ->
     [one] 1 puzzel
-   *[other] { $puzzles } puzzels
-}, { $wrong } fout
+   *[other] { NUMBER($puzzles, useGrouping: "false") } puzzels
+}, { NUMBER($wrong, useGrouping: "false") } fout
 
 # Themes.
 cli-theme-long-relay = lang doorzaaien

@@ -15,7 +15,7 @@ position-other-game = Deze stelling hoort bij een ander spel. Verwacht: { $expec
 options-unknown-variant = Er is geen variant ‘{ $variant }’. Verwacht: { $known }.
 options-unknown-option = Er is geen optie ‘{ $option }’. Verwacht: { $known }.
 options-not-a-choice = De optie { $option } kan niet ‘{ $value }’ zijn. Verwacht: { $known }.
-options-out-of-range = De optie { $option } kan niet ‘{ $value }’ zijn. Verwacht: een geheel getal van { $min } tot en met { $max }.
+options-out-of-range = De optie { $option } kan niet ‘{ $value }’ zijn. Verwacht: een geheel getal van { NUMBER($min, useGrouping: "false") } tot en met { NUMBER($max, useGrouping: "false") }.
 options-not-a-flag = De optie { $option } kan niet ‘{ $value }’ zijn. Verwacht: true of false.
 options-other-game = Dit zijn instellingen van { $found }, niet van { $expected }.
 

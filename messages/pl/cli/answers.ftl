@@ -119,19 +119,19 @@ cli-solved-proving = dowodzenie: { $nodes } węzłów, { $seconds } s
 # What `tetrarch verify` says.
 cli-compared-summary = { $games ->
     [one] 1 partia
-    [few] { $games } partie
-    [many] { $games } partii
-   *[other] { $games } partii
+    [few] { NUMBER($games, useGrouping: "false") } partie
+    [many] { NUMBER($games, useGrouping: "false") } partii
+   *[other] { NUMBER($games, useGrouping: "false") } partii
 }, { $plies ->
     [one] 1 półruch
-    [few] { $plies } półruchy
-    [many] { $plies } półruchów
-   *[other] { $plies } półruchów
+    [few] { NUMBER($plies, useGrouping: "false") } półruchy
+    [many] { NUMBER($plies, useGrouping: "false") } półruchów
+   *[other] { NUMBER($plies, useGrouping: "false") } półruchów
 }, { $errors ->
     [one] 1 błąd
-    [few] { $errors } błędy
-    [many] { $errors } błędów
-   *[other] { $errors } błędów
+    [few] { NUMBER($errors, useGrouping: "false") } błędy
+    [many] { NUMBER($errors, useGrouping: "false") } błędów
+   *[other] { NUMBER($errors, useGrouping: "false") } błędów
 }
 # $what is one of the words that follow; $expected and $found are phrases such as those below, moves or positions.
 cli-compared-mismatch = { $file }: partia { $game }, półruch { $ply }: { $what }: oczekiwano { $expected }, jest { $found }
@@ -176,3 +176,7 @@ cli-measured-plies-per-second = półruchów/s
 # A million.
 cli-measured-millions = { $millions } mln
 cli-answer-explored = Partie: { $games }, pozycje: { $positions }, w pliku { $file }
+
+# Explorer files.
+explorer-file-format = To nie jest plik eksploratora. Pierwszy wiersz powinien zawierać „tetrarch-explorer 1”, grę i liczbę partii.
+explorer-file-line = Wiersz { $line }: oczekiwano klucza i ruchów z ich wynikami.

@@ -77,7 +77,12 @@ training-unreadable = Plik { $path } jest uszkodzony lub zapisała go inna wersj
 training-net = { $path }: { $problem }
 training-other-plan = Trening w folderze { $folder } zaczęto z innymi ustawieniami: { $begun }. Powtórz je albo wybierz inny folder.
 samples-file = { $path }: { $error }
-samples-damaged = Plik { $path } jest uszkodzony. Usuń go, aby utworzyć go od nowa.
+samples-damaged = Plik { $path } jest uszkodzony: { $why ->
+    [begin] początek się nie zgadza
+    [short] za krótki
+    [checksum] suma kontrolna się nie zgadza
+   *[cut] kończy się w środku próbki
+}. Usuń go, aby utworzyć go od nowa.
 net-header = To nie jest sieć do Abalone w tej wersji.
 net-length = Sieć ma { $found } bajtów zamiast { $expected }.
 # $layer is first, second or output.

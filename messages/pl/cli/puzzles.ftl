@@ -47,10 +47,10 @@ cli-puzzle-mining = { $games ->
 }
 cli-puzzle-checked = { $puzzles ->
     [one] 1 zadanie
-    [few] { $puzzles } zadania
-    [many] { $puzzles } zadań
-   *[other] { $puzzles } zadań
-}, błędnych { $wrong }
+    [few] { NUMBER($puzzles, useGrouping: "false") } zadania
+    [many] { NUMBER($puzzles, useGrouping: "false") } zadań
+   *[other] { NUMBER($puzzles, useGrouping: "false") } zadań
+}, błędnych { NUMBER($wrong, useGrouping: "false") }
 
 # Themes.
 cli-theme-long-relay = długi siew

@@ -17,7 +17,7 @@ position-other-game = Ta pozycja jest z innej gry. Oczekiwano: { $expected }.
 options-unknown-variant = Nie ma wariantu „{ $variant }”. Oczekiwano: { $known }.
 options-unknown-option = Nie ma opcji „{ $option }”. Oczekiwano: { $known }.
 options-not-a-choice = Opcja { $option } nie może mieć wartości „{ $value }”. Oczekiwano: { $known }.
-options-out-of-range = Opcja { $option } nie może mieć wartości „{ $value }”. Oczekiwana jest liczba całkowita od { $min } do { $max }.
+options-out-of-range = Opcja { $option } nie może mieć wartości „{ $value }”. Oczekiwana jest liczba całkowita od { NUMBER($min, useGrouping: "false") } do { NUMBER($max, useGrouping: "false") }.
 options-not-a-flag = Opcja { $option } nie może mieć wartości „{ $value }”. Oczekiwano true lub false.
 options-other-game = To ustawienia gry { $found }, a nie { $expected }.
 

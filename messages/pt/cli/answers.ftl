@@ -106,17 +106,17 @@ cli-solved-proving = a demonstrar: { $nodes } nós, { $seconds } s
 
 # What `tetrarch verify` says.
 cli-compared-summary = { $games ->
-    [one] { $games } partida
-    [many] { $games } partidas
-   *[other] { $games } partidas
+    [one] { NUMBER($games, useGrouping: "false") } partida
+    [many] { NUMBER($games, useGrouping: "false") } partidas
+   *[other] { NUMBER($games, useGrouping: "false") } partidas
 }, { $plies ->
-    [one] { $plies } meia jogada
-    [many] { $plies } meias jogadas
-   *[other] { $plies } meias jogadas
+    [one] { NUMBER($plies, useGrouping: "false") } meia jogada
+    [many] { NUMBER($plies, useGrouping: "false") } meias jogadas
+   *[other] { NUMBER($plies, useGrouping: "false") } meias jogadas
 }, { $errors ->
-    [one] { $errors } erro
-    [many] { $errors } erros
-   *[other] { $errors } erros
+    [one] { NUMBER($errors, useGrouping: "false") } erro
+    [many] { NUMBER($errors, useGrouping: "false") } erros
+   *[other] { NUMBER($errors, useGrouping: "false") } erros
 }
 # $what is one of the words that follow; $expected and $found are phrases such as those below, moves or positions.
 cli-compared-mismatch = { $file }: partida { $game }, meia jogada { $ply }: { $what }: esperado { $expected }, encontrado { $found }
@@ -159,3 +159,7 @@ cli-measured-plies-per-second = jogadas/s
 # A million.
 cli-measured-millions = { $millions } M
 cli-answer-explored = Partidas: { $games }, posições: { $positions }, em { $file }
+
+# Explorer files.
+explorer-file-format = Isto não é um ficheiro do explorador. A primeira linha deve conter «tetrarch-explorer 1», um jogo e um número de partidas.
+explorer-file-line = Linha { $line }: esperava-se uma chave e lances com os seus resultados.

@@ -73,7 +73,12 @@ training-unreadable = { $path } está danificado ou foi escrito por outra versã
 training-net = { $path }: { $problem }
 training-other-plan = O treino em { $folder } começou com outras definições: { $begun }. Repita-as ou escolha outra pasta.
 samples-file = { $path }: { $error }
-samples-damaged = { $path } está danificado. Apague-o para o criar de novo.
+samples-damaged = { $path } está danificado: { $why ->
+    [begin] o início não corresponde
+    [short] demasiado curto
+    [checksum] a soma de verificação não corresponde
+   *[cut] termina a meio de uma amostra
+}. Apague-o para o criar de novo.
 net-header = Isto não é uma rede para o Abalone desta versão.
 net-length = A rede tem { $found } bytes em vez de { $expected }.
 # $layer is first, second or output.

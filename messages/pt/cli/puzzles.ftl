@@ -37,10 +37,10 @@ cli-puzzle-mining = { $games ->
    *[other] ({ $proved } demonstrados, { $games } partidas)
 }
 cli-puzzle-checked = { $puzzles ->
-    [one] { $puzzles } problema
-    [many] { $puzzles } problemas
-   *[other] { $puzzles } problemas
-}, { $wrong } errados
+    [one] { NUMBER($puzzles, useGrouping: "false") } problema
+    [many] { NUMBER($puzzles, useGrouping: "false") } problemas
+   *[other] { NUMBER($puzzles, useGrouping: "false") } problemas
+}, { NUMBER($wrong, useGrouping: "false") } errados
 
 # Themes.
 cli-theme-long-relay = estafeta longa

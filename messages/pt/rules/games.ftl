@@ -15,7 +15,7 @@ position-other-game = Esta posição é de outro jogo. Jogo esperado: { $expecte
 options-unknown-variant = Não há nenhuma variante «{ $variant }». Valor esperado: { $known }.
 options-unknown-option = Não há nenhuma opção «{ $option }». Valor esperado: { $known }.
 options-not-a-choice = A opção { $option } não pode ser «{ $value }». Valor esperado: { $known }.
-options-out-of-range = A opção { $option } não pode ser «{ $value }». É preciso um número inteiro de { $min } a { $max }.
+options-out-of-range = A opção { $option } não pode ser «{ $value }». É preciso um número inteiro de { NUMBER($min, useGrouping: "false") } a { NUMBER($max, useGrouping: "false") }.
 options-not-a-flag = A opção { $option } não pode ser «{ $value }». Valor esperado: true ou false.
 options-other-game = Estas definições são de { $found }, não de { $expected }.
 

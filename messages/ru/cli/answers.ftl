@@ -118,20 +118,20 @@ cli-solved-proving = доказательство: { $nodes } узлов, { $sec
 
 # What `tetrarch verify` says.
 cli-compared-summary = { $games ->
-    [one] { $games } партия
-    [few] { $games } партии
-    [many] { $games } партий
-   *[other] { $games } партии
+    [one] { NUMBER($games, useGrouping: "false") } партия
+    [few] { NUMBER($games, useGrouping: "false") } партии
+    [many] { NUMBER($games, useGrouping: "false") } партий
+   *[other] { NUMBER($games, useGrouping: "false") } партии
 }, { $plies ->
-    [one] { $plies } полуход
-    [few] { $plies } полухода
-    [many] { $plies } полуходов
-   *[other] { $plies } полухода
+    [one] { NUMBER($plies, useGrouping: "false") } полуход
+    [few] { NUMBER($plies, useGrouping: "false") } полухода
+    [many] { NUMBER($plies, useGrouping: "false") } полуходов
+   *[other] { NUMBER($plies, useGrouping: "false") } полухода
 }, { $errors ->
-    [one] { $errors } ошибка
-    [few] { $errors } ошибки
-    [many] { $errors } ошибок
-   *[other] { $errors } ошибки
+    [one] { NUMBER($errors, useGrouping: "false") } ошибка
+    [few] { NUMBER($errors, useGrouping: "false") } ошибки
+    [many] { NUMBER($errors, useGrouping: "false") } ошибок
+   *[other] { NUMBER($errors, useGrouping: "false") } ошибки
 }
 # $what is one of the words that follow; $expected and $found are phrases such as those below, moves or positions.
 cli-compared-mismatch = { $file }: партия { $game }, полуход { $ply }: { $what }: ожидалось { $expected }, найдено { $found }
@@ -176,3 +176,7 @@ cli-measured-plies-per-second = полуходов/с
 # A million.
 cli-measured-millions = { $millions } млн
 cli-answer-explored = Партий: { $games }, позиций: { $positions }, в файле { $file }
+
+# Explorer files.
+explorer-file-format = Это не файл обозревателя. Первая строка должна содержать «tetrarch-explorer 1», игру и число партий.
+explorer-file-line = Строка { $line }: ожидались ключ и ходы с результатами.

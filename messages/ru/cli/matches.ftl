@@ -77,7 +77,12 @@ training-unreadable = Файл { $path } повреждён или записа�
 training-net = { $path }: { $problem }
 training-other-plan = Обучение в папке { $folder } начато с другими настройками: { $begun }. Повторите их или выберите другую папку.
 samples-file = { $path }: { $error }
-samples-damaged = Файл { $path } повреждён. Удалите его, чтобы создать заново.
+samples-damaged = Файл { $path } повреждён: { $why ->
+    [begin] начало не совпадает
+    [short] слишком короткий
+    [checksum] контрольная сумма не совпадает
+   *[cut] обрывается посреди образца
+}. Удалите его, чтобы создать заново.
 net-header = Это не сеть для Abalone этой версии.
 net-length = В сети { $found } байт вместо { $expected }.
 # $layer is first, second or output.

@@ -46,11 +46,11 @@ cli-puzzle-mining = { $games ->
    *[other] (доказано { $proved }, { $games } партии)
 }
 cli-puzzle-checked = { $puzzles ->
-    [one] { $puzzles } задача
-    [few] { $puzzles } задачи
-    [many] { $puzzles } задач
-   *[other] { $puzzles } задачи
-}, неверных { $wrong }
+    [one] { NUMBER($puzzles, useGrouping: "false") } задача
+    [few] { NUMBER($puzzles, useGrouping: "false") } задачи
+    [many] { NUMBER($puzzles, useGrouping: "false") } задач
+   *[other] { NUMBER($puzzles, useGrouping: "false") } задачи
+}, неверных { NUMBER($wrong, useGrouping: "false") }
 
 # Themes.
 cli-theme-long-relay = долгий посев

@@ -17,7 +17,7 @@ position-other-game = Эта позиция из другой игры. Ожид
 options-unknown-variant = Варианта «{ $variant }» нет. Ожидается { $known }.
 options-unknown-option = Параметра «{ $option }» нет. Ожидается { $known }.
 options-not-a-choice = Параметр { $option } не может быть «{ $value }». Ожидается { $known }.
-options-out-of-range = Параметр { $option } не может быть «{ $value }». Ожидается целое число от { $min } до { $max }.
+options-out-of-range = Параметр { $option } не может быть «{ $value }». Ожидается целое число от { NUMBER($min, useGrouping: "false") } до { NUMBER($max, useGrouping: "false") }.
 options-not-a-flag = Параметр { $option } не может быть «{ $value }». Ожидается true или false.
 options-other-game = Это параметры игры { $found }, а не { $expected }.
 

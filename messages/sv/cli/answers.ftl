@@ -95,13 +95,13 @@ cli-solved-proving = bevisar: { $nodes } noder, { $seconds } s
 # What `tetrarch verify` says.
 cli-compared-summary = { $games ->
     [one] 1 parti
-   *[other] { $games } partier
+   *[other] { NUMBER($games, useGrouping: "false") } partier
 }, { $plies ->
     [one] 1 halvdrag
-   *[other] { $plies } halvdrag
+   *[other] { NUMBER($plies, useGrouping: "false") } halvdrag
 }, { $errors ->
     [one] 1 fel
-   *[other] { $errors } fel
+   *[other] { NUMBER($errors, useGrouping: "false") } fel
 }
 # $what is one of the words that follow; $expected and $found are phrases such as those below, moves or positions.
 cli-compared-mismatch = { $file }: parti { $game }, halvdrag { $ply }: { $what }: förväntade { $expected }, fann { $found }
@@ -142,3 +142,7 @@ cli-measured-plies-per-second = halvdrag/s
 # A million.
 cli-measured-millions = { $millions } mn
 cli-answer-explored = Partier: { $games }, ställningar: { $positions }, i { $file }
+
+# Explorer files.
+explorer-file-format = Detta är ingen fil från öppningsutforskaren. Den första raden ska innehålla ”tetrarch-explorer 1”, ett spel och ett antal partier.
+explorer-file-line = Rad { $line }: en nyckel och drag med deras resultat väntades.

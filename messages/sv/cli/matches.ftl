@@ -69,7 +69,12 @@ training-unreadable = { $path } är skadad eller skriven av en annan version. Ta
 training-net = { $path }: { $problem }
 training-other-plan = Träningen i { $folder } började med andra inställningar: { $begun }. Upprepa dem, eller välj en annan mapp.
 samples-file = { $path }: { $error }
-samples-damaged = { $path } är skadad. Ta bort filen för att skapa den på nytt.
+samples-damaged = { $path } är skadad: { $why ->
+    [begin] början stämmer inte
+    [short] för kort
+    [checksum] kontrollsumman stämmer inte
+   *[cut] slutar mitt i ett prov
+}. Ta bort filen för att skapa den på nytt.
 net-header = Det här är inget nätverk för Abalone i den här versionen.
 net-length = Nätverket har { $found } byte i stället för { $expected }.
 # $layer is first, second or output.

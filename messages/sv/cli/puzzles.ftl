@@ -34,8 +34,8 @@ cli-puzzle-mining = { $games ->
 }
 cli-puzzle-checked = { $puzzles ->
     [one] 1 uppgift
-   *[other] { $puzzles } uppgifter
-}, { $wrong } fel
+   *[other] { NUMBER($puzzles, useGrouping: "false") } uppgifter
+}, { NUMBER($wrong, useGrouping: "false") } fel
 
 # Themes.
 cli-theme-long-relay = lång sådd

@@ -15,7 +15,7 @@ position-other-game = Ställningen hör till ett annat spel. Förväntade { $exp
 options-unknown-variant = Det finns ingen variant ”{ $variant }”. Förväntade { $known }.
 options-unknown-option = Det finns inget regelval ”{ $option }”. Förväntade { $known }.
 options-not-a-choice = Regelvalet { $option } kan inte vara ”{ $value }”. Förväntade { $known }.
-options-out-of-range = Regelvalet { $option } kan inte vara ”{ $value }”. Förväntade ett heltal från { $min } till { $max }.
+options-out-of-range = Regelvalet { $option } kan inte vara ”{ $value }”. Förväntade ett heltal från { NUMBER($min, useGrouping: "false") } till { NUMBER($max, useGrouping: "false") }.
 options-not-a-flag = Regelvalet { $option } kan inte vara ”{ $value }”. Förväntade true eller false.
 options-other-game = Det här är inställningar för { $found }, inte för { $expected }.
 

@@ -12,7 +12,7 @@ fn a_tiny_training_goes_all_the_way_and_is_done_only_once() {
     let call: Vec<&str> =
         ["train", "abalone", "--folder", path].into_iter().chain(sizes.split(' ')).collect();
     let told = tetrarch(&call).good();
-    assert!(told.starts_with("generation 1: "), "{told}");
+    assert!(told.starts_with("Generation 1: "), "{told}");
     assert_eq!(tetrarch(&call).good(), told);
     let refused = tetrarch(&[&call[..], &["--seed", "2"]].concat()).failed(2);
     assert!(refused.contains("was started with other settings"), "{refused}");

@@ -68,13 +68,13 @@ fn a_wrong_set_of_legal_moves_names_the_moves_that_differ() {
     legal[0] = json!("a2");
     assert_eq!(
         complaint(&damaged),
-        "-: game 1, ply 3: legal moves: expected 11 moves, only here a2, \
-         found 11 moves, only here b1"
+        "-: game 1, ply 3: legal moves: expected 11 moves, only here: a2, \
+         found 11 moves, only here: b1"
     );
     damaged["plies"][2]["legal"].as_array_mut().unwrap().remove(0);
     assert_eq!(
         complaint(&damaged),
-        "-: game 1, ply 3: legal moves: expected 10 moves, found 11 moves, only here b1"
+        "-: game 1, ply 3: legal moves: expected 10 moves, found 11 moves, only here: b1"
     );
 }
 
@@ -92,8 +92,8 @@ fn an_illegal_move_is_one_error_and_ends_the_game() {
     let mut damaged = game(HUS);
     damaged["plies"][3]["move"] = json!("a1");
     let line = complaint(&damaged);
-    assert!(line.starts_with("-: game 1, ply 4: move: expected a1, found a refusal ("), "{line}");
-    assert!(verify(&damaged).out.ends_with("1 games, 4 plies, 1 errors\n"));
+    assert!(line.starts_with("-: game 1, ply 4: move: expected a1, found a rejection ("), "{line}");
+    assert!(verify(&damaged).out.ends_with("1 game, 4 plies, 1 error\n"));
 }
 
 #[test]
@@ -106,7 +106,7 @@ fn a_wrong_position_is_one_error_and_the_game_goes_on() {
         complaint(&damaged),
         format!("-: game 1, ply 2: position: expected {wrong}, found {right}")
     );
-    assert!(verify(&damaged).out.ends_with("1 games, 60 plies, 1 errors\n"));
+    assert!(verify(&damaged).out.ends_with("1 game, 60 plies, 1 error\n"));
 }
 
 #[test]
@@ -194,7 +194,7 @@ fn a_deal_that_is_not_given_at_all_is_an_error_that_says_so() {
     assert_eq!(
         complaint(&json!({ "game": "pantarei", "plies": [{ "move": "white" }] })),
         "-: game 1, ply 0: start: expected a start, a seed or the position after ply 1, \
-         found none of them, and Pantareï begins with a deal"
+         found none of them, but Pantareï begins with a deal"
     );
 }
 

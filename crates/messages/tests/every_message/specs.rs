@@ -10,6 +10,7 @@ pub fn specs() -> impl Iterator<Item = MessageSpec> {
         tetrarch_catalog::messages(),
         tetrarch_engine::messages(),
         tetrarch_eval::messages(),
+        tetrarch_explorer::messages(),
         tetrarch_puzzles::messages(),
         tetrarch_server::messages(),
         tetrarch_table::messages(),

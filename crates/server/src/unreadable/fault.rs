@@ -3,12 +3,6 @@
 use serde_json::error::Category;
 use tetrarch_game::{AnyOf, Name, messages};
 
-/// What comes before the words of `serde` in those of `axum`.
-const PREFIXES: [&str; 3] = [
-    "Failed to deserialize the JSON body into the target type: ",
-    "Failed to deserialize query string: ",
-    "Failed to parse the request body as JSON: ",
-];
 /// Of what a client wrote, this much is quoted.
 const QUOTED: usize = 100;
 
@@ -74,7 +68,12 @@ impl Fault {
 
     /// What `serde` says is wrong with data: it has only words for it, always the same.
     pub(crate) fn of_data(told: &str) -> Self {
-        let told = PREFIXES.iter().find_map(|prefix| told.strip_prefix(prefix)).unwrap_or(told);
+        // What comes before the words of `serde` in those of `axum`.
+        let told = told
+            .strip_prefix("Failed to deserialize the JSON body into the target type: ")
+            .or_else(|| told.strip_prefix("Failed to deserialize query string: "))
+            .or_else(|| told.strip_prefix("Failed to parse the request body as JSON: "))
+            .unwrap_or(told);
         let (told, _) = split_place(told);
         let (path, what) = split_path(told);
         if let Some((field, _)) = quoted(what, "missing field ") {

@@ -52,7 +52,8 @@ fn count_records(tree: &mut Tree, reading: &Reading, files: &[PathBuf]) -> Resul
 
 fn read_tree(path: &Path) -> Result<Tree, Failure> {
     let text = fs::read_to_string(path).map_err(|error| Failure::file(path, &error))?;
-    Tree::read(&text).map_err(|error| Failure::data(format_args!("{}: {error}", path.display())))
+    Tree::read(&text)
+        .map_err(|error| Failure::data(format_args!("{}: {}", path.display(), say(&error))))
 }
 
 /// Writes a tree, and says what is in it.
