@@ -28,8 +28,9 @@ export async function invite(page: Page, sheet: string, fillIn: (page: Page) => 
   await page.getByRole('button', { name: 'Create link' }).click();
   await expect(page.getByRole('heading', { name: 'Waiting for players' })).toBeVisible();
   const each = page.getByText('A link for one seat', { exact: true });
-  if (await each.isVisible()) await each.click();
   const fields = page.getByRole('textbox', { name: /^Link for/ });
+  await expect(each.or(fields.first()).first()).toBeVisible();
+  if (await each.isVisible()) await each.click();
   await expect(fields.first()).toHaveValue(/#/);
   return Promise.all((await fields.all()).map((field) => field.inputValue()));
 }

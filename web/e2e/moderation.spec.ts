@@ -5,7 +5,11 @@ import { expect, test } from './fixtures';
 
 async function say(page: Page, words: string): Promise<void> {
   const field = page.getByRole('textbox', { name: 'Message' });
-  if (!(await field.isVisible())) await page.locator('summary', { hasText: 'Chat' }).click();
+  // Where there is room, it opens by itself.
+  await expect(async () => {
+    if (!(await field.isVisible())) await page.locator('summary', { hasText: 'Chat' }).click();
+    await expect(field).toBeVisible({ timeout: 1_000 });
+  }).toPass();
   await field.fill(words);
   await page.getByRole('button', { name: 'Send', exact: true }).click();
 }

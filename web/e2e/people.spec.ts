@@ -108,6 +108,7 @@ test('a guest’s game moves to the new account, and goes on there', async ({ br
   await expect(phone.getByRole('button', { name: 'Resign' })).toBeEnabled();
   await guest.goto('/account');
   await guest.getByRole('button', { name: 'Sign out' }).click();
+  await expect(guest.getByRole('link', { name: 'Sign in' })).toBeVisible();
   await guest.goto(table);
   await expect(guest.getByRole('gridcell').first()).toBeAttached();
   await expect(guest.getByRole('button', { name: 'Resign' }), 'whoever uses this browser next has no part in it').toHaveCount(0);
