@@ -12,6 +12,7 @@ use tetrarch_protocol::{ActId, SeatSecret};
 use tetrarch_server::{Config, ServerLimits};
 use tetrarch_store::SqliteStore;
 use tetrarch_store::faults::{Condition, Disk};
+use tokio::io::AsyncReadExt as _;
 
 use super::field::{Field, allowed};
 use super::sign_ins::{PASSWORD, sign_up};
@@ -93,13 +94,16 @@ pub(super) async fn small_files(program: &Path) -> Result<String, Harm> {
     let house = House::build(program, |launch, _| launch.after("ulimit -f 1000")).await?;
     let api = house.api()?;
     for made in 0..MANY_TABLES {
-        let (status, _) = create(&api).await?;
-        if status != StatusCode::CREATED {
+        let (status, problem) = create(&api).await?;
+        if status == StatusCode::SERVICE_UNAVAILABLE {
             let read = api.request(Method::GET, "/api/tables?phase=playing").send().await;
             return match read.map_err(ClientError::from)?.status() {
                 StatusCode::OK => Ok(format!("refused after {made} tables, and served on")),
                 read => allowed(format!("nothing can be read any more: {read}")),
             };
+        }
+        if status != StatusCode::CREATED {
+            return allowed(format!("a table was answered with {status}: {problem}"));
         }
     }
     allowed("the file grew without end")
@@ -118,6 +122,11 @@ pub(super) async fn few_files(program: &Path) -> Result<String, Harm> {
         let id = ActId(u64::from(ply));
         inside[seat].play(id, ply, &text).await?;
         inside[seat].until(|heard| heard.acknowledges(id)).await?;
+    }
+    let mut told = String::new();
+    connect(house.server.address(), None).await?.read_to_string(&mut told).await?;
+    if !told.starts_with("HTTP/1.1 503 ") || !told.contains("no-place") {
+        return allowed(format!("a guest too many was told {told:?}"));
     }
     drop(crowd);
     while house.play_well().await.is_err() {
