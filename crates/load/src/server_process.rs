@@ -40,6 +40,10 @@ pub struct Launch {
     program: PathBuf,
     data: PathBuf,
     switches: Vec<String>,
+    /// What a shell does first.
+    before: Option<String>,
+    /// Where everything that it logs is kept.
+    log: Option<PathBuf>,
 }
 
 /// A server in a process of its own. It is killed when this is dropped.
@@ -54,7 +58,20 @@ impl Launch {
     /// The `tetrarch` program at this path, with this data folder.
     #[must_use]
     pub fn new(program: &Path, data: &Path) -> Self {
-        Self { program: program.to_owned(), data: data.to_owned(), switches: Vec::new() }
+        let (program, data) = (program.to_owned(), data.to_owned());
+        Self { program, data, switches: Vec::new(), before: None, log: None }
+    }
+
+    /// The same after a command of the shell, such as `ulimit -n 100`.
+    #[must_use]
+    pub fn after(self, command: &str) -> Self {
+        Self { before: Some(command.to_owned()), ..self }
+    }
+
+    /// The same, with as much as it can log in a file.
+    #[must_use]
+    pub fn logging_to(self, file: &Path) -> Self {
+        Self { log: Some(file.to_owned()), ..self }
     }
 
     /// The same without limits an address, since all clients come from this machine, and for
@@ -78,11 +95,17 @@ impl Launch {
     pub async fn start(&self) -> Result<ServerProcess, StartError> {
         let failed = |source| StartError::Program { program: self.program.clone(), source };
         let started = Instant::now();
-        let mut child = Command::new(&self.program)
+        let (level, errors) = match &self.log {
+            Some(file) => ("trace", std::fs::File::create(file).map_err(failed)?.into()),
+            None => ("error", Stdio::inherit()),
+        };
+        let mut child = self
+            .command()
             .args(["serve", "--listen", "127.0.0.1:0", "--data"])
             .arg(&self.data)
             .args(&self.switches)
-            .env("RUST_LOG", "error")
+            .env("RUST_LOG", level)
+            .stderr(errors)
             .stdin(Stdio::null())
             .stdout(Stdio::piped())
             .kill_on_drop(true)
@@ -94,6 +117,19 @@ impl Launch {
         let address = line.strip_prefix("http://").and_then(|text| text.parse().ok());
         let address = address.ok_or(StartError::NoAddress(line))?;
         Ok(ServerProcess { child, address, started })
+    }
+}
+
+impl Launch {
+    fn command(&self) -> Command {
+        match &self.before {
+            None => Command::new(&self.program),
+            Some(before) => {
+                let mut shell = Command::new("sh");
+                shell.arg("-c").arg(format!("{before}; exec \"$0\" \"$@\"")).arg(&self.program);
+                shell
+            }
+        }
     }
 }
 

@@ -22,7 +22,7 @@ async fn every_trick_comes_to_nothing() {
     let server = LocalServer::configured(store, config).await.expect("a free port");
     let measured = Measured { process: std::process::id(), is_full: false };
     let report =
-        hostile::run(server.address(), measured).await.expect("the first game can be played");
+        hostile::run(server.address(), measured, "").await.expect("the first game can be played");
     assert!(report.has_held(), "{report}");
     server.stop().await.expect("it stops well");
 }

@@ -11,17 +11,22 @@ use crate::{Launch, StartError, hostile};
 #[derive(Debug, clap::Args)]
 #[command(
     after_help = "The server is a process of its own with its usual limits and a temporary data folder.
-Harm comes from 127.0.0.66, which Linux knows and other systems must be told. It takes about three minutes.
+Harm comes from 127.0.0.66, which Linux knows and other systems must be told. The last tricks start servers of their
+own, with little room or few files. It takes about three minutes.
 The exit code is 1 if anything was let happen, or if well-behaved players could not play afterwards.
 
 Examples:
   tetrarch-stress hostile
-  tetrarch-stress hostile --full"
+  tetrarch-stress hostile --full
+  tetrarch-stress hostile --only kills"
 )]
 pub struct Args {
     /// Floods as large as those in docs/server.md, with figures; it takes about ten minutes
     #[arg(long)]
     full: bool,
+    /// Only what has this text in its name
+    #[arg(long, value_name = "TEXT", default_value = "")]
+    only: String,
 }
 
 /// Tries everything.
@@ -33,7 +38,10 @@ pub fn run(args: &Args, program: &Path, out: &mut dyn Write) -> Result<bool, Com
         let server = launch.start().await?;
         let process = server.process().ok_or(StartError::Ended)?;
         let measured = Measured { process, is_full: args.full };
-        Ok::<_, CommandError>(hostile::run(server.address(), measured).await?)
+        let mut report = hostile::run(server.address(), measured, &args.only).await?;
+        drop(server);
+        report.outcomes.extend(hostile::run_houses(program, &args.only).await.outcomes);
+        Ok::<_, CommandError>(report)
     })?;
     write_verdict(out, &report, report.has_held())
 }

@@ -3,7 +3,7 @@
 use std::net::{IpAddr, SocketAddr};
 
 use tetrarch_catalog::Seed;
-use tetrarch_protocol::{ActId, Created};
+use tetrarch_protocol::{ActId, Created, NewTable};
 use tokio::io::{AsyncReadExt as _, AsyncWriteExt as _};
 use tokio::net::TcpStream;
 
@@ -47,6 +47,16 @@ impl Field {
             number,
             measured,
         })
+    }
+
+    /// A table of two, for tricks that have a server of their own.
+    pub(super) fn any_table() -> NewTable {
+        Script::draw(1, Seed(1)).swap_remove(0).table("60+30")
+    }
+
+    /// The moves of a game there.
+    pub(super) fn any_moves() -> Vec<(usize, String)> {
+        Script::draw(1, Seed(1)).swap_remove(0).moves
     }
 
     /// A name that no other trick uses.

@@ -4,6 +4,8 @@ mod field;
 mod floods;
 mod frames;
 mod greed;
+#[cfg(unix)]
+mod house;
 mod lag;
 mod people;
 mod reading;
@@ -18,6 +20,7 @@ mod theft;
 pub use report::{HostileReport, TrickOutcome};
 
 use std::net::SocketAddr;
+use std::path::Path;
 use std::time::{Duration, Instant};
 
 use futures_util::future::{BoxFuture, FutureExt as _};
@@ -25,6 +28,7 @@ use thiserror::Error;
 use tokio::time::timeout;
 
 use self::field::Field;
+use crate::StartError;
 use crate::client::ClientError;
 
 /// A server that has not shown a client the door by then never will.
@@ -39,6 +43,12 @@ pub enum Harm {
     /// It did not do what it should.
     #[error(transparent)]
     Client(#[from] ClientError),
+    /// It does not start.
+    #[error(transparent)]
+    Start(#[from] StartError),
+    /// A file or a folder.
+    #[error(transparent)]
+    Io(#[from] std::io::Error),
 }
 
 /// How much is tried, and on which process.
@@ -100,15 +110,54 @@ const TRICKS: &[Trick] = &[
     ("too many event streams", |field| floods::streams(field).boxed()),
 ];
 
-/// Tries everything on a server with its usual limits, and sees after each trick whether two
+/// What is tried on servers that are started for it.
+#[cfg(unix)]
+type HouseTrick = (&'static str, for<'a> fn(&'a Path) -> BoxFuture<'a, Result<String, Harm>>);
+
+#[cfg(unix)]
+const HOUSE_TRICKS: &[HouseTrick] = &[
+    ("files others may read", |program| house::neighbours(program).boxed()),
+    ("a limit of file size", |program| house::small_files(program).boxed()),
+    ("more guests than files", |program| house::few_files(program).boxed()),
+    ("secrets in the log", |program| house::logs(program).boxed()),
+    ("moves between kills", |program| house::kills(program).boxed()),
+    ("a full disk", |program| house::full_disk(program).boxed()),
+];
+
+/// Starts servers of this program where little is as it should be, and tries them: everything whose name contains a
+/// text. Nothing where there is no shell to do so.
+#[cfg(unix)]
+pub async fn run_houses(program: &Path, only: &str) -> HostileReport {
+    let mut outcomes = Vec::new();
+    for (name, trick) in HOUSE_TRICKS.iter().filter(|(name, _)| name.contains(only)) {
+        let began = Instant::now();
+        let done = timeout(PATIENCE, trick(program)).await;
+        let done = done.unwrap_or_else(|_| Err(Harm::Allowed("it goes on for ever".to_owned())));
+        let done = done.map_err(|harm| harm.to_string());
+        outcomes.push(TrickOutcome { name, took: began.elapsed(), done, after: Ok(()) });
+    }
+    HostileReport { outcomes }
+}
+
+#[cfg(not(unix))]
+pub async fn run_houses(_: &Path, _: &str) -> HostileReport {
+    HostileReport { outcomes: Vec::new() }
+}
+
+/// Tries everything whose name contains a text on a server with its usual limits, and sees after each trick whether two
 /// well-behaved players still can play.
 ///
 /// # Errors
 /// If even the first game, before any trick, cannot be played.
-pub async fn run(server: SocketAddr, measured: Measured) -> Result<HostileReport, ClientError> {
+pub async fn run(
+    server: SocketAddr,
+    measured: Measured,
+    only: &str,
+) -> Result<HostileReport, ClientError> {
     Field::new(server, 0, measured)?.play_well().await?;
     let mut outcomes = Vec::new();
-    for (number, (name, trick)) in (1..).zip(TRICKS) {
+    let wanted = (1..).zip(TRICKS).filter(|(_, (name, _))| name.contains(only));
+    for (number, (name, trick)) in wanted {
         let field = Field::new(server, number, measured)?;
         let began = Instant::now();
         let done = timeout(PATIENCE, trick(&field)).await;
