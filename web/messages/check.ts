@@ -166,6 +166,14 @@ export function problemsOf(messages: string, language: string, how: { mayBeMissi
       }
     }
     for (const call of uses.functions) {
+      // A number that programs read too: NUMBER($count, useGrouping: "false").
+      if (call.id.name === 'NUMBER') {
+        const isPlain = call.arguments.named.every(
+          ({ name, value }) => name.name === 'useGrouping' && value.type === 'StringLiteral' && value.value === 'false',
+        );
+        if (!isPlain) problems.push(`${id}: NUMBER has only the argument useGrouping: "false"`);
+        continue;
+      }
       if (call.id.name !== 'SIDE') problems.push(`${id}: there is no function ${call.id.name}`);
       for (const { name, value } of call.arguments.named) {
         const form = value.type === 'StringLiteral' ? value.value : '';

@@ -6,7 +6,7 @@ use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 
 use sha2::{Digest, Sha256};
-use tetrarch_game::{Name, messages};
+use tetrarch_game::{Arg, ArgKind, Argument, Name, messages};
 
 use crate::Sample;
 use crate::error::name;
@@ -29,9 +29,38 @@ messages! {
         "damaged" = Damaged {
             /// The file.
             path: Name,
-            /// What is wrong with it: `begin`, `short`, `checksum` or `cut`.
-            why: Name,
+            /// What is wrong with it.
+            why: Damage,
         },
+    }
+}
+
+/// What is wrong with a file of samples.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Damage {
+    /// It does not begin as samples do.
+    Begin,
+    /// It is too short.
+    Short,
+    /// Its checksum does not match.
+    Checksum,
+    /// It ends within a sample.
+    Cut,
+}
+
+impl Argument for Damage {
+    const KIND: ArgKind = ArgKind::Choice(&["begin", "short", "checksum", "cut"]);
+
+    fn arg(&self) -> Arg {
+        Arg::Word(
+            match self {
+                Self::Begin => "begin",
+                Self::Short => "short",
+                Self::Checksum => "checksum",
+                Self::Cut => "cut",
+            }
+            .into(),
+        )
     }
 }
 
@@ -78,18 +107,17 @@ pub fn write_whole(path: &Path, bytes: &[u8]) -> io::Result<()> {
 /// # Errors
 /// If it cannot be read or its checksum does not match.
 pub fn read(path: &Path) -> Result<Vec<Sample>, ShardError> {
-    let damaged =
-        |why: &'static str| ShardError::Damaged { path: name(path), why: Name(why.into()) };
+    let damaged = |why| ShardError::Damaged { path: name(path), why };
     let bytes = fs::read(path).map_err(ShardError::io(path))?;
-    let body = bytes.strip_prefix(MAGIC).ok_or_else(|| damaged("begin"))?;
-    let end = body.len().checked_sub(CHECKSUM).ok_or_else(|| damaged("short"))?;
+    let body = bytes.strip_prefix(MAGIC).ok_or_else(|| damaged(Damage::Begin))?;
+    let end = body.len().checked_sub(CHECKSUM).ok_or_else(|| damaged(Damage::Short))?;
     let (body, checksum) = body.split_at(end);
     if Sha256::digest(&bytes[..MAGIC.len() + body.len()]).as_slice() != checksum {
-        return Err(damaged("checksum"));
+        return Err(damaged(Damage::Checksum));
     }
     let (chunks, rest) = body.as_chunks::<{ Sample::BYTES }>();
     if !rest.is_empty() {
-        return Err(damaged("cut"));
+        return Err(damaged(Damage::Cut));
     }
     Ok(chunks.iter().map(Sample::from_bytes).collect())
 }

@@ -99,6 +99,7 @@ describe('the check of a language', () => {
     ['English', 'nav-learn = Learn\n', 'nav-learn is the same as in English: Learn'],
     ['an unknown reference', 'nav-learn = { nav-other }\n', 'nav-learn refers to nav-other, which does not exist'],
     ['an unknown function', 'title-room = { UPPER($room) }\n', 'title-room: there is no function UPPER'],
+    ['an unknown way to write a number', 'title-room = { NUMBER($room, style: "percent") }\n', 'title-room: NUMBER has only the argument useGrouping: "false"'],
     ['an unknown case', 'title-room = { SIDE($room, form: "locative") }\n', 'title-room: the form locative is missing of side-'],
     ['an unknown word', 'title-room = { $room ->\n    [maybe] Snad\n   *[other] { $room }\n}\n', 'title-room: $room is never maybe'],
   ];
