@@ -21,7 +21,7 @@ const PATIENCE: Duration = Duration::from_secs(5);
 pub(crate) struct HealthReport {
     /// `well` or `failing`
     status: &'static str,
-    /// What is wrong: `disk-full`, `disk-failed`, `disk-slow`, `damaged`, `busy` or `stopping`
+    /// What is wrong: `disk-full`, `disk-failed`, `disk-slow`, `damaged`, `unreachable` (the database), `busy` or `stopping`
     #[serde(skip_serializing_if = "Option::is_none")]
     reason: Option<&'static str>,
     /// The same as a sentence
@@ -52,6 +52,7 @@ impl HealthReport {
             StoreError::DiskFull => "disk-full",
             StoreError::Failed(_) => "disk-failed",
             StoreError::Damaged(_) => "damaged",
+            StoreError::Unreachable(_) | StoreError::Undecided(_) => "unreachable",
             StoreError::Closed => "stopping",
             _ => "busy",
         };

@@ -360,6 +360,8 @@ impl Said for Refusal {
             Self::Store(StoreError::Failed(_)) => Sentence::DiskFailed,
             Self::Store(StoreError::Damaged(_)) => Sentence::Damaged,
             Self::Store(StoreError::Busy) => Sentence::DataInUse,
+            Self::Store(StoreError::Unreachable(_)) => Sentence::Unreachable,
+            Self::Store(StoreError::Undecided(_)) => Sentence::Undecided,
             Self::Store(StoreError::Conflict(_)) => Sentence::Conflict,
             Self::Store(_) => Sentence::NotStored,
             Self::Unavailable => Sentence::Unavailable,

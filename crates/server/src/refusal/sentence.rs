@@ -184,6 +184,10 @@ messages! {
         "damaged" = Damaged,
         /// Data in use.
         "data-in-use" = DataInUse,
+        /// Database unreachable.
+        "unreachable" = Unreachable,
+        /// Undecided.
+        "undecided" = Undecided,
         /// Conflict.
         "conflict" = Conflict,
         /// Not stored.

@@ -38,13 +38,14 @@ pub(in crate::sqlite) fn page(
 ) -> rusqlite::Result<ListingPage> {
     let limit = query.limit.clamp(1, LARGEST_PAGE) as usize;
     // One more than asked for tells whether there is a next page.
-    let (text, values) = listing(query, limit + 1);
+    let after = query.after.map(Cursor::number);
+    let (text, values) = listing(query, after.as_ref(), limit + 1);
     let mut statement = connection.prepare_cached(&text)?;
     let mut found =
         statement.query_map(&values[..], head)?.collect::<rusqlite::Result<Vec<_>>>()?;
     let more = found.len() > limit;
     found.truncate(limit);
-    let next = found.last().filter(|_| more).map(|(row, _)| Cursor(*row));
+    let next = found.last().filter(|_| more).map(|(row, _)| Cursor::behind(*row));
     let tables = found
         .into_iter()
         .map(|(row, head)| Ok(TableHead { seats: seats(connection, row)?, ..head }))
@@ -54,7 +55,11 @@ pub(in crate::sqlite) fn page(
 
 /// The query as SQL with its values: only the conditions that are asked for, so that SQLite can
 /// choose an index for them.
-fn listing(query: &TableQuery, rows: usize) -> (String, Vec<&dyn ToSql>) {
+fn listing<'a>(
+    query: &'a TableQuery,
+    after: Option<&'a i64>,
+    rows: usize,
+) -> (String, Vec<&'a dyn ToSql>) {
     let mut values: Vec<&dyn ToSql> = Vec::new();
     let mut text = format!("SELECT {COLUMNS} FROM ");
     let player: Option<(_, &dyn ToSql)> = query.player.as_ref().map(|player| match player {
@@ -86,7 +91,7 @@ fn listing(query: &TableQuery, rows: usize) -> (String, Vec<&dyn ToSql>) {
         ("game = ?", query.game.as_ref().map(|value| value as _)),
         ("variant = ?", query.variant.as_ref().map(|value| value as _)),
         ("last_activity < ?", query.idle_since.as_ref().map(|value| value as _)),
-        ("row < ?", query.after.as_ref().map(|cursor| &cursor.0 as _)),
+        ("row < ?", after.map(|row| row as _)),
     ];
     for (condition, value) in conditions {
         if let Some(value) = value {

@@ -4,11 +4,12 @@ use std::sync::Arc;
 
 use futures_util::StreamExt;
 use tetrarch_store::{
-    Change, Cursor, CursorError, ListingPage, Occupant, Status, Store, StoredSeat, TableHead,
-    TableQuery, Visibility, whole_tables,
+    Change, Cursor, ListingPage, Occupant, Status, StoredSeat, TableHead, TableQuery, Visibility,
+    whole_tables,
 };
 
-use crate::common::{Fresh, append, fresh, guest, head, id, member, seat, summary, turn};
+use crate::Fresh;
+use crate::samples::{append, guest, head, id, member, seat, summary, turn};
 
 async fn list(store: &Fresh, query: TableQuery) -> ListingPage {
     store.store.tables(query).await.expect("a page")
@@ -19,8 +20,7 @@ fn names(page: &ListingPage) -> Vec<&str> {
 }
 
 /// Tables of several kinds, created in this order.
-async fn several() -> Fresh {
-    let store = fresh();
+async fn several(store: Fresh) -> Fresh {
     store.sign_up("ada", "Ada").await;
     let kinds = [
         TableHead { summary: summary(Status::Open), ..head("open") },
@@ -43,9 +43,8 @@ async fn several() -> Fresh {
     store
 }
 
-#[tokio::test]
-async fn the_newest_tables_come_first_with_their_seats() {
-    let store = several().await;
+pub(crate) async fn the_newest_tables_come_first_with_their_seats(fresh: Fresh) {
+    let store = several(fresh).await;
     let page = list(&store, TableQuery::all(100)).await;
     let order = ["aborted", "finished", "small-gou", "gou", "ada-and-guest", "hidden", "open"];
     assert_eq!(names(&page), order);
@@ -53,9 +52,8 @@ async fn the_newest_tables_come_first_with_their_seats() {
     assert_eq!(page.tables[3].seats, [seat(0, Some(guest("bo")))]);
 }
 
-#[tokio::test]
-async fn every_filter_keeps_what_fits() {
-    let store = several().await;
+pub(crate) async fn every_filter_keeps_what_fits(fresh: Fresh) {
+    let store = several(fresh).await;
     let all = || TableQuery::all(100);
     let filtered = [
         (TableQuery { status: Some(Status::Open), ..all() }, vec!["hidden", "open"]),
@@ -90,9 +88,8 @@ async fn every_filter_keeps_what_fits() {
     }
 }
 
-#[tokio::test]
-async fn a_table_moves_to_another_list_with_its_status() {
-    let store = several().await;
+pub(crate) async fn a_table_moves_to_another_list_with_its_status(fresh: Fresh) {
+    let store = several(fresh).await;
     let change = Change::Append {
         table: id("open"),
         entries: vec![],
@@ -107,9 +104,9 @@ async fn a_table_moves_to_another_list_with_its_status() {
     assert_eq!(names(&open), ["hidden"]);
 }
 
-#[tokio::test]
-async fn pages_neither_repeat_nor_skip_while_tables_are_added_and_seats_change() {
-    let store = fresh();
+pub(crate) async fn pages_neither_repeat_nor_skip_while_tables_are_added_and_seats_change(
+    store: Fresh,
+) {
     for number in 0..25 {
         store.create(&format!("t{number}")).await;
     }
@@ -132,18 +129,16 @@ async fn pages_neither_repeat_nor_skip_while_tables_are_added_and_seats_change()
     assert_eq!(seen, expected);
 }
 
-#[tokio::test]
-async fn a_full_last_page_has_no_next_and_a_page_has_at_least_one_table() {
-    let store = several().await;
+pub(crate) async fn a_full_last_page_has_no_next_and_a_page_has_at_least_one_table(fresh: Fresh) {
+    let store = several(fresh).await;
     assert_eq!(list(&store, TableQuery::all(7)).await.next, None);
     assert!(list(&store, TableQuery::all(6)).await.next.is_some());
     assert_eq!(names(&list(&store, TableQuery::all(0)).await), ["aborted"]);
 }
 
-#[tokio::test]
-async fn an_export_reads_every_table_of_its_kind_with_its_journal() {
-    let Fresh { store, folder: _folder } = several().await;
-    let store: Arc<dyn Store> = Arc::new(store);
+pub(crate) async fn an_export_reads_every_table_of_its_kind_with_its_journal(fresh: Fresh) {
+    let fresh = several(fresh).await;
+    let store = Arc::clone(&fresh.store);
     store.write(vec![append("gou", [turn(1, "a1"), turn(2, "b2")])]).await.expect("written");
     let ongoing = TableQuery { status: Some(Status::Ongoing), ..TableQuery::all(2) };
     let found: Vec<_> =
@@ -153,16 +148,8 @@ async fn an_export_reads_every_table_of_its_kind_with_its_journal() {
     assert_eq!(journals, [("small-gou", 0), ("gou", 2), ("ada-and-guest", 0)]);
 }
 
-#[test]
-fn a_text_that_is_no_cursor_is_refused() {
-    for text in ["", "x", "-1", "0", "9223372036854775808", "1 OR 1"] {
-        assert_eq!(text.parse::<Cursor>(), Err(CursorError(text.into())));
-    }
-}
-
-#[tokio::test]
-async fn tables_whose_makers_are_away_are_not_in_the_lobby() {
-    let store = several().await;
+pub(crate) async fn tables_whose_makers_are_away_are_not_in_the_lobby(fresh: Fresh) {
+    let store = several(fresh).await;
     let lobby = || TableQuery {
         status: Some(Status::Open),
         visibility: Some(Visibility::Public),
@@ -179,9 +166,8 @@ async fn tables_whose_makers_are_away_are_not_in_the_lobby() {
     assert_eq!(names(&list(&store, lobby()).await), ["open"]);
 }
 
-#[tokio::test]
-async fn tables_where_nothing_happens_are_found() {
-    let store = several().await;
+pub(crate) async fn tables_where_nothing_happens_are_found(fresh: Fresh) {
+    let store = several(fresh).await;
     let last = summary(Status::Open).last_activity;
     let idle = |since| TableQuery { idle_since: Some(since), ..TableQuery::all(10) };
     assert!(list(&store, idle(last)).await.tables.is_empty());

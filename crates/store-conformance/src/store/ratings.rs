@@ -1,10 +1,11 @@
 //! Ratings and analyses: once a game.
 
 use tetrarch_store::{
-    Change, Conflict, GameKey, PlayerRating, Rating, RatingPoint, Store, StoreError, UnixMillis,
+    Change, Conflict, GameKey, PlayerRating, Rating, RatingPoint, StoreError, UnixMillis,
 };
 
-use crate::common::{Fresh, conflict, fresh, id, json, member};
+use crate::Fresh;
+use crate::samples::{conflict, id, json, member};
 
 fn game(number: u16) -> GameKey {
     GameKey { table: id("t"), game: number }
@@ -30,17 +31,15 @@ fn point(number: u16, pool: &str, rating: Rating) -> RatingPoint {
     RatingPoint { pool: pool.into(), rating, game: game(number), at: UnixMillis(number.into()) }
 }
 
-async fn two_players() -> Fresh {
-    let store = fresh();
+async fn two_players(store: Fresh) -> Fresh {
     store.sign_up("ada", "Ada").await;
     store.sign_up("bo", "Bo").await;
     store.create("t").await;
     store
 }
 
-#[tokio::test]
-async fn ratings_grow_into_a_history_by_pool() {
-    let store = two_players().await;
+pub(crate) async fn ratings_grow_into_a_history_by_pool(fresh: Fresh) {
+    let store = two_players(fresh).await;
     let many = Rating { volatility: None, ..rating(1, 25.0) };
     store
         .write([rate(
@@ -51,7 +50,7 @@ async fn ratings_grow_into_a_history_by_pool() {
         .expect("rated");
     store.write([rate(1, [player("ada", "hus", rating(2, 1580.0))])]).await.expect("rated");
     store.write([rate(2, [player("ada", "abalone 3", many)])]).await.expect("rated");
-    let store = store.reopened();
+    let store = store.reopened().await;
     let ada = id("ada");
     let current = [point(2, "abalone 3", many), point(1, "hus", rating(2, 1580.0))];
     assert_eq!(store.store.ratings(&ada).await.as_deref(), Ok(&current[..]));
@@ -62,18 +61,16 @@ async fn ratings_grow_into_a_history_by_pool() {
     assert_eq!(everything, [current[0].clone(), history[0].clone(), history[1].clone()]);
 }
 
-#[tokio::test]
-async fn a_game_is_rated_once() {
-    let store = two_players().await;
+pub(crate) async fn a_game_is_rated_once(fresh: Fresh) {
+    let store = two_players(fresh).await;
     store.write([rate(0, [player("ada", "hus", rating(1, 1600.0))])]).await.expect("rated");
     let again = store.write([rate(0, [player("ada", "hus", rating(2, 1700.0))])]).await;
     assert_eq!(conflict(again), Conflict::AlreadyRated(game(0)));
     assert_eq!(store.store.ratings(&id("ada")).await.expect("read").len(), 1);
 }
 
-#[tokio::test]
-async fn two_games_that_end_at_once_cannot_both_build_on_the_same_rating() {
-    let store = two_players().await;
+pub(crate) async fn two_games_that_end_at_once_cannot_both_build_on_the_same_rating(fresh: Fresh) {
+    let store = two_players(fresh).await;
     store.write([rate(0, [player("ada", "hus", rating(1, 1600.0))])]).await.expect("rated");
     let stale = [player("bo", "hus", rating(1, 1500.0)), player("ada", "hus", rating(1, 1650.0))];
     let result = store.write([rate(1, stale)]).await;
@@ -92,9 +89,8 @@ async fn two_games_that_end_at_once_cannot_both_build_on_the_same_rating() {
         .expect("computed again");
 }
 
-#[tokio::test]
-async fn ratings_need_a_table_and_an_account_and_go_with_the_account() {
-    let store = two_players().await;
+pub(crate) async fn ratings_need_a_table_and_an_account_and_go_with_the_account(fresh: Fresh) {
+    let store = two_players(fresh).await;
     let nobody = store.write([rate(0, [player("cy", "hus", rating(1, 1500.0))])]).await;
     assert_eq!(nobody, Err(StoreError::NoSuchAccount(id("cy"))));
     let nowhere = Change::Rate {
@@ -116,9 +112,8 @@ async fn ratings_need_a_table_and_an_account_and_go_with_the_account() {
     assert_eq!(store.store.ratings(&id("bo")).await.expect("read").len(), 1);
 }
 
-#[tokio::test]
-async fn an_analysis_is_kept_and_replaced() {
-    let store = two_players().await;
+pub(crate) async fn an_analysis_is_kept_and_replaced(fresh: Fresh) {
+    let store = two_players(fresh).await;
     assert_eq!(store.store.analysis(&game(1)).await, Ok(None));
     for text in [r#"{"depth":8}"#, r#"{"depth":12}"#] {
         let analysis = json(text);

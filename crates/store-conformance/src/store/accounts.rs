@@ -1,11 +1,12 @@
 //! People.
 
 use tetrarch_store::{
-    ApiToken, Change, Conflict, IdError, Person, Rating, Session, SessionTimes, Store, StoreError,
-    StoredSeat, TableHead, TableId, UnixMillis,
+    ApiToken, Change, Conflict, Person, Rating, Session, SessionTimes, StoreError, StoredSeat,
+    TableHead, TableId, UnixMillis,
 };
 
-use crate::common::{account, conflict, fresh, guest, head, id, member, seat, secret};
+use crate::Fresh;
+use crate::samples::{account, conflict, guest, head, id, member, seat, secret};
 
 fn session(token: u8, person: Person) -> Session {
     Session { token: secret(token), person, created: UnixMillis(10), expires: UnixMillis(100) }
@@ -21,9 +22,7 @@ fn api_token(token: u8, owner: &str, label: &str) -> ApiToken {
     }
 }
 
-#[tokio::test]
-async fn names_are_unique_whatever_the_case_of_their_letters() {
-    let store = fresh();
+pub(crate) async fn names_are_unique_whatever_the_case_of_their_letters(store: Fresh) {
     store.sign_up("a1", "Åda").await;
     for name in ["Åda", "ÅDA", "åda"] {
         let again = store.write([Change::CreateAccount(account("a2", name))]).await;
@@ -36,9 +35,7 @@ async fn names_are_unique_whatever_the_case_of_their_letters() {
     assert_eq!(conflict(same_id), Conflict::Account(id("a1")));
 }
 
-#[tokio::test]
-async fn passwords_change() {
-    let store = fresh();
+pub(crate) async fn passwords_change(store: Fresh) {
     store.sign_up("a1", "Ada").await;
     let change = |who: &str| Change::SetPassword { account: id(who), password_hash: "new".into() };
     store.write([change("a1")]).await.expect("changed");
@@ -47,9 +44,7 @@ async fn passwords_change() {
     assert_eq!(store.write([change("a2")]).await, Err(StoreError::NoSuchAccount(id("a2"))));
 }
 
-#[tokio::test]
-async fn a_session_is_valid_until_it_expires_or_ends() {
-    let store = fresh();
+pub(crate) async fn a_session_is_valid_until_it_expires_or_ends(store: Fresh) {
     store.sign_up("a1", "Ada").await;
     let opened = session(1, member("a1"));
     store.write([Change::OpenSession(opened.clone())]).await.expect("opened");
@@ -67,9 +62,7 @@ async fn a_session_is_valid_until_it_expires_or_ends() {
     assert_eq!(nobody, Err(StoreError::NoSuchAccount(id("a9"))));
 }
 
-#[tokio::test]
-async fn sessions_are_swept_and_ended_by_person() {
-    let store = fresh();
+pub(crate) async fn sessions_are_swept_and_ended_by_person(store: Fresh) {
     store.sign_up("a1", "Ada").await;
     let late = Session { expires: UnixMillis(101), ..session(2, member("a1")) };
     let changes =
@@ -88,9 +81,7 @@ async fn sessions_are_swept_and_ended_by_person() {
     assert!(store.store.session(secret(3), UnixMillis(0)).await.expect("read").is_some());
 }
 
-#[tokio::test]
-async fn api_tokens_have_scopes_and_a_label_each() {
-    let store = fresh();
+pub(crate) async fn api_tokens_have_scopes_and_a_label_each(store: Fresh) {
     store.sign_up("a1", "Ada").await;
     store.sign_up("b1", "Bo").await;
     let made = api_token(1, "a1", "bot");
@@ -115,9 +106,7 @@ async fn api_tokens_have_scopes_and_a_label_each() {
     assert!(store.store.api_token(secret(2)).await.expect("read").is_some());
 }
 
-#[tokio::test]
-async fn a_seat_is_kept_for_somebody_and_remembers_how_strong_they_seemed() {
-    let store = fresh();
+pub(crate) async fn a_seat_is_kept_for_somebody_and_remembers_how_strong_they_seemed(store: Fresh) {
     store.sign_up("a1", "Ada").await;
     let rating = Rating { value: 1612.5, deviation: 80.25, volatility: Some(0.06), games: 7 };
     let kept = StoredSeat { invited: Some(id("a1")), ..seat(0, None) };
@@ -143,9 +132,7 @@ async fn a_seat_is_kept_for_somebody_and_remembers_how_strong_they_seemed() {
     assert!(kept.invitation.is_some(), "a seat that was kept is not free for everybody");
 }
 
-#[tokio::test]
-async fn personal_data_is_complete_and_has_no_secret_in_it() {
-    let store = fresh();
+pub(crate) async fn personal_data_is_complete_and_has_no_secret_in_it(store: Fresh) {
     store.sign_up("a1", "Ada").await;
     let seats = || vec![seat(0, Some(member("a1"))), seat(1, Some(guest("g")))];
     let asked = vec![StoredSeat { invited: Some(id("a1")), ..seat(0, None) }, seat(1, None)];
@@ -174,9 +161,7 @@ async fn personal_data_is_complete_and_has_no_secret_in_it() {
     assert_eq!((of_guest.account, of_guest.tables.len()), (None, 2));
 }
 
-#[tokio::test]
-async fn whoever_is_forgotten_leaves_only_an_empty_seat() {
-    let store = fresh();
+pub(crate) async fn whoever_is_forgotten_leaves_only_an_empty_seat(store: Fresh) {
     store.sign_up("a1", "Ada").await;
     let seats = vec![seat(0, Some(member("a1"))), seat(1, Some(guest("g")))];
     store
@@ -202,16 +187,25 @@ async fn whoever_is_forgotten_leaves_only_an_empty_seat() {
     store.sign_up("a2", "ada").await;
 }
 
-#[test]
-fn ids_are_short_and_plain() {
-    assert_eq!("ab-C_9".parse::<TableId>().map(String::from), Ok("ab-C_9".into()));
-    for text in ["", "a b", "ü", "a/b", &"x".repeat(41)] {
-        assert_eq!(text.parse::<TableId>(), Err(IdError(text.into())));
+pub(crate) async fn accounts_have_a_language_and_can_be_renamed(store: Fresh) {
+    store.sign_up("a1", "Ada").await;
+    store.sign_up("b1", "Bo").await;
+    let speak = |who: &str, language: Option<&str>| Change::SetLanguage {
+        account: id(who),
+        language: language.map(Into::into),
+    };
+    for language in [Some("cs"), None] {
+        store.write([speak("a1", language)]).await.expect("chosen");
+        let found = store.store.account(&id("a1")).await.expect("read").expect("found");
+        assert_eq!(found.language.as_deref(), language);
     }
-}
-
-#[test]
-fn logs_show_no_hashes() {
-    assert_eq!(format!("{:?}", secret(255)), "SecretHash(…)");
-    assert!(!format!("{:?}", account("a1", "Ada")).contains("argon2"));
+    assert_eq!(store.write([speak("c1", None)]).await, Err(StoreError::NoSuchAccount(id("c1"))));
+    let rename = |who: &str, name: &str| Change::Rename { account: id(who), name: name.into() };
+    store.write([rename("a1", "ADA")]).await.expect("the same name in other letters");
+    assert_eq!(store.store.account_named("ada").await, Ok(Some(account("a1", "ADA"))));
+    assert_eq!(conflict(store.write([rename("a1", "bo")]).await), Conflict::Name("bo".into()));
+    store.write([rename("a1", "Cy")]).await.expect("renamed");
+    assert_eq!(store.store.account_named("Ada").await, Ok(None));
+    assert_eq!(store.store.account_named("cy").await, Ok(Some(account("a1", "Cy"))));
+    assert_eq!(store.write([rename("c1", "D")]).await, Err(StoreError::NoSuchAccount(id("c1"))));
 }

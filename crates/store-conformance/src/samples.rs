@@ -1,0 +1,139 @@
+//! Tables, people and entries to test with.
+
+use std::str::FromStr;
+
+use tetrarch_store::{
+    Account, AccountId, Change, Conflict, EntryBody, GuestId, JournalEntry, JsonText, MoveId,
+    MoveMade, Occupant, Person, SecretHash, Status, StoreError, StoredSeat, TableHead, TableId,
+    TableSummary, UnixMillis, Visibility,
+};
+
+/// An id of any kind.
+///
+/// # Panics
+/// If the sample is not a good one.
+pub fn id<T: FromStr<Err: std::fmt::Debug>>(text: &str) -> T {
+    text.parse().expect("an id")
+}
+
+/// JSON from a text.
+///
+/// # Panics
+/// If the sample is not a good one.
+pub fn json(text: &str) -> JsonText {
+    JsonText::parse(text).expect("JSON")
+}
+
+/// A guest.
+///
+/// # Panics
+/// If the sample is not a good one.
+pub fn guest(text: &str) -> Person {
+    Person::Guest(id::<GuestId>(text))
+}
+
+/// A person with an account.
+///
+/// # Panics
+/// If the sample is not a good one.
+pub fn member(text: &str) -> Person {
+    Person::Account(id::<AccountId>(text))
+}
+
+/// An account.
+///
+/// # Panics
+/// If the sample is not a good one.
+pub fn account(id_text: &str, name: &str) -> Account {
+    Account {
+        language: None,
+        id: id(id_text),
+        name: name.into(),
+        password_hash: "$argon2id$…".into(),
+        created: UnixMillis(1),
+    }
+}
+
+/// The hash of a secret.
+pub fn secret(byte: u8) -> SecretHash {
+    SecretHash([byte; 32])
+}
+
+/// A seat, with a person on it or free.
+pub fn seat(number: u8, person: Option<Person>) -> StoredSeat {
+    StoredSeat {
+        name: person.as_ref().map(|_| "Ada".into()),
+        occupant: person.map(Occupant::Person),
+        ..StoredSeat::empty(number)
+    }
+}
+
+/// How a table stands.
+pub fn summary(status: Status) -> TableSummary {
+    TableSummary { status, turn: Some(0), last_activity: UnixMillis(5), result: None }
+}
+
+/// A public game of Hus with two empty seats that is being played.
+///
+/// # Panics
+/// If the sample is not a good one.
+pub fn head(table: &str) -> TableHead {
+    TableHead {
+        id: id(table),
+        game: "hus".into(),
+        variant: "standard".into(),
+        visibility: Visibility::Public,
+        rated: false,
+        setup: json(r#"{"options":{"stop":4},"clock":"5+3"}"#),
+        invitation: None,
+        seats: vec![seat(0, None), seat(1, None)],
+        created: UnixMillis(1),
+        summary: summary(Status::Ongoing),
+    }
+}
+
+/// An event of a journal.
+///
+/// # Panics
+/// If the sample is not a good one.
+pub fn event(number: u32, text: &str) -> JournalEntry {
+    JournalEntry { number, at: UnixMillis(10), body: EntryBody::Event(json(text)) }
+}
+
+/// A move whose ply is one less than its number, by the seats in turn.
+///
+/// # Panics
+/// If the sample is not a good one.
+pub fn turn(number: u32, text: &str) -> JournalEntry {
+    let made = MoveMade {
+        ply: number - 1,
+        seat: u8::from(number.is_multiple_of(2)),
+        text: text.into(),
+        move_id: Some(MoveId(u64::from(number))),
+        clock: Some(json("[300000,298000]")),
+    };
+    JournalEntry { number, at: UnixMillis(20), body: EntryBody::Move(made) }
+}
+
+/// A change that appends entries.
+///
+/// # Panics
+/// If the sample is not a good one.
+pub fn append(table: &str, entries: impl IntoIterator<Item = JournalEntry>) -> Change {
+    Change::Append {
+        table: id::<TableId>(table),
+        entries: entries.into_iter().collect(),
+        summary: None,
+    }
+}
+
+/// The conflict that a write must have met.
+///
+/// # Panics
+/// If it met none.
+pub fn conflict(result: Result<(), StoreError>) -> Conflict {
+    match result {
+        Err(StoreError::Conflict(conflict)) => conflict,
+        other => panic!("a conflict was expected, not {other:?}"),
+    }
+}
