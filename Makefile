@@ -70,7 +70,7 @@ check: $(PACKAGES)
 	RUSTDOCFLAGS='-D warnings' $(CARGO) doc --workspace --no-deps --locked
 
 rust-test:
-	@scripts/need.sh rust cc python
+	@scripts/need.sh rust cc python postgres
 	$(CARGO) test --workspace --locked
 
 # A game with only rules and notation goes through everything, and so does one that the scaffold has just made. The game is a

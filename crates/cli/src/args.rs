@@ -6,7 +6,7 @@ use tetrarch_messages::Language;
 
 use crate::commands::{
     admin, analyse, arena, bench, check_proof, completions, fit, games, health, man, moves,
-    options, perft, puzzles, record, serve, show, solve, train, ugi, verify,
+    options, perft, puzzles, record, serve, show, solve, store, train, ugi, verify,
 };
 use crate::help::with_help;
 use crate::play;
@@ -84,6 +84,8 @@ pub enum Command {
     Train(train::Args),
     Ugi(ugi::Args),
     Serve(serve::Args),
+    #[command(subcommand)]
+    Store(store::Command),
     Admin(admin::Args),
     Health(health::Args),
     Completions(completions::Args),

@@ -13,6 +13,7 @@ mod open_files;
 mod outcome;
 mod play;
 mod setup;
+mod store_address;
 mod styled;
 mod threads;
 mod words;

@@ -42,7 +42,7 @@ impl Postgres {
         let made = postgres
             .program("initdb")
             .args(["--auth=trust", "--no-sync", "--no-instructions", "--encoding=UTF8"])
-            .args(["--locale=C.UTF-8", "--username", USER, "--pgdata"])
+            .args(["--locale=C", "--username", USER, "--pgdata"])
             .arg(postgres.data())
             .output()
             .expect("initdb starts");
@@ -187,7 +187,7 @@ impl Postgres {
         use std::os::unix::process::CommandExt as _;
 
         let mut call = Command::new(programs_of_postgres().join(name));
-        call.current_dir(self.folder.path()).env("LC_ALL", "C.UTF-8").stdin(Stdio::null());
+        call.current_dir(self.folder.path()).env("LC_ALL", "C").stdin(Stdio::null());
         if let Some((user, group)) = other_user() {
             call.uid(user).gid(group);
         }

@@ -3,9 +3,10 @@
 use std::str::FromStr;
 
 use tetrarch_store::{
-    Account, AccountId, Change, Conflict, EntryBody, GuestId, JournalEntry, JsonText, MoveId,
-    MoveMade, Occupant, Person, SecretHash, Status, StoreError, StoredSeat, TableHead, TableId,
-    TableSummary, UnixMillis, Visibility,
+    Account, AccountId, ApiToken, AuditEntry, Block, Change, Conflict, EntryBody, GameKey, GuestId,
+    JournalEntry, JsonText, MoveId, MoveMade, NewAbuseReport, Occupant, Person, PlayerRating,
+    PushSubscription, Rating, SecretHash, Session, Status, StoreError, StoredSeat, Subject,
+    TableHead, TableId, TableSummary, UnixMillis, Visibility,
 };
 
 /// An id of any kind.
@@ -136,4 +137,80 @@ pub fn conflict(result: Result<(), StoreError>) -> Conflict {
         Err(StoreError::Conflict(conflict)) => conflict,
         other => panic!("a conflict was expected, not {other:?}"),
     }
+}
+
+/// Changes that leave something of every kind in a new store.
+///
+/// # Panics
+/// If the sample is not a good one.
+pub fn everything(tables: u32) -> Vec<Change> {
+    let mut changes = vec![
+        Change::CreateAccount(account("ada", "Åda")),
+        Change::CreateAccount(account("bo", "Bo")),
+    ];
+    for number in 0..tables {
+        let name = format!("t{number}");
+        let rating = Rating { value: 1612.5, deviation: 80.25, volatility: None, games: 7 };
+        let seats = vec![
+            StoredSeat { rating: Some(rating), ..seat(0, Some(member("ada"))) },
+            StoredSeat { secrets: vec![secret(1), secret(2)], ..seat(1, Some(guest("g"))) },
+        ];
+        let rated = number.is_multiple_of(2);
+        changes.push(Change::CreateTable(TableHead { seats, rated, ..head(&name) }));
+        let entries = [turn(1, "a1"), event(2, r#"{"chat":"gg ☺"}"#), turn(3, "b2")];
+        changes.push(append(&name, entries));
+        let game = GameKey { table: id(&name), game: 0 };
+        changes.push(Change::SaveAnalysis { game: game.clone(), analysis: json("{}") });
+        let rating = Rating { games: number + 1, ..rating };
+        let ratings = vec![PlayerRating { account: id("ada"), pool: "hus".into(), rating }];
+        changes.push(Change::Rate { game, at: UnixMillis(9), ratings });
+    }
+    changes.extend([
+        Change::OpenSession(Session {
+            token: secret(3),
+            person: member("ada"),
+            created: UnixMillis(1),
+            expires: UnixMillis(i64::MAX),
+        }),
+        Change::CreateApiToken(ApiToken {
+            token: secret(4),
+            account: id("ada"),
+            label: "bot".into(),
+            scopes: vec!["play".into()],
+            created: UnixMillis(1),
+        }),
+        Change::AddReport(NewAbuseReport {
+            at: UnixMillis(1),
+            table: id("t0"),
+            seat: 1,
+            entry: Some(2),
+            reason: "insult".into(),
+            words: String::new(),
+            reporter: Some(id("ada")),
+            accused: None,
+        }),
+        Change::SetBlock(Block {
+            subject: Subject::Account(id("bo")),
+            at: UnixMillis(1),
+            until: None,
+            reason: "rude".into(),
+        }),
+        Change::Log(AuditEntry {
+            at: UnixMillis(1),
+            who: "root".into(),
+            action: "block".into(),
+            subject: "account:bo".into(),
+            detail: String::new(),
+        }),
+        Change::SetMute { account: id("ada"), muted: id("bo"), is_muted: true },
+        Change::Subscribe(PushSubscription {
+            person: member("ada"),
+            endpoint: "https://push.example/1".into(),
+            key: vec![4, 5],
+            secret: vec![6],
+            created: UnixMillis(1),
+        }),
+        Change::SetPushKey(vec![7, 8, 9]),
+    ]);
+    changes
 }

@@ -46,6 +46,7 @@
 mod accounts;
 mod bus;
 mod change;
+pub mod contents;
 mod entry;
 mod error;
 mod export;

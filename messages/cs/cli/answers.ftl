@@ -13,6 +13,19 @@ cli-answer-imported = { $new ->
    *[other] importováno { $new } partií
 }, už uloženo: { $known }
 cli-answer-data-folder = Partie se ukládají do { $folder }.
+cli-answer-database = Partie se ukládají do PostgreSQL.
+cli-answer-copied = { $rows ->
+    [one] { $rows } řádek zkopírován a porovnán
+    [few] { $rows } řádky zkopírovány a porovnány
+    [many] { $rows } řádku zkopírováno a porovnáno
+   *[other] { $rows } řádků zkopírováno a porovnáno
+}
+cli-answer-whole = { $rows ->
+    [one] { $rows } řádek, žádné chyby
+    [few] { $rows } řádky, žádné chyby
+    [many] { $rows } řádku, žádné chyby
+   *[other] { $rows } řádků, žádné chyby
+}
 cli-answer-running = Tetrarch běží. Zastavíte ho klávesami Ctrl-C. Otevřete v prohlížeči tuto adresu:
 cli-answer-healthy = server na { $address } je v pořádku
 cli-answer-manual-pages = manuálových stránek v { $folder }: { $pages }

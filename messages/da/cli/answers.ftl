@@ -9,6 +9,15 @@ cli-answer-imported = { $new ->
    *[other] { $new } partier importeret
 }, { $known } fandtes allerede
 cli-answer-data-folder = Partier gemmes i { $folder }.
+cli-answer-database = Partier gemmes i PostgreSQL.
+cli-answer-copied = { $rows ->
+    [one] 1 række kopieret og sammenlignet
+   *[other] { $rows } rækker kopieret og sammenlignet
+}
+cli-answer-whole = { $rows ->
+    [one] 1 række, ingen fejl
+   *[other] { $rows } rækker, ingen fejl
+}
 cli-answer-running = Tetrarch kører. Tryk på Ctrl-C for at stoppe. Åbn denne adresse i en browser:
 cli-answer-healthy = serveren på { $address } er i orden
 cli-answer-manual-pages = { $pages } manualsider i { $folder }

@@ -9,6 +9,15 @@ cli-answer-imported = { $new ->
    *[other] { $new } Partien importiert
 }, { $known } schon vorhanden
 cli-answer-data-folder = Partien werden in { $folder } gespeichert.
+cli-answer-database = Partien werden in PostgreSQL gespeichert.
+cli-answer-copied = { $rows ->
+    [one] 1 Zeile kopiert und verglichen
+   *[other] { $rows } Zeilen kopiert und verglichen
+}
+cli-answer-whole = { $rows ->
+    [one] 1 Zeile, keine Fehler
+   *[other] { $rows } Zeilen, keine Fehler
+}
 cli-answer-running = Tetrarch läuft. Strg+C beendet es. Öffne diese Adresse in einem Browser:
 cli-answer-healthy = der Server unter { $address } ist in Ordnung
 cli-answer-manual-pages = { $pages } Handbuchseiten in { $folder }

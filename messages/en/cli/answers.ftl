@@ -9,6 +9,15 @@ cli-answer-imported = { $new ->
    *[other] { $new } games imported
 }, { $known } already there
 cli-answer-data-folder = Games are stored in { $folder }.
+cli-answer-database = Games are stored in PostgreSQL.
+cli-answer-copied = { $rows ->
+    [one] 1 row copied and compared
+   *[other] { $rows } rows copied and compared
+}
+cli-answer-whole = { $rows ->
+    [one] 1 row, no problems
+   *[other] { $rows } rows, no problems
+}
 cli-answer-running = Tetrarch is running. Press Ctrl-C to stop it. Open this address in a browser:
 cli-answer-healthy = the server at { $address } is healthy
 cli-answer-manual-pages = { $pages } manual pages in { $folder }

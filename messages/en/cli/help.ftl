@@ -279,6 +279,7 @@ cli-serve-after =
       tetrarch serve --data games --export games.jsonl
 cli-serve-listen = Address to listen on; by default 127.0.0.1:7400 or the next free port, for this machine only
 cli-serve-data = Data folder, created if missing; by default in your user data folder
+cli-serve-store = Store everything in this PostgreSQL database instead of the data folder: postgres://USER:PASSWORD@HOST/DATABASE
 cli-serve-origin = Allow pages of this origin to use the server, besides its own; can be repeated
 cli-serve-behind-proxy = Trust X-Forwarded-For from the proxy in front of this server
 cli-serve-behind-tls = Browsers reach this server through HTTPS: set the Secure flag on cookies
@@ -292,6 +293,22 @@ cli-serve-messages-per-second = Messages per second from one WebSocket
 cli-serve-abandoned-after = Delete abandoned tables after this number of hours without activity; 0 for never. Finished games and games of accounts are kept
 cli-serve-json-logs = Write logs as JSON, one object per line
 cli-serve-push-to-loopback = For tests: let notifications be sent to this machine
+
+cli-store-about = Copy or check everything a server stores
+cli-store-copy-about = Copy everything from one store to another and compare the two
+cli-store-copy-more = Each store is a data folder or the address of a PostgreSQL database. No server may use them meanwhile. A copy that was interrupted continues where it stopped.
+cli-store-copy-after =
+    Examples:
+      tetrarch store copy games postgres://tetrarch@db.example/tetrarch
+      tetrarch store copy postgres://tetrarch@db.example/tetrarch games
+cli-store-copy-from = The store to copy from
+cli-store-copy-to = The store to copy to; empty, or an unfinished copy
+cli-store-check-about = Read a whole store, report problems, and print counts and checksums
+cli-store-check-after =
+    Examples:
+      tetrarch store check games
+      tetrarch store check postgres://tetrarch@db.example/tetrarch
+cli-store-check-store = The store: a data folder or the address of a PostgreSQL database
 
 cli-admin-about = Administer a server: reports, removals, blocks
 cli-admin-after =

@@ -11,6 +11,17 @@ cli-answer-imported = { $new ->
        *[other] { $new } partidas importadas
     }, ya existentes: { $known }
 cli-answer-data-folder = Las partidas se guardan en { $folder }.
+cli-answer-database = Las partidas se guardan en PostgreSQL.
+cli-answer-copied = { $rows ->
+    [one] 1 fila copiada y comparada
+    [many] { $rows } filas copiadas y comparadas
+   *[other] { $rows } filas copiadas y comparadas
+}
+cli-answer-whole = { $rows ->
+    [one] 1 fila, sin problemas
+    [many] { $rows } filas, sin problemas
+   *[other] { $rows } filas, sin problemas
+}
 cli-answer-running = Tetrarch está en marcha. Pulsa Ctrl-C para detenerlo. Abre esta dirección en un navegador:
 cli-answer-healthy = el servidor de { $address } funciona bien
 cli-answer-manual-pages = { $pages } páginas de manual en { $folder }

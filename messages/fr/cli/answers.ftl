@@ -11,6 +11,17 @@ cli-answer-imported = { $new ->
        *[other] { $new } parties importées
     }, déjà présentes : { $known }
 cli-answer-data-folder = Les parties sont stockées dans { $folder }.
+cli-answer-database = Les parties sont stockées dans PostgreSQL.
+cli-answer-copied = { $rows ->
+    [one] { $rows } ligne copiée et comparée
+    [many] { $rows } lignes copiées et comparées
+   *[other] { $rows } lignes copiées et comparées
+}
+cli-answer-whole = { $rows ->
+    [one] { $rows } ligne, aucun problème
+    [many] { $rows } lignes, aucun problème
+   *[other] { $rows } lignes, aucun problème
+}
 cli-answer-running = Tetrarch est en marche. Ctrl-C pour l’arrêter. Ouvrez cette adresse dans un navigateur :
 cli-answer-healthy = le serveur { $address } fonctionne
 cli-answer-manual-pages = { $pages } pages de manuel dans { $folder }

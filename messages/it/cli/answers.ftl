@@ -11,6 +11,17 @@ cli-answer-imported = { $new ->
        *[other] { $new } partite importate
     }, già presenti: { $known }
 cli-answer-data-folder = Le partite sono conservate in { $folder }.
+cli-answer-database = Le partite sono conservate in PostgreSQL.
+cli-answer-copied = { $rows ->
+    [one] 1 riga copiata e confrontata
+    [many] { $rows } righe copiate e confrontate
+   *[other] { $rows } righe copiate e confrontate
+}
+cli-answer-whole = { $rows ->
+    [one] 1 riga, nessun problema
+    [many] { $rows } righe, nessun problema
+   *[other] { $rows } righe, nessun problema
+}
 cli-answer-running = Tetrarch è in funzione. Premi Ctrl-C per fermarlo. Apri questo indirizzo in un browser:
 cli-answer-healthy = il server { $address } funziona correttamente
 cli-answer-manual-pages = { $pages } pagine di manuale in { $folder }

@@ -9,6 +9,15 @@ cli-answer-imported = { $new ->
    *[other] { $new } partijen geïmporteerd
 }, { $known } al aanwezig
 cli-answer-data-folder = Partijen worden bewaard in { $folder }.
+cli-answer-database = Partijen worden bewaard in PostgreSQL.
+cli-answer-copied = { $rows ->
+    [one] 1 rij gekopieerd en vergeleken
+   *[other] { $rows } rijen gekopieerd en vergeleken
+}
+cli-answer-whole = { $rows ->
+    [one] 1 rij, geen problemen
+   *[other] { $rows } rijen, geen problemen
+}
 cli-answer-running = Tetrarch draait. Druk op Ctrl-C om te stoppen. Open dit adres in een browser:
 cli-answer-healthy = de server op { $address } is in orde
 cli-answer-manual-pages = { $pages } manpagina’s in { $folder }

@@ -13,6 +13,19 @@ cli-answer-imported = { $new ->
    *[other] zaimportowano { $new } partii
 }, już obecne: { $known }
 cli-answer-data-folder = Partie są przechowywane w { $folder }.
+cli-answer-database = Partie są przechowywane w PostgreSQL.
+cli-answer-copied = { $rows ->
+    [one] { $rows } wiersz skopiowany i porównany
+    [few] { $rows } wiersze skopiowane i porównane
+    [many] { $rows } wierszy skopiowanych i porównanych
+   *[other] { $rows } wiersza skopiowane i porównane
+}
+cli-answer-whole = { $rows ->
+    [one] { $rows } wiersz, brak problemów
+    [few] { $rows } wiersze, brak problemów
+    [many] { $rows } wierszy, brak problemów
+   *[other] { $rows } wiersza, brak problemów
+}
 cli-answer-running = Tetrarch działa. Aby go zatrzymać, naciśnij Ctrl-C. Otwórz w przeglądarce ten adres:
 cli-answer-healthy = serwer { $address } działa prawidłowo
 cli-answer-manual-pages = liczba stron podręcznika w { $folder }: { $pages }

@@ -11,6 +11,17 @@ cli-answer-imported = { $new ->
        *[other] { $new } partidas importadas
     }, já existentes: { $known }
 cli-answer-data-folder = As partidas são guardadas em { $folder }.
+cli-answer-database = As partidas são guardadas em PostgreSQL.
+cli-answer-copied = { $rows ->
+    [one] { $rows } linha copiada e comparada
+    [many] { $rows } linhas copiadas e comparadas
+   *[other] { $rows } linhas copiadas e comparadas
+}
+cli-answer-whole = { $rows ->
+    [one] { $rows } linha, sem problemas
+    [many] { $rows } linhas, sem problemas
+   *[other] { $rows } linhas, sem problemas
+}
 cli-answer-running = O Tetrarch está em execução. Prima Ctrl-C para o parar. Abra este endereço num navegador:
 cli-answer-healthy = o servidor em { $address } funciona bem
 cli-answer-manual-pages = { $pages } páginas de manual em { $folder }

@@ -13,6 +13,19 @@ cli-answer-imported = { $new ->
    *[other] импортировано { $new } партии
 }, уже были: { $known }
 cli-answer-data-folder = Партии хранятся в { $folder }.
+cli-answer-database = Партии хранятся в PostgreSQL.
+cli-answer-copied = { $rows ->
+    [one] Скопирована и проверена { $rows } строка
+    [few] Скопированы и проверены { $rows } строки
+    [many] Скопировано и проверено { $rows } строк
+   *[other] Скопировано и проверено { $rows } строки
+}
+cli-answer-whole = { $rows ->
+    [one] { $rows } строка, проблем нет
+    [few] { $rows } строки, проблем нет
+    [many] { $rows } строк, проблем нет
+   *[other] { $rows } строки, проблем нет
+}
 cli-answer-running = Tetrarch запущен. Чтобы остановить его, нажмите Ctrl-C. Откройте в браузере этот адрес:
 cli-answer-healthy = сервер { $address } исправен
 cli-answer-manual-pages = страниц руководства в { $folder }: { $pages }

@@ -279,6 +279,7 @@ cli-serve-after =
       tetrarch serve --data games --export games.jsonl
 cli-serve-listen = Адрес, который слушать; по умолчанию 127.0.0.1:7400 или следующий свободный порт, только для этого компьютера
 cli-serve-data = Папка данных, создаётся при отсутствии; по умолчанию в вашей папке данных пользователя
+cli-serve-store = Хранить всё в этой базе данных PostgreSQL вместо папки данных: postgres://ПОЛЬЗОВАТЕЛЬ:ПАРОЛЬ@КОМПЬЮТЕР/БАЗА
 cli-serve-origin = Разрешить страницам этого источника использовать сервер, кроме собственных; можно повторять
 cli-serve-behind-proxy = Доверять X-Forwarded-For от прокси перед этим сервером
 cli-serve-behind-tls = Браузеры обращаются к серверу по HTTPS: ставить на cookie флаг Secure
@@ -292,6 +293,22 @@ cli-serve-messages-per-second = Сообщений в секунду из одн
 cli-serve-abandoned-after = Удалять брошенные столы через столько часов бездействия; 0 — никогда. Оконченные партии и партии аккаунтов остаются
 cli-serve-json-logs = Вести журнал в JSON, по объекту в строке
 cli-serve-push-to-loopback = Для тестов: разрешить отправку уведомлений на этот компьютер
+
+cli-store-about = Скопировать или проверить всё, что хранит сервер
+cli-store-copy-about = Скопировать всё из одного хранилища в другое и сравнить их
+cli-store-copy-more = Хранилище – это папка данных или адрес базы данных PostgreSQL. Ни один сервер не должен пользоваться ими в это время. Прерванное копирование продолжается с того же места.
+cli-store-copy-after =
+    Примеры:
+      tetrarch store copy games postgres://tetrarch@db.example/tetrarch
+      tetrarch store copy postgres://tetrarch@db.example/tetrarch games
+cli-store-copy-from = Хранилище, из которого копировать
+cli-store-copy-to = Хранилище, в которое копировать; пустое или незаконченная копия
+cli-store-check-about = Прочитать хранилище целиком, сообщить о проблемах и вывести количества и контрольные суммы
+cli-store-check-after =
+    Примеры:
+      tetrarch store check games
+      tetrarch store check postgres://tetrarch@db.example/tetrarch
+cli-store-check-store = Хранилище: папка данных или адрес базы данных PostgreSQL
 
 cli-admin-about = Управлять сервером: жалобы, удаления, блокировки
 cli-admin-after =

@@ -9,6 +9,15 @@ cli-answer-imported = { $new ->
    *[other] { $new } partier importerade
 }, { $known } fanns redan
 cli-answer-data-folder = Partier sparas i { $folder }.
+cli-answer-database = Partier sparas i PostgreSQL.
+cli-answer-copied = { $rows ->
+    [one] 1 rad kopierad och jämförd
+   *[other] { $rows } rader kopierade och jämförda
+}
+cli-answer-whole = { $rows ->
+    [one] 1 rad, inga problem
+   *[other] { $rows } rader, inga problem
+}
 cli-answer-running = Tetrarch är igång. Tryck Ctrl-C för att stoppa. Öppna den här adressen i en webbläsare:
 cli-answer-healthy = servern på { $address } fungerar
 cli-answer-manual-pages = { $pages } manualsidor i { $folder }

@@ -8,7 +8,6 @@ use std::io::{BufReader, BufWriter, IsTerminal as _, Write};
 use std::net::SocketAddr;
 use std::num::NonZeroU32;
 use std::path::{Path, PathBuf};
-use std::sync::Arc;
 use std::time::Duration;
 
 use etcetera::base_strategy::{BaseStrategy as _, choose_native_strategy};
@@ -17,10 +16,10 @@ use tetrarch_server::{
     Backends, Config, MachineTime, ServerLimits, TransferError, control_socket, export_games,
     import_games,
 };
-use tetrarch_store::SqliteStore;
 
 use crate::failure::Failure;
 use crate::open_files;
+use crate::store_address::StoreAddress;
 use crate::words::{Answer, Wrong, say};
 
 /// The arguments; their help is in `messages/en/cli/help.ftl`.
@@ -30,6 +29,8 @@ pub struct Args {
     listen: Option<SocketAddr>,
     #[arg(long, value_name = "FOLDER")]
     data: Option<PathBuf>,
+    #[arg(long, value_name = "URL", value_parser = database)]
+    store: Option<StoreAddress>,
     #[arg(long = "origin", value_name = "ORIGIN", value_parser = origin)]
     origins: Vec<String>,
     #[arg(long)]
@@ -59,6 +60,14 @@ pub struct Args {
     push_to_loopback: bool,
 }
 
+/// The address of a database.
+fn database(text: &str) -> Result<StoreAddress, String> {
+    match StoreAddress::from(text) {
+        StoreAddress::Folder(_) => Err(say(&Wrong::DatabaseForm)),
+        database => Ok(database),
+    }
+}
+
 /// An origin as browsers write it.
 fn origin(text: &str) -> Result<String, String> {
     let host = text.strip_prefix("https://").or_else(|| text.strip_prefix("http://"));
@@ -71,6 +80,15 @@ fn origin(text: &str) -> Result<String, String> {
 }
 
 impl Args {
+    /// Where everything is kept: in the data folder, unless a database is named.
+    fn place(&self) -> Result<StoreAddress, Failure> {
+        match (&self.store, &self.data) {
+            (Some(database), _) => Ok(database.clone()),
+            (None, Some(folder)) => Ok(StoreAddress::Folder(folder.clone())),
+            (None, None) => own_folder().map(StoreAddress::Folder),
+        }
+    }
+
     fn config(&self, connections_in_all: Option<usize>) -> Config {
         let plain = Config::default();
         Config {
@@ -98,35 +116,32 @@ impl Args {
 /// Serves until the process is told to end.
 pub fn run(args: &Args, out: &mut dyn Write) -> anyhow::Result<()> {
     logging::start(args.json_logs);
-    let data = match &args.data {
-        Some(data) => data.clone(),
-        None => own_folder()?,
-    };
+    let place = args.place()?;
     let places = open_files::allow_many();
     let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build()?;
     runtime.block_on(async {
         match (&args.export, &args.import) {
-            (Some(file), _) => export(&data, file, out).await,
-            (None, Some(file)) => import(&data, file, out).await,
-            (None, None) => serve(args, &data, places, out).await,
+            (Some(file), _) => export(&place, file, out).await,
+            (None, Some(file)) => import(&place, file, out).await,
+            (None, None) => serve(args, &place, places, out).await,
         }
     })
 }
 
-async fn export(data: &Path, path: &Path, out: &mut dyn Write) -> anyhow::Result<()> {
-    let store = SqliteStore::open(data).map_err(Failure::call)?;
+async fn export(place: &StoreAddress, path: &Path, out: &mut dyn Write) -> anyhow::Result<()> {
+    let store = place.open().await?;
     let file = File::create(path).map_err(|error| Failure::file(path, &error))?;
     let mut file = BufWriter::new(file);
-    let count = export_games(Arc::new(store), &MachineTime::new(), &mut file).await;
+    let count = export_games(store, &MachineTime::new(), &mut file).await;
     let games = count.map_err(|error| failed(path, &error))?;
     Ok(writeln!(out, "{}", say(&Answer::Exported { games }))?)
 }
 
-async fn import(data: &Path, path: &Path, out: &mut dyn Write) -> anyhow::Result<()> {
+async fn import(place: &StoreAddress, path: &Path, out: &mut dyn Write) -> anyhow::Result<()> {
     let file = File::open(path).map_err(|error| Failure::file(path, &error))?;
-    let store = SqliteStore::open(data).map_err(Failure::call)?;
+    let store = place.open().await?;
     let mut file = BufReader::new(file);
-    let imported = import_games(Arc::new(store), &MachineTime::new(), &mut file).await;
+    let imported = import_games(store, &MachineTime::new(), &mut file).await;
     let imported = imported.map_err(|error| failed(path, &error))?;
     let answer = Answer::Imported { new: imported.new, known: imported.known };
     Ok(writeln!(out, "{}", say(&answer))?)
@@ -153,23 +168,37 @@ fn own_folder() -> Result<PathBuf, Failure> {
 
 async fn serve(
     args: &Args,
-    data: &Path,
+    place: &StoreAddress,
     places: Option<usize>,
     out: &mut dyn Write,
 ) -> anyhow::Result<()> {
     outlive_file_size_limit();
-    let store = SqliteStore::open(data).map_err(Failure::call)?;
+    let store = place.open().await?;
     let listener = listen::listen(args.listen).await?;
     let address = listen::to_open(listener.local_addr()?);
     // A program that started this server reads the address alone.
     if std::io::stdout().is_terminal() {
-        writeln!(out, "{}", say(&Answer::DataFolder { folder: Name::of(&data.display()) }))?;
+        let kept = match place {
+            StoreAddress::Folder(folder) => {
+                Answer::DataFolder { folder: Name::of(&folder.display()) }
+            }
+            StoreAddress::Postgres(_) => Answer::Database,
+        };
+        writeln!(out, "{}", say(&kept))?;
         writeln!(out, "{}", say(&Answer::Running))?;
     }
     writeln!(out, "http://{address}")?;
     out.flush()?;
-    let ground = Backends::new(Arc::new(store));
-    let control = Some(control_socket(data));
+    let ground = Backends::new(store);
+    let control = match (place, &args.data) {
+        (StoreAddress::Folder(folder), _) => Some(control_socket(folder)),
+        // With a database the folder is only where administrators are let in.
+        (StoreAddress::Postgres(_), Some(folder)) => {
+            std::fs::create_dir_all(folder).map_err(|error| Failure::file(folder, &error))?;
+            Some(control_socket(folder))
+        }
+        (StoreAddress::Postgres(_), None) => None,
+    };
     let config = Config { control, ..args.config(places) };
     tetrarch_server::run(listener, ground, config, termination_signal()).await;
     Ok(())

@@ -21,6 +21,8 @@ messages! {
         "other-checkpoint" = OtherCheckpoint { file: Name, found: String, wanted: String },
         "nothing-to-fit" = NothingToFit { game: Name },
         "no-home" = NoHome,
+        "database-form" = DatabaseForm,
+        "no-store" = NoStore { folder: Name },
         "ports-in-use" = PortsInUse { first: Name, last: Name },
         "address-in-use" = AddressInUse { address: Name, other: Name },
         "address-foreign" = AddressForeign { address: Name, port: Name },

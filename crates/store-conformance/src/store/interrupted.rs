@@ -3,6 +3,7 @@
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 
+use futures_util::future::join;
 use tetrarch_store::{Change, JournalEntry, Store, StoreError};
 use tokio::task::JoinSet;
 
@@ -86,7 +87,7 @@ pub(crate) async fn every_answer_is_true_while_the_data_goes_away_again_and_agai
         games.join_all().await;
         done.store(true, Ordering::Relaxed);
     };
-    futures_util::join!(playing, interrupt_until(&fresh, &done));
+    join(playing, interrupt_until(&fresh, &done)).await;
     let fresh = fresh.reopened().await;
     let whole: Vec<_> = (0..WRITES).flat_map(pair).collect();
     for table in 0..TABLES {
@@ -118,5 +119,5 @@ pub(crate) async fn changes_without_a_journal_are_told_the_truth_too(fresh: Fres
         }
         done.store(true, Ordering::Relaxed);
     };
-    futures_util::join!(renaming, interrupt_until(&fresh, &done));
+    join(renaming, interrupt_until(&fresh, &done)).await;
 }

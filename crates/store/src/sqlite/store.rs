@@ -46,6 +46,14 @@ impl SqliteStore {
         SqliteStore::open_database(folder, &database)
     }
 
+    pub(super) fn readers(&self) -> &Readers {
+        &self.readers
+    }
+
+    pub(super) fn writer(&self) -> &Writer {
+        &self.writer
+    }
+
     /// Whether a folder is the data folder of a store.
     pub fn is_in(folder: &Path) -> bool {
         folder.join(FILE).is_file()

@@ -1,0 +1,42 @@
+//! Where a store is: a folder of this machine, or a PostgreSQL database.
+
+use std::path::PathBuf;
+use std::sync::Arc;
+
+use tetrarch_store::contents::Contents;
+use tetrarch_store::{SqliteStore, Store};
+use tetrarch_store_postgres::PostgresStore;
+
+use crate::failure::Failure;
+
+/// Where a store is.
+#[derive(Clone, Debug)]
+pub enum StoreAddress {
+    /// The data folder of one server.
+    Folder(PathBuf),
+    /// A database that several servers can use.
+    Postgres(String),
+}
+
+/// A store that can be copied, too.
+pub trait WholeStore: Store + Contents {}
+
+impl<S: Store + Contents> WholeStore for S {}
+
+impl From<&str> for StoreAddress {
+    fn from(text: &str) -> Self {
+        let is_database =
+            ["postgres://", "postgresql://"].iter().any(|start| text.starts_with(start));
+        if is_database { Self::Postgres(text.to_owned()) } else { Self::Folder(text.into()) }
+    }
+}
+
+impl StoreAddress {
+    /// Opens the store; a folder is made if it is missing.
+    pub async fn open(&self) -> Result<Arc<dyn WholeStore>, Failure> {
+        Ok(match self {
+            Self::Folder(folder) => Arc::new(SqliteStore::open(folder).map_err(Failure::call)?),
+            Self::Postgres(url) => Arc::new(PostgresStore::open(url).await.map_err(Failure::call)?),
+        })
+    }
+}

@@ -1,0 +1,628 @@
+//! Changes as SQL. A key that is taken and a row that is missing are found out by the statement itself; what it means to the
+//! caller stands beside it.
+
+use tetrarch_store::{
+    AccountId, Change, Conflict, EntryBody, GameKey, JournalEntry, Occupant, Person, PlayerRating,
+    PushSubscription, StoreError, StoredSeat, Subject, TableHead, TableId, TableSummary,
+};
+use tokio_postgres::types::ToSql;
+
+use crate::values::{
+    name_key, person_column, person_columns, rating_column, secrets_column, status_word,
+    visibility_word,
+};
+
+/// How long reports that were closed are kept.
+const KEPT_MILLIS: i64 = 90 * 24 * 60 * 60 * 1_000;
+/// How many browsers of one person are told. The oldest makes room for the newest.
+const MOST_BROWSERS: i64 = 8;
+
+type Value = Box<dyn ToSql + Sync + Send>;
+
+/// What a key that is taken, or one that is not there, means: given its name.
+type Blame = Box<dyn Fn(&str) -> Option<StoreError> + Send + Sync>;
+
+/// One statement of a transaction.
+pub(crate) struct Step {
+    pub(crate) sql: &'static str,
+    pub(crate) values: Vec<Value>,
+    /// What it means if the statement touches no row; if anything.
+    pub(crate) untouched: Option<StoreError>,
+    blame: Blame,
+    /// The entry that it stores, if it stores one: of several keys that are taken, the one that tells most is named.
+    pub(crate) entry: Option<(TableId, JournalEntry)>,
+}
+
+impl Step {
+    fn new(sql: &'static str, values: Vec<Value>) -> Step {
+        Step { sql, values, untouched: None, blame: Box::new(|_| None), entry: None }
+    }
+
+    fn or_if_untouched(self, error: StoreError) -> Step {
+        Step { untouched: Some(error), ..self }
+    }
+
+    fn blaming(self, blame: impl Fn(&str) -> Option<StoreError> + Send + Sync + 'static) -> Step {
+        Step { blame: Box::new(blame), ..self }
+    }
+
+    /// What it means that the key with this name stood in the way.
+    pub(crate) fn blame(&self, constraint: &str) -> Option<StoreError> {
+        (self.blame)(constraint)
+    }
+}
+
+/// A value of a statement.
+fn v(value: impl ToSql + Sync + Send + 'static) -> Value {
+    Box::new(value)
+}
+
+macro_rules! values {
+    ($($value:expr),* $(,)?) => { vec![$(v($value)),*] };
+}
+
+fn text(id: impl ToString) -> String {
+    id.to_string()
+}
+
+/// The statements of a change, in order.
+pub(crate) fn plan(change: &Change, steps: &mut Vec<Step>) -> Result<(), StoreError> {
+    match change {
+        Change::CreateTable(head) => create_table(head, steps)?,
+        Change::Append { table, entries, summary } => {
+            if entries.is_empty() {
+                steps.push(require_table(table));
+            }
+            steps.extend(entries.iter().map(|entry| insert_entry(table, entry)));
+            steps.extend(summary.as_ref().map(|summary| summarise(table, summary)));
+        }
+        Change::SetSeat { table, seat } => {
+            steps.push(require_table(table));
+            let missing = StoreError::NoSuchSeat { table: table.clone(), seat: seat.number };
+            steps.push(
+                write_seat(
+                    "UPDATE seats SET account = $3, guest = $4, computer = $5, name = $6, secrets = $7,
+                         invitation = $8, invited = $9, rating = $10
+                     WHERE table_id = $1 AND number = $2",
+                    table,
+                    seat,
+                )?
+                .or_if_untouched(missing),
+            );
+        }
+        Change::SetListed { table, listed } => steps.push(Step::new(
+            "UPDATE tables SET listed = $2 WHERE id = $1 AND listed <> $2",
+            values![text(table), *listed],
+        )),
+        Change::DeleteTable(table) => delete_table(table, steps),
+        Change::Redact { table, number, event } => {
+            steps.push(require_table(table));
+            let missing = StoreError::NoSuchEvent { table: table.clone(), number: *number };
+            let sql = "UPDATE entries SET event = $3 WHERE table_id = $1 AND number = $2 AND event IS NOT NULL";
+            let values = values![text(table), i64::from(*number), text(event)];
+            steps.push(Step::new(sql, values).or_if_untouched(missing));
+        }
+        Change::RemoveTable(table) => remove_table(table, steps),
+        Change::Rate { game, at, ratings } => {
+            let (table, taken) = (game.table.clone(), game.clone());
+            steps.push(
+                Step::new(
+                    "INSERT INTO rated_games (table_id, game, at) VALUES ($1, $2, $3)",
+                    values![text(&game.table), i64::from(game.game), at.0],
+                )
+                .blaming(move |key| match key {
+                    "rated_games_table" => Some(StoreError::NoSuchTable(table.clone())),
+                    "rated_games_game" => Some(Conflict::AlreadyRated(taken.clone()).into()),
+                    _ => None,
+                }),
+            );
+            steps.extend(ratings.iter().map(|player| insert_rating(game, player)));
+        }
+        Change::SaveAnalysis { game, analysis } => {
+            let table = game.table.clone();
+            steps.push(
+                Step::new(
+                    "INSERT INTO analyses (table_id, game, analysis) VALUES ($1, $2, $3)
+                     ON CONFLICT (table_id, game) DO UPDATE SET analysis = excluded.analysis",
+                    values![text(&game.table), i64::from(game.game), text(analysis)],
+                )
+                .blaming(move |_| Some(StoreError::NoSuchTable(table.clone()))),
+            );
+        }
+        Change::Subscribe(new) => subscribe(new, steps),
+        Change::Unsubscribe { person, endpoint } => steps.push(unsubscribe(person, endpoint)),
+        Change::ForgetEndpoint(endpoint) => steps.push(Step::new(
+            "DELETE FROM push_subscriptions WHERE endpoint = $1",
+            values![endpoint.clone()],
+        )),
+        Change::SetPushKey(key) => {
+            steps.push(Step::new("UPDATE upkeep SET push_key = $1", values![key.clone()]));
+        }
+        Change::Forget(person) => forget(person, steps)?,
+        Change::CreateAccount(_)
+        | Change::SetPassword { .. }
+        | Change::SetLanguage { .. }
+        | Change::Rename { .. }
+        | Change::OpenSession(_)
+        | Change::EndSession(_)
+        | Change::EndSessionsOf(_)
+        | Change::SweepSessions(_)
+        | Change::CreateApiToken(_)
+        | Change::RevokeApiToken { .. } => plan_account(change, steps)?,
+        Change::AddReport(_)
+        | Change::CloseReport { .. }
+        | Change::SetBlock(_)
+        | Change::LiftBlock(_)
+        | Change::Log(_)
+        | Change::SetMute { .. } => plan_moderation(change, steps),
+    }
+    Ok(())
+}
+
+/// The table must be there, and stays there until the transaction ends.
+fn require_table(table: &TableId) -> Step {
+    Step::new("SELECT 1 FROM tables WHERE id = $1 FOR KEY SHARE", values![text(table)])
+        .or_if_untouched(StoreError::NoSuchTable(table.clone()))
+}
+
+/// The account must be there, and stays there until the transaction ends.
+fn require_account(account: &AccountId) -> Step {
+    Step::new("SELECT 1 FROM accounts WHERE id = $1 FOR KEY SHARE", values![text(account)])
+        .or_if_untouched(StoreError::NoSuchAccount(account.clone()))
+}
+
+/// An account that a statement refers to is not there.
+fn no_account(
+    account: Option<AccountId>,
+) -> impl Fn(&str) -> Option<StoreError> + Send + Sync + 'static {
+    move |key| {
+        let is_reference = key.ends_with("_account");
+        account.clone().filter(|_| is_reference).map(StoreError::NoSuchAccount)
+    }
+}
+
+fn create_table(head: &TableHead, steps: &mut Vec<Step>) -> Result<(), StoreError> {
+    let (id, summary) = (head.id.clone(), &head.summary);
+    let values = values![
+        text(&head.id),
+        head.game.clone(),
+        head.variant.clone(),
+        visibility_word(head.visibility),
+        head.rated,
+        text(&head.setup),
+        head.invitation.map(|secret| secret.0.to_vec()),
+        head.created.0,
+        status_word(summary.status),
+        summary.turn.map(i64::from),
+        summary.last_activity.0,
+        summary.result.as_ref().map(text),
+    ];
+    let sql = "INSERT INTO tables (id, game, variant, visibility, rated, setup, invitation, created, status, turn, last_activity, result)
+        VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)";
+    steps.push(
+        Step::new(sql, values)
+            .blaming(move |key| (key == "tables_id").then(|| Conflict::Table(id.clone()).into())),
+    );
+    for seat in &head.seats {
+        let sql = "INSERT INTO seats (table_id, number, account, guest, computer, name, secrets, invitation, invited, rating)
+            VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)";
+        steps.push(write_seat(sql, &head.id, seat)?);
+    }
+    Ok(())
+}
+
+fn write_seat(sql: &'static str, table: &TableId, seat: &StoredSeat) -> Result<Step, StoreError> {
+    let (person, computer) = match &seat.occupant {
+        Some(Occupant::Person(person)) => (Some(person), None),
+        Some(Occupant::Computer(computer)) => (None, Some(computer.clone())),
+        None => (None, None),
+    };
+    let (account, guest) = person.map_or((None, None), person_columns);
+    let seated = match person {
+        Some(Person::Account(account)) => Some(account.clone()),
+        _ => None,
+    };
+    let invited = seat.invited.clone();
+    let values = values![
+        text(table),
+        i64::from(seat.number),
+        account,
+        guest,
+        computer,
+        seat.name.clone(),
+        secrets_column(&seat.secrets),
+        seat.invitation.map(|secret| secret.0.to_vec()),
+        seat.invited.as_ref().map(text),
+        rating_column(seat.rating)?,
+    ];
+    Ok(Step::new(sql, values).blaming(move |key| match key {
+        "seats_account" => seated.clone().map(StoreError::NoSuchAccount),
+        "seats_invited" => invited.clone().map(StoreError::NoSuchAccount),
+        _ => None,
+    }))
+}
+
+fn insert_entry(table: &TableId, entry: &JournalEntry) -> Step {
+    let (made, event) = match &entry.body {
+        EntryBody::Move(made) => (Some(made), None),
+        EntryBody::Event(event) => (None, Some(event)),
+    };
+    let values = values![
+        text(table),
+        i64::from(entry.number),
+        entry.at.0,
+        made.map(|made| i64::from(made.ply)),
+        made.map(|made| i64::from(made.seat)),
+        made.map(|made| made.text.clone()),
+        made.and_then(|made| made.move_id).map(|id| id.0.cast_signed()),
+        made.and_then(|made| made.clock.as_ref()).map(text),
+        event.map(text),
+    ];
+    let sql = "INSERT INTO entries (table_id, number, at, ply, seat, move, move_id, clock, event)
+        VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9)";
+    let (place, stored) = (table.clone(), entry.clone());
+    let mut step = Step::new(sql, values).blaming(move |key| {
+        let table = place.clone();
+        let made = match &stored.body {
+            EntryBody::Move(made) => Some(made),
+            EntryBody::Event(_) => None,
+        };
+        let conflict = match (key, made) {
+            ("entries_table", _) => return Some(StoreError::NoSuchTable(table)),
+            ("entries_move_id", Some(made)) => {
+                Conflict::MoveId { table, seat: made.seat, move_id: made.move_id? }
+            }
+            ("entries_ply", Some(made)) => Conflict::Ply { table, ply: made.ply },
+            ("entries_number", _) => Conflict::Number { table, number: stored.number },
+            _ => return None,
+        };
+        Some(conflict.into())
+    });
+    step.entry = Some((table.clone(), entry.clone()));
+    step
+}
+
+fn summarise(table: &TableId, summary: &TableSummary) -> Step {
+    Step::new(
+        "UPDATE tables SET turn = $2, last_activity = $3, result = $4, status = $5 WHERE id = $1",
+        values![
+            text(table),
+            summary.turn.map(i64::from),
+            summary.last_activity.0,
+            summary.result.as_ref().map(text),
+            status_word(summary.status),
+        ],
+    )
+}
+
+fn delete_table(table: &TableId, steps: &mut Vec<Step>) {
+    let rated = table.clone();
+    for sql in [
+        "DELETE FROM analyses WHERE table_id = $1",
+        "DELETE FROM entries WHERE table_id = $1",
+        // A guest is somebody at one table only.
+        "DELETE FROM push_subscriptions WHERE guest IN (SELECT guest FROM seats WHERE table_id = $1)",
+        "DELETE FROM seats WHERE table_id = $1",
+    ] {
+        steps.push(Step::new(sql, values![text(table)]));
+    }
+    let last = Step::new("DELETE FROM tables WHERE id = $1", values![text(table)]);
+    steps.push(last.blaming(move |key| {
+        let message = format!("table {rated} was rated, and ratings are made of it");
+        (key == "rated_games_table").then_some(StoreError::Unacceptable(message))
+    }));
+}
+
+/// A table goes with its journal. If it was rated, its row stays behind, empty: ratings refer to it.
+fn remove_table(table: &TableId, steps: &mut Vec<Step>) {
+    let sql = "UPDATE tables SET setup = 'null', visibility = 'link', status = 'aborted', turn = NULL, result = NULL WHERE id = $1";
+    let missing = StoreError::NoSuchTable(table.clone());
+    steps.push(Step::new(sql, values![text(table)]).or_if_untouched(missing));
+    for sql in [
+        "DELETE FROM entries WHERE table_id = $1",
+        "DELETE FROM seats WHERE table_id = $1",
+        "DELETE FROM analyses WHERE table_id = $1",
+        "DELETE FROM tables WHERE id = $1 AND NOT EXISTS (SELECT 1 FROM rated_games WHERE table_id = $1)",
+    ] {
+        steps.push(Step::new(sql, values![text(table)]));
+    }
+}
+
+fn insert_rating(game: &GameKey, player: &PlayerRating) -> Step {
+    let PlayerRating { account, pool, rating } = player.clone();
+    Step::new(
+        "INSERT INTO ratings (account, pool, games, value, deviation, volatility, table_id, game)
+         VALUES ($1, $2, $3, $4, $5, $6, $7, $8)",
+        values![
+            text(&account),
+            pool.clone(),
+            i64::from(rating.games),
+            rating.value,
+            rating.deviation,
+            rating.volatility,
+            text(&game.table),
+            i64::from(game.game),
+        ],
+    )
+    .blaming(move |key| match key {
+        "ratings_account" => Some(StoreError::NoSuchAccount(account.clone())),
+        "ratings_games" => {
+            let (account, pool) = (account.clone(), pool.clone());
+            Some(Conflict::StaleRating { account, pool, games: rating.games }.into())
+        }
+        _ => None,
+    })
+}
+
+fn plan_account(change: &Change, steps: &mut Vec<Step>) -> Result<(), StoreError> {
+    let step = match change {
+        Change::CreateAccount(account) => {
+            // Of two keys that are taken, the name tells more.
+            let (id, name) = (account.id.clone(), account.name.clone());
+            let key = name_key(&account.name);
+            let free = Step::new(
+                "SELECT 1 WHERE NOT EXISTS (SELECT 1 FROM accounts WHERE name_key = $1)",
+                values![key.clone()],
+            );
+            steps.push(free.or_if_untouched(Conflict::Name(name.clone()).into()));
+            Step::new(
+                "INSERT INTO accounts (id, name, name_key, password_hash, created, language)
+                 VALUES ($1, $2, $3, $4, $5, $6)",
+                values![
+                    text(&account.id),
+                    account.name.clone(),
+                    key,
+                    account.password_hash.clone(),
+                    account.created.0,
+                    account.language.clone(),
+                ],
+            )
+            .blaming(move |key| match key {
+                "accounts_name" => Some(Conflict::Name(name.clone()).into()),
+                "accounts_id" => Some(Conflict::Account(id.clone()).into()),
+                _ => None,
+            })
+        }
+        Change::SetPassword { account, password_hash } => Step::new(
+            "UPDATE accounts SET password_hash = $2 WHERE id = $1",
+            values![text(account), password_hash.clone()],
+        )
+        .or_if_untouched(StoreError::NoSuchAccount(account.clone())),
+        Change::SetLanguage { account, language } => Step::new(
+            "UPDATE accounts SET language = $2 WHERE id = $1",
+            values![text(account), language.clone()],
+        )
+        .or_if_untouched(StoreError::NoSuchAccount(account.clone())),
+        Change::Rename { account, name } => {
+            let taken = name.clone();
+            Step::new(
+                "UPDATE accounts SET name = $2, name_key = $3 WHERE id = $1",
+                values![text(account), name.clone(), name_key(name)],
+            )
+            .or_if_untouched(StoreError::NoSuchAccount(account.clone()))
+            .blaming(move |key| {
+                (key == "accounts_name").then(|| Conflict::Name(taken.clone()).into())
+            })
+        }
+        Change::OpenSession(session) => {
+            let (account, guest) = person_columns(&session.person);
+            let missing = no_account(account_of(&session.person));
+            Step::new(
+                "INSERT INTO sessions (token, account, guest, created, expires) VALUES ($1, $2, $3, $4, $5)",
+                values![session.token.0.to_vec(), account, guest, session.created.0, session.expires.0],
+            )
+            .blaming(move |key| {
+                if key == "sessions_token" { Some(Conflict::Secret.into()) } else { missing(key) }
+            })
+        }
+        Change::EndSession(token) => {
+            Step::new("DELETE FROM sessions WHERE token = $1", values![token.0.to_vec()])
+        }
+        Change::EndSessionsOf(person) => end_sessions_of(person),
+        Change::SweepSessions(until) => {
+            Step::new("DELETE FROM sessions WHERE expires <= $1", values![until.0])
+        }
+        Change::CreateApiToken(token) => {
+            let scopes = serde_json::to_string(&token.scopes)
+                .map_err(|error| StoreError::Unacceptable(error.to_string()))?;
+            let (account, label) = (no_account(Some(token.account.clone())), token.label.clone());
+            Step::new(
+                "INSERT INTO api_tokens (token, account, label, scopes, created) VALUES ($1, $2, $3, $4, $5)",
+                values![
+                    token.token.0.to_vec(),
+                    text(&token.account),
+                    token.label.clone(),
+                    scopes,
+                    token.created.0,
+                ],
+            )
+            .blaming(move |key| match key {
+                "api_tokens_token" => Some(Conflict::Secret.into()),
+                "api_tokens_label" => Some(Conflict::ApiTokenLabel(label.clone()).into()),
+                key => account(key),
+            })
+        }
+        Change::RevokeApiToken { account, label } => Step::new(
+            "DELETE FROM api_tokens WHERE account = $1 AND label = $2",
+            values![text(account), label.clone()],
+        ),
+        other => unreachable!("not a change of accounts: {other:?}"),
+    };
+    steps.push(step);
+    Ok(())
+}
+
+fn account_of(person: &Person) -> Option<AccountId> {
+    match person {
+        Person::Account(account) => Some(account.clone()),
+        Person::Guest(_) => None,
+    }
+}
+
+fn end_sessions_of(person: &Person) -> Step {
+    let (column, value) = person_column(person);
+    let sql = match column {
+        "account" => "DELETE FROM sessions WHERE account = $1",
+        _ => "DELETE FROM sessions WHERE guest = $1",
+    };
+    Step::new(sql, values![value.to_owned()])
+}
+
+fn forget(person: &Person, steps: &mut Vec<Step>) -> Result<(), StoreError> {
+    steps.push(end_sessions_of(person));
+    let statements: &[&'static str] = match person {
+        Person::Guest(_) => &[
+            "UPDATE seats SET guest = NULL, name = NULL WHERE guest = $1",
+            "DELETE FROM push_subscriptions WHERE guest = $1",
+        ],
+        Person::Account(account) => {
+            // A reserved seat must not become free for everyone: it gets an invitation that is not known to anyone.
+            let mut unknown = [0; 32];
+            getrandom::fill(&mut unknown).map_err(|error| StoreError::Failed(error.to_string()))?;
+            steps.push(Step::new(
+                "UPDATE seats SET invited = NULL, name = NULL, invitation = $2 WHERE invited = $1",
+                values![text(account), unknown.to_vec()],
+            ));
+            for sql in [
+                "DELETE FROM blocks WHERE subject = $1",
+                // That something was done stays known; words about a person do not.
+                "UPDATE audit_log SET detail = '' WHERE subject = $1",
+            ] {
+                steps.push(Step::new(sql, values![format!("account:{account}")]));
+            }
+            &[
+                "DELETE FROM mutes WHERE account = $1 OR muted = $1",
+                "DELETE FROM reports WHERE reporter = $1 OR accused = $1",
+                "UPDATE seats SET account = NULL, name = NULL, rating = NULL WHERE account = $1",
+                "DELETE FROM push_subscriptions WHERE account = $1",
+                "DELETE FROM api_tokens WHERE account = $1",
+                "DELETE FROM ratings WHERE account = $1",
+                "DELETE FROM accounts WHERE id = $1",
+            ]
+        }
+    };
+    let (_, value) = person_column(person);
+    steps.extend(statements.iter().map(|sql| Step::new(sql, values![value.to_owned()])));
+    Ok(())
+}
+
+fn plan_moderation(change: &Change, steps: &mut Vec<Step>) {
+    let step = match change {
+        Change::AddReport(report) => {
+            steps.push(Step::new(
+                "DELETE FROM reports WHERE closed <= $1",
+                values![report.at.0.saturating_sub(KEPT_MILLIS)],
+            ));
+            let (reporter, accused) = (report.reporter.clone(), report.accused.clone());
+            Step::new(
+                "INSERT INTO reports (at, table_id, seat, entry, reason, words, reporter, accused)
+                 VALUES ($1, $2, $3, $4, $5, $6, $7, $8) ON CONFLICT DO NOTHING",
+                values![
+                    report.at.0,
+                    text(&report.table),
+                    i64::from(report.seat),
+                    report.entry.map(i64::from),
+                    report.reason.clone(),
+                    report.words.clone(),
+                    report.reporter.as_ref().map(text),
+                    report.accused.as_ref().map(text),
+                ],
+            )
+            .blaming(move |key| match key {
+                "reports_reporter" => reporter.clone().map(StoreError::NoSuchAccount),
+                "reports_accused" => accused.clone().map(StoreError::NoSuchAccount),
+                _ => None,
+            })
+        }
+        Change::CloseReport { id, at } => Step::new(
+            "UPDATE reports SET closed = COALESCE(closed, $2) WHERE id = $1",
+            values![*id, at.0],
+        )
+        .or_if_untouched(StoreError::NoSuchReport(*id)),
+        Change::SetBlock(block) => {
+            if let Subject::Account(account) = &block.subject {
+                steps.push(require_account(account));
+            }
+            Step::new(
+                "INSERT INTO blocks (subject, at, until, reason) VALUES ($1, $2, $3, $4)
+                 ON CONFLICT (subject) DO UPDATE
+                 SET at = excluded.at, until = excluded.until, reason = excluded.reason",
+                values![
+                    text(&block.subject),
+                    block.at.0,
+                    block.until.map(|until| until.0),
+                    block.reason.clone(),
+                ],
+            )
+        }
+        Change::LiftBlock(subject) => {
+            Step::new("DELETE FROM blocks WHERE subject = $1", values![text(subject)])
+        }
+        Change::Log(entry) => Step::new(
+            "INSERT INTO audit_log (at, who, action, subject, detail) VALUES ($1, $2, $3, $4, $5)",
+            values![
+                entry.at.0,
+                entry.who.clone(),
+                entry.action.clone(),
+                entry.subject.clone(),
+                entry.detail.clone(),
+            ],
+        ),
+        Change::SetMute { account, muted, is_muted: true } => {
+            let (who, whom) = (account.clone(), muted.clone());
+            Step::new(
+                "INSERT INTO mutes (account, muted) VALUES ($1, $2) ON CONFLICT DO NOTHING",
+                values![text(account), text(muted)],
+            )
+            .blaming(move |key| match key {
+                "mutes_account" => Some(StoreError::NoSuchAccount(who.clone())),
+                "mutes_muted" => Some(StoreError::NoSuchAccount(whom.clone())),
+                _ => None,
+            })
+        }
+        Change::SetMute { account, muted, is_muted: false } => Step::new(
+            "DELETE FROM mutes WHERE account = $1 AND muted = $2",
+            values![text(account), text(muted)],
+        ),
+        other => unreachable!("not a change of moderation: {other:?}"),
+    };
+    steps.push(step);
+}
+
+fn subscribe(new: &PushSubscription, steps: &mut Vec<Step>) {
+    steps.push(unsubscribe(&new.person, &new.endpoint));
+    let (account, guest) = person_columns(&new.person);
+    let values = values![
+        new.endpoint.clone(),
+        account,
+        guest,
+        new.key.clone(),
+        new.secret.clone(),
+        new.created.0,
+    ];
+    // Another server may have stored the same browser at the same moment.
+    let insert = "INSERT INTO push_subscriptions (endpoint, account, guest, key, secret, created)
+        VALUES ($1, $2, $3, $4, $5, $6) ON CONFLICT DO NOTHING";
+    steps.push(Step::new(insert, values).blaming(no_account(account_of(&new.person))));
+    let (column, value) = person_column(&new.person);
+    let make_room = match column {
+        "account" => {
+            "DELETE FROM push_subscriptions WHERE id IN (
+                 SELECT id FROM push_subscriptions WHERE account = $1 ORDER BY created DESC, id DESC OFFSET $2)"
+        }
+        _ => {
+            "DELETE FROM push_subscriptions WHERE id IN (
+                 SELECT id FROM push_subscriptions WHERE guest = $1 ORDER BY created DESC, id DESC OFFSET $2)"
+        }
+    };
+    steps.push(Step::new(make_room, values![value.to_owned(), MOST_BROWSERS]));
+}
+
+fn unsubscribe(person: &Person, endpoint: &str) -> Step {
+    let (column, value) = person_column(person);
+    let sql = match column {
+        "account" => "DELETE FROM push_subscriptions WHERE account = $1 AND endpoint = $2",
+        _ => "DELETE FROM push_subscriptions WHERE guest = $1 AND endpoint = $2",
+    };
+    Step::new(sql, values![value.to_owned(), endpoint.to_owned()])
+}

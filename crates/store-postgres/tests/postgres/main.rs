@@ -1,0 +1,8 @@
+//! The PostgreSQL store, on a server that the tests start.
+#![cfg(unix)]
+
+mod copying;
+mod lost;
+mod opening;
+mod promises;
+mod proxy;

@@ -1,0 +1,78 @@
+//! Whether a store is whole.
+
+use super::copy::BATCH;
+use super::{Cell, Contents, SECTIONS, SectionSum, Sum};
+use crate::{JsonText, StoreError};
+
+/// How many problems are told at most.
+const MOST: usize = 100;
+
+/// What a check found.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Checked {
+    /// What there is.
+    pub sums: Vec<SectionSum>,
+    /// What is wrong with it, a hundred problems at most.
+    pub problems: Vec<String>,
+}
+
+/// Reads everything, and looks whether the database finds its files whole, every journal counts from 1 without a gap, and
+/// what should be JSON is JSON.
+///
+/// # Errors
+/// If the store cannot be read.
+pub async fn check(
+    store: &dyn Contents,
+    progress: &mut (dyn FnMut(u64) + Send),
+) -> Result<Checked, StoreError> {
+    let mut problems = store.damage().await?;
+    let mut sums = Vec::new();
+    for section in SECTIONS {
+        let (mut sum, mut after) = (Sum::of(section), None);
+        let mut journal = (String::new(), 0);
+        loop {
+            let rows = store.rows(section, after, BATCH).await?;
+            let Some(end) = rows.last() else { break };
+            after = Some(end[..section.key].to_vec());
+            progress(rows.len() as u64);
+            for row in &rows {
+                sum.add(row);
+                if section.name == "entries" {
+                    problems.extend(gap(&mut journal, row));
+                }
+                for (column, cell) in section.columns.iter().zip(row) {
+                    let is_json = matches!(
+                        (section.name, column.name),
+                        ("tables", "setup" | "result")
+                            | ("entries", "event" | "clock")
+                            | ("analyses", "analysis")
+                    );
+                    if let (true, Cell::Text(text)) = (is_json, cell)
+                        && let Err(error) = JsonText::parse(text.as_str())
+                    {
+                        let name = column.name;
+                        problems.push(format!(
+                            "{} {:?}: {name} is not JSON: {error}",
+                            section.name,
+                            &row[..section.key]
+                        ));
+                    }
+                }
+            }
+            problems.truncate(MOST);
+        }
+        sums.push(sum.total());
+    }
+    Ok(Checked { sums, problems })
+}
+
+/// An entry that is missing before this one.
+fn gap(journal: &mut (String, i64), row: &[Cell]) -> Option<String> {
+    let [Cell::Text(table), Cell::Integer(number), ..] = row else { return None };
+    if journal.0 != *table {
+        *journal = (table.clone(), 0);
+    }
+    let expected = journal.1 + 1;
+    journal.1 = *number;
+    (*number != expected).then(|| format!("the journal of table {table} has no entry {expected}"))
+}
