@@ -1,10 +1,13 @@
 //! Everything moves from SQLite to PostgreSQL and back.
 
-use tetrarch_store::contents::{Contents, CopyError, CopyProgress, SectionSum, check, copy};
-use tetrarch_store::{Change, NewAbuseReport, SqliteStore, Store, TableQuery};
+use tetrarch_store::contents::{
+    Contents, CopyError, CopyProgress, SECTIONS, SectionSum, check, copy,
+};
+use tetrarch_store::{Change, NewAbuseReport, SqliteStore, Store, StoreError, TableQuery};
 use tetrarch_store_conformance::samples::{everything, head, id};
 
 use crate::promises::Database;
+use crate::proxy::Break;
 
 async fn filled(tables: u32) -> (SqliteStore, tempfile::TempDir) {
     let folder = tempfile::tempdir().expect("a temporary folder");
@@ -58,4 +61,38 @@ async fn a_store_moves_to_postgresql_and_back_and_stays_the_same() {
     // Now the two differ, and a copy does not mix them.
     let mixed = copy(&sqlite, &postgres, &mut |_| {}).await;
     assert!(matches!(mixed, Err(CopyError::Occupied("tables"))), "{mixed:?}");
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_copy_goes_on_where_an_earlier_one_ended() {
+    let (sqlite, _folder) = filled(300).await;
+    let before = sums(&sqlite).await;
+    let database = Database::new().await;
+    // The connection is cut three times, further on each time.
+    let mut cuts = 0;
+    loop {
+        let postgres = database.store().await;
+        let (mut rows_copied, mut is_cut) = (0, false);
+        let mut cut_once = |progress| {
+            if let CopyProgress::Copied(_, rows) = progress {
+                rows_copied += rows;
+                if !is_cut && cuts < 3 && rows_copied > 500 * (cuts + 1) {
+                    is_cut = true;
+                    let places = [Break::BeforeCommit, Break::AfterCommit];
+                    database.proxy.break_next(places[usize::from(cuts % 2 == 1)]);
+                }
+            }
+        };
+        match copy(&sqlite, &postgres, &mut cut_once).await {
+            Ok(sums) => {
+                assert_eq!(sums, before);
+                break;
+            }
+            Err(CopyError::To(StoreError::Unreachable(_))) => cuts += 1,
+            Err(other) => panic!("{other}"),
+        }
+    }
+    assert!(cuts > 0, "it was interrupted");
+    assert_eq!(sums(&database.store().await).await, before);
+    assert_eq!(SECTIONS.len(), before.len());
 }
