@@ -27,7 +27,7 @@ STRESS = $(CARGO) run --profile $(PROFILE) --locked --quiet --package tetrarch-l
 export CARGO NPM CHROMIUM
 
 .DEFAULT_GOAL := help
-.PHONY: help run play test test-all bench check rust-test fifth-game fifth-game-page vectors fuzz
+.PHONY: help run play test test-all bench check rust-test fifth-game fifth-game-check fifth-game-page vectors fuzz
 .PHONY: page module page-check page-test binary command fonts
 .PHONY: load crash hostile contract dist pack dist-test
 
@@ -52,9 +52,10 @@ run: binary
 play: command
 	@exec $(TETRARCH) play
 
-test: check rust-test vectors fuzz page-test dist-test
+test: check rust-test fifth-game-check vectors fuzz page-test dist-test
 
 # Only for the nightly run: a fifth game (a second build of everything), long fuzzing, many crashes, and the archive as it is published.
+test-all: export AXE_EVERY_SIZE = 1
 test-all: test fifth-game fifth-game-page
 	$(MAKE) fuzz FUZZ_SECONDS=600
 	$(MAKE) crash
@@ -69,9 +70,11 @@ check: $(PACKAGES)
 	$(CARGO) clippy --workspace --all-targets --locked -- -D warnings
 	RUSTDOCFLAGS='-D warnings' $(CARGO) doc --workspace --no-deps --locked
 
+# Examples are compiled by `make check` only.
 rust-test:
 	@scripts/need.sh rust cc python postgres
-	$(CARGO) test --workspace --locked
+	$(CARGO) test --workspace --locked --lib --bins --tests
+	$(CARGO) test --workspace --locked --doc
 
 # A game with only rules and notation goes through everything, and so does one that the scaffold has just made. The game is a
 # feature of its own build: the other tests see what is shipped.
@@ -79,6 +82,13 @@ fifth-game:
 	@scripts/need.sh rust cc
 	$(CARGO) test --workspace --locked --features tetrarch-fifth-game/test-game,tetrarch-cli/test-game --test fifth_game
 	scripts/new-game-test.sh
+
+# The part of it that needs no second build: the crates that list games, and the tests of the fifth game, compile with it, and so does a game
+# that the scaffold has just made. That the game keeps the laws is a test of `crates/noughts`, which `rust-test` runs.
+fifth-game-check:
+	@scripts/need.sh rust cc
+	$(CARGO) check --workspace --locked --features tetrarch-fifth-game/test-game,tetrarch-cli/test-game --test fifth_game
+	scripts/new-game-test.sh check
 
 # The same game on the page.
 fifth-game-page: $(PACKAGES)
@@ -98,8 +108,12 @@ module:
 	@scripts/need.sh rust cc
 	@built=$$(web/module/build.sh $(PROFILE)) && { cmp -s "$$built" $(MODULE) || cp "$$built" $(MODULE); }
 
-# The command with the page embedded.
-binary: page
+# The command with the page embedded. The first time, everything that does not need the page is compiled while the page is built:
+# without a page, only its crate and those above it fail.
+binary:
+	@scripts/need.sh rust cc node
+	@$(if $(wildcard $(TETRARCH)),,TETRARCH_DIST=later $(CARGO) build --profile $(PROFILE) --keep-going --quiet $(COMMAND) 2>/dev/null &) \
+		$(MAKE) --no-print-directory page; built=$$?; wait; exit $$built
 	TETRARCH_DIST=$(DIST) $(CARGO) build --profile $(PROFILE) $(COMMAND)
 
 # The command, with the page if it has been built.

@@ -1,5 +1,6 @@
 #!/usr/bin/env bash
 # Makes a game with `cargo xtask new-game` in a copy of this repository, runs its tests, and lets the engine's crates list it.
+# `new-game-test.sh check` only compiles the tests.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
@@ -14,7 +15,11 @@ git ls-files -z --cached --others --exclude-standard -- Cargo.toml Cargo.lock .c
 
 cd "$copy"
 "$cargo" xtask new-game draughts Draughts
-"$cargo" test --package tetrarch-draughts
+if [ "${1:-test}" = check ]; then
+  "$cargo" check --package tetrarch-draughts --all-targets
+else
+  "$cargo" test --package tetrarch-draughts
+fi
 "$cargo" check --package tetrarch-eval
 if "$cargo" xtask new-game draughts 2>/dev/null; then
   echo 'the scaffold wrote over a game' >&2

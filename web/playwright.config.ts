@@ -7,7 +7,8 @@ export default defineConfig({
   testDir: 'e2e',
   fullyParallel: true,
   workers: 2,
-  timeout: 180_000,
+  // Only for what hangs: every step waits for what it needs, and says if that does not come.
+  timeout: 900_000,
   expect: { timeout: 20_000, toPass: { timeout: 20_000 } },
   reporter: [['list']],
   snapshotPathTemplate: '{testDir}/screenshots/{arg}{ext}',
@@ -26,6 +27,9 @@ export default defineConfig({
     },
     actionTimeout: 10_000,
     reducedMotion: 'reduce',
-    trace: 'retain-on-failure',
+    // The worker that keeps the page for offline use fetches all of it: only tests about it let it.
+    serviceWorkers: 'block',
+    // A trace of every test takes a third of the time: TRACE=1 makes them.
+    trace: process.env.TRACE ? 'retain-on-failure' : 'off',
   },
 });

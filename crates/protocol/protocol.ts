@@ -56,7 +56,11 @@ done: number,
  */
 of: number, };
 
-export type Arg = number | string | { 
+export type Arg = number | { 
+/**
+ * As programs write it: `60.0`, `+12`.
+ */
+decimal: string, } | string | { 
 /**
  * As it was written.
  */
@@ -357,6 +361,26 @@ scores: Array<number> | null,
  * The points of each seat where the game counts them (Hus).
  */
 points: Array<number> | null, };
+
+export type Explored = { 
+/**
+ * The moves, by their text.
+ */
+moves: Array<ExploredMove>, };
+
+export type ExploredMove = { 
+/**
+ * Its canonical text.
+ */
+move: string, 
+/**
+ * Games without one winner.
+ */
+draws: number, 
+/**
+ * Games won by each team, in their order.
+ */
+wins: [number, number, number], };
 
 export type FromClient = { "type": "hello" } & Hello | { "type": "move" } & NewMove | { "type": "act" } & NewAct | { "type": "ping", 
 /**
@@ -785,6 +809,11 @@ options?: { [key in string]: string } | null,
  * The first position, where the rules' own is not wanted.
  */
 position?: string | null, 
+/**
+ * Whether the deal is one of those that were measured to be even, in games that begin with a deal. It
+ * goes for the next games at the table too.
+ */
+balanced?: boolean | null, 
 /**
  * Who plays, in seat order.
  */
@@ -1327,6 +1356,10 @@ seats: Array<number>,
  * How many others watch.
  */
 watchers: number, 
+/**
+ * The names of some of them, in the order of the alphabet: those who are signed in.
+ */
+names: Array<string>, 
 /**
  * The players of a game under way who are not there.
  */

@@ -8,11 +8,11 @@ const GAMES = ['hus', 'pantarei', 'gou', 'abalone'];
 const [address = 'http://localhost:4173/'] = process.argv.slice(2);
 const folder = join(import.meta.dirname, '../public/boards');
 
-/** Nothing but the board, without its shadow, which the edge of the picture would cut. */
+/** Nothing but the board: without its shadow, which the edge of the picture would cut, and without words and numbers, which are too small on a phone and of one language. */
 const BARE = `
   :root { --shadow: transparent !important; }
   html, body, #app, main { background: transparent !important; }
-  header, .over { display: none !important; }
+  header, .over, .miniature svg text { display: none !important; }
   .window { width: 240px; height: 240px; }
 `;
 
@@ -41,7 +41,7 @@ async function toWebp(png) {
   await image.decode();
   const canvas = new OffscreenCanvas(image.width, image.height);
   canvas.getContext('2d').drawImage(image, 0, 0);
-  const blob = await canvas.convertToBlob({ type: 'image/webp', quality: 0.55 });
+  const blob = await canvas.convertToBlob({ type: 'image/webp', quality: 0.4 });
   const bytes = new Uint8Array(await blob.arrayBuffer());
   return btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''));
 }

@@ -1,12 +1,13 @@
-import { expect, type Browser, type Page } from '@playwright/test';
+import { expect, type Browser, type BrowserContextOptions, type Page, type WebSocketRoute } from '@playwright/test';
 import type { Snapshot } from '../src/engine/types';
 import { listenFor } from './fixtures';
 import { playBy } from './hands';
 import { goodMove } from './rules';
 
 /** A person with a browser of their own. */
-export async function person(browser: Browser, complaints: string[], name: string): Promise<Page> {
-  const page = await (await browser.newContext({ reducedMotion: 'reduce' })).newPage();
+export async function person(browser: Browser, complaints: string[], name: string, options: BrowserContextOptions = {}): Promise<Page> {
+  // The worker that keeps the page for offline use fetches all of it: only tests about it let it.
+  const page = await (await browser.newContext({ reducedMotion: 'reduce', serviceWorkers: 'block', ...options })).newPage();
   listenFor(page, complaints);
   await page.addInitScript((wanted) => {
     if (!localStorage.getItem('tetrarch.settings')) localStorage.setItem('tetrarch.settings', JSON.stringify({ name: wanted }));
@@ -51,15 +52,46 @@ export async function accept(page: Page, link: string): Promise<void> {
   await expect(page.getByRole('button', { name: /^Play( as |$)/ })).toHaveCount(0);
 }
 
-/** Plays a good move for whoever is to move, and waits until everybody sees it. */
-export async function playOn(pages: Page[]): Promise<void> {
+/** Plays a good move for whoever is to move, and waits until everybody sees it, but for one who cannot. */
+export async function playOn(pages: Page[], { without }: { without?: Page } = {}): Promise<void> {
   const [first] = pages;
   if (!first) throw new Error('nobody is here');
   const snapshot = await tableOf(first);
   const mover = pages[snapshot.turn - 1];
   if (!mover) throw new Error(`nobody plays for seat ${snapshot.turn}`);
   await playBy('mouse', mover, goodMove(snapshot, 2));
-  for (const page of pages) {
+  for (const page of pages.filter((other) => other !== without)) {
     await expect(page.getByRole('list', { name: 'Moves' }).getByRole('button')).toHaveCount(snapshot.history.length + 1);
   }
+}
+
+/** The people of a table in the order of its seats: after a rematch all have moved on. */
+export async function bySeat(pages: Page[], names: string[]): Promise<Page[]> {
+  const [first] = pages;
+  if (!first) throw new Error('nobody is here');
+  const { seats } = await tableOf(first);
+  return seats.map(({ occupant }) => pages[names.indexOf(occupant.type === 'human' ? occupant.name : '')]!);
+}
+
+/** The wire of a page to its tables, to be cut and mended. It holds the page's next line, so an open one is renewed. */
+export async function wireOf(page: Page): Promise<{ cut: () => Promise<void>; mend: () => void }> {
+  let isCut = false;
+  let last: WebSocketRoute | null = null;
+  await page.routeWebSocket(/\/socket$/, (line) => {
+    if (isCut) return void line.close();
+    line.connectToServer();
+    last = line;
+  });
+  if (page.url() !== 'about:blank') {
+    await page.reload();
+    await expect(page.getByRole('gridcell').first()).toBeAttached();
+    await expect(page.getByText('Connecting to the table…')).toHaveCount(0);
+  }
+  return {
+    cut: async () => {
+      isCut = true;
+      await last?.close();
+    },
+    mend: () => (isCut = false),
+  };
 }

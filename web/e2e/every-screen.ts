@@ -7,6 +7,9 @@ export const SCREENS: Record<string, (page: Page) => Promise<void>> = {
     await page.goto('/');
     await expect(page.locator('img[src^="/boards/"]')).toHaveCount(4);
     await expect(page.getByRole('heading', { name: 'Games to watch' })).toBeVisible();
+    // When someone is there, boards take the place of the pictures.
+    await page.mouse.move(2, 2);
+    await expect(page.locator('.miniature:has(svg)')).toHaveCount(4);
   },
   'setup-abalone': async (page) => {
     await page.goto('/new/abalone?variant=six-players');
@@ -81,14 +84,14 @@ export const SCREENS: Record<string, (page: Page) => Promise<void>> = {
     await lessonAt(page, 'abalone', 3);
   },
   'lesson-wrong': async (page) => {
-    await lessonAt(page, 'hus-european', 1);
+    await lessonAt(page, 'hus-european', 2);
     await page.getByRole('gridcell').first().focus();
     await page.keyboard.type('h2');
     await page.keyboard.press('Enter');
     await expect(page.locator('.verdict')).toBeVisible();
   },
   'lesson-game': async (page) => {
-    await lessonAt(page, 'gou', 10);
+    await lessonAt(page, 'gou', 11);
     await expect(page.getByText('No one can capture now.')).toBeVisible();
   },
   solved: async (page) => {

@@ -1,7 +1,27 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
+import { LANGUAGES, speak } from './words';
+
+/** A small phone, and a laptop at 200 %. */
+const SIZES = { phone: { width: 360, height: 640 }, zoomed: { width: 683, height: 384 } };
+/** With the pseudo-languages: texts that are longer than any, and a page from right to left. */
+const SPOKEN = [...LANGUAGES, 'en-XA', 'ar-XB'];
+
+/** No text is cut off in any language. The page changes its language without a reload: so this takes minutes and not hours. */
+export async function fitsInEveryLanguage(page: Page): Promise<void> {
+  const found: string[] = [];
+  for (const language of SPOKEN) {
+    await speak(page, language);
+    for (const [size, viewport] of Object.entries(SIZES)) {
+      await page.setViewportSize(viewport);
+      await page.evaluate(() => document.fonts.ready.then(() => new Promise(requestAnimationFrame)));
+      found.push(...(await misfits(page)).map((misfit) => `${language}, ${size}: ${misfit}`));
+    }
+  }
+  expect(found).toEqual([]);
+}
 
 /** Texts that do not fit: cut off, wider than their box, or outside the window. Runs in the browser. */
-export function misfits(page: Page): Promise<string[]> {
+function misfits(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const found = new Set<string>();
     const style = new Map<Element, CSSStyleDeclaration>();

@@ -4,7 +4,7 @@ import { startServer, type TestServer } from './server';
 export { expect } from '@playwright/test';
 
 /** Words of the browser that mean nothing here: the network is taken away on purpose in some tests. */
-const EXPECTED = [/net::ERR_/, /WebSocket connection to/, /status of 4\d\d/, /status of 5\d\d/];
+const EXPECTED = [/Service Worker registration blocked/, /net::ERR_/, /WebSocket connection to/, /status of 4\d\d/, /status of 5\d\d/];
 
 /** Fails the test if the page complains: an error, a warning, something that its content policy forbids. */
 export function listenFor(page: Page, complaints: string[]): void {
@@ -28,10 +28,13 @@ export const test = base.extend<{ complaints: string[] }, { server: TestServer }
     await use(process.env.TETRARCH_PAGE ?? server.address);
   },
   complaints: [
-    async ({ page }, use) => {
+    async ({ page, browser }, use) => {
       const complaints: string[] = [];
       listenFor(page, complaints);
       await use(complaints);
+      // The browsers of the people of the test: left open, they would go on for all tests to come.
+      const others = browser.contexts().filter((context) => context !== page.context());
+      await Promise.all(others.map((context) => context.close()));
       base.expect(complaints).toEqual([]);
     },
     { auto: true },

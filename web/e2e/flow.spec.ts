@@ -107,3 +107,17 @@ test('a new game leaves the one in progress alone, and both are on the home page
   await own.filter({ hasText: 'You lost' }).getByRole('link', { name: 'Report' }).click();
   await expect(page).toHaveURL(/\/analyse\/gou\?here=/);
 });
+
+test('a game that is left takes its worker with it', async ({ page }) => {
+  for (const game of ['gou', 'hus']) {
+    await page.goto('/');
+    await page.getByRole('article', { name: game, exact: false }).getByRole('button', { name: 'Play' }).click();
+    await expect(page.getByRole('gridcell').first()).toBeAttached();
+    const { length } = (await keptGame(page, game)).history;
+    await playBy('mouse', page, goodMove(await keptGame(page, game), 1));
+    await expect.poll(async () => (await keptGame(page, game)).history.length).toBeGreaterThan(length + 1);
+    expect(page.workers()).toHaveLength(1);
+    await page.locator('header .mark').click();
+    await expect.poll(() => page.workers().length).toBe(0);
+  }
+});

@@ -11,7 +11,7 @@ const OTHER = LANGUAGES.find((language) => language !== 'en') ?? 'en';
 
 /** A person with a browser of their own, which asks for a language. */
 async function person(browser: Browser, complaints: string[], locale: string): Promise<Page> {
-  const page = await (await browser.newContext({ reducedMotion: 'reduce', locale })).newPage();
+  const page = await (await browser.newContext({ reducedMotion: 'reduce', locale, serviceWorkers: 'block' })).newPage();
   listenFor(page, complaints);
   return page;
 }
@@ -121,6 +121,36 @@ test.describe('the language of the page', () => {
     await expect(page.locator('html')).toHaveAttribute('lang', OTHER);
   });
 
+  test('changes without a new beginning: lesson, sheet, tables and analysis stay as they are', async ({ page, browser, complaints }) => {
+    const mark = async () => {
+      await expect(page.getByRole('gridcell').first()).toBeAttached();
+      await page.locator('main').evaluate((main) => Object.assign(main.querySelector('[role="grid"], form')!, { same: true }));
+    };
+    const isMarked = () => page.locator('main').evaluate((main) => 'same' in main.querySelector('[role="grid"], form')!);
+    const host = await person(browser, complaints, 'en');
+    await host.goto('/new/gou?with=lobby');
+    await host.getByRole('button', { name: 'Open table' }).click();
+    await expect(host.getByText('Your table is in the lobby.')).toBeVisible();
+    await page.goto(new URL(host.url()).pathname);
+    await page.getByRole('button', { name: /^Play/ }).click();
+    const online = new URL(host.url()).pathname;
+    for (const path of [online, '/learn/gou/lesson', '/analyse/gou', '/puzzles/hus', '/solved/european']) {
+      await page.goto(path);
+      await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+      await mark();
+      for (const language of [OTHER, 'en']) {
+        await speak(page, language);
+        await page.evaluate(() => new Promise(requestAnimationFrame));
+        expect(await isMarked(), `${path} in ${language}`).toBe(true);
+      }
+    }
+    // What was chosen on a sheet stays chosen.
+    await page.goto('/new/gou?with=link');
+    await page.getByText('5+3', { exact: true }).click();
+    await speak(page, OTHER);
+    await expect(page.getByRole('radio', { name: '5+3' })).toBeChecked();
+  });
+
   test('is remembered by the account', async ({ browser, complaints }) => {
     const name = `L${Date.now().toString(36)}`;
     const [first, second] = [await person(browser, complaints, 'en'), await person(browser, complaints, 'en')];
@@ -148,16 +178,20 @@ test.describe('the language of the page', () => {
     expect(detail).toBe(say('refusal-no-such-table', { table: '0000000000000000' }));
   });
 
-  test('is there without a network', async ({ page, context }) => {
-    await page.goto(`/?lang=${OTHER}`);
-    await page.evaluate(() => navigator.serviceWorker.ready);
-    const kept = () => page.evaluate(async () => (await (await caches.open('tetrarch-messages')).keys()).map(({ url }) => new URL(url).pathname));
-    await expect.poll(async () => (await kept()).length).toBeGreaterThan(1);
-    expect((await kept()).filter((path) => !path.includes(`/${OTHER}-`))).toEqual([]);
-    await page.reload();
-    await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
-    await context.setOffline(true);
-    await page.goto(`/new/gou?lang=${OTHER}`);
-    await expect(page.getByRole('button', { name: say('setup-go-computer'), exact: true })).toBeEnabled();
+  test.describe(() => {
+    test.use({ serviceWorkers: 'allow' });
+
+    test('is there without a network', async ({ page, context }) => {
+      await page.goto(`/?lang=${OTHER}`);
+      await page.evaluate(() => navigator.serviceWorker.ready);
+      const kept = () => page.evaluate(async () => (await (await caches.open('tetrarch-messages')).keys()).map(({ url }) => new URL(url).pathname));
+      await expect.poll(async () => (await kept()).length).toBeGreaterThan(1);
+      expect((await kept()).filter((path) => !path.includes(`/${OTHER}-`))).toEqual([]);
+      await page.reload();
+      await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
+      await context.setOffline(true);
+      await page.goto(`/new/gou?lang=${OTHER}`);
+      await expect(page.getByRole('button', { name: say('setup-go-computer'), exact: true })).toBeEnabled();
+    });
   });
 });

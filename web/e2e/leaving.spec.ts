@@ -1,36 +1,6 @@
 import type { Page } from '@playwright/test';
 import { accept, invite, person, playOn, seated, tableOf } from './crowd';
 import { expect, test } from './fixtures';
-import { isAccessible } from './looks';
-
-test('whoever leaves is waited for, and then the game can be claimed', async ({ browser, complaints }) => {
-  const [ada, bo] = (await seated(browser, complaints, '/new/gou?with=link', ['Ada', 'Bo'])) as [Page, Page];
-  await playOn([ada, bo]);
-  const table = bo.url();
-  await bo.goto('/');
-  await expect(ada.getByText('Bo is disconnected.')).toBeVisible();
-  await expect(ada.getByText(/You can claim the win in/)).toBeVisible();
-  await bo.goto(table);
-  await expect(ada.getByText('Bo is disconnected.')).toBeHidden();
-
-  await bo.goto('/');
-  await ada.getByRole('button', { name: 'Claim win' }).click();
-  await expect(ada.getByRole('heading', { name: 'You won' })).toBeVisible();
-  await isAccessible(ada);
-  expect((await tableOf(ada)).ending?.id).toBe('abandonment');
-});
-
-test('at a larger table the others let the computer take the seat', async ({ browser, complaints }) => {
-  const pages = await seated(browser, complaints, '/new/abalone?with=link&variant=three-players', ['Ann', 'Ben', 'Cleo']);
-  const [ann, ben, cleo] = pages as [Page, Page, Page];
-  const table = ben.url();
-  await ben.goto('/');
-  await cleo.getByRole('button', { name: 'Let the computer take over' }).click();
-  await expect(ann.getByRole('region', { name: /Player/ }).filter({ hasText: 'Level 5' })).toBeVisible();
-  await ben.goto(table);
-  await expect(ben.getByRole('gridcell').first()).toBeAttached();
-  await expect(ben.getByRole('button', { name: 'Resign' })).toHaveCount(0);
-});
 
 test('a guest finds the game again on the home page, and its report when it is over', async ({ browser, complaints }) => {
   const [ada, bo] = (await seated(browser, complaints, '/new/gou?with=link', ['Ada', 'Bo'])) as [Page, Page];
@@ -60,4 +30,10 @@ test('two guests without names are not called the same, and chat says who speaks
   await ada.getByRole('button', { name: 'Send' }).click();
   await expect(bo.getByText('Guest 1 (Red):')).toBeVisible();
   await expect(ada.getByText('You:')).toBeVisible();
+  // Where there are many words, the latest are in sight.
+  for (let line = 1; line <= 12; line++) {
+    await ada.getByRole('textbox', { name: 'Message' }).fill(`line ${line}`);
+    await ada.getByRole('button', { name: 'Send' }).click();
+    await expect(bo.getByText(`line ${line}`, { exact: true })).toBeInViewport();
+  }
 });

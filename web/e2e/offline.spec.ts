@@ -2,6 +2,8 @@ import { expect, test } from './fixtures';
 import { playBy } from './hands';
 import { goodMove, keptGame } from './rules';
 
+test.use({ serviceWorkers: 'allow' });
+
 test('after the first visit the computer plays without a network', async ({ page, context }) => {
   await page.goto('/');
   await page.evaluate(() => navigator.serviceWorker.ready);

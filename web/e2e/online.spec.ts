@@ -1,27 +1,11 @@
-import type { Page, WebSocketRoute } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { newName, signUp } from './accounts';
 import { cell } from './board';
-import { accept, invite, person, playOn, seated, tableOf } from './crowd';
+import { accept, invite, person, playOn, seated, tableOf, wireOf } from './crowd';
 import { expect, test } from './fixtures';
 import { playBy, pressMiddle } from './hands';
+import { isAccessible } from './looks';
 import { goodMove } from './rules';
-
-/** The wire of a page to its tables, to be cut and mended. */
-async function wireOf(page: Page): Promise<{ cut: () => Promise<void>; mend: () => void }> {
-  let isCut = false;
-  let last: WebSocketRoute | null = null;
-  await page.routeWebSocket(/\/socket$/, (line) => {
-    if (isCut) return void line.close();
-    line.connectToServer();
-    last = line;
-  });
-  return {
-    cut: async () => {
-      isCut = true;
-      await last?.close();
-    },
-    mend: () => (isCut = false),
-  };
-}
 
 test('two browsers play each other through a broken connection', async ({ browser, complaints }) => {
   const [ada, bo] = [await person(browser, complaints, 'Ada'), await person(browser, complaints, 'Bo')];
@@ -94,20 +78,6 @@ test('a move for the next turn is chosen ahead, cancelled, chosen again and play
   for (const page of [ada, bo]) await expect(page.getByRole('list', { name: 'Moves' }).getByRole('button')).toHaveCount(3);
 });
 
-test('six people play Abalone at one table', async ({ browser, complaints }) => {
-  test.slow();
-  const names = ['Ann', 'Ben', 'Cleo', 'Dan', 'Eve', 'Finn'];
-  const pages = await Promise.all(names.map((name) => person(browser, complaints, name)));
-  const [host, ...guests] = pages;
-  if (!host) throw new Error('nobody is here');
-  const links = await invite(host, '/new/abalone?with=link&variant=six-players');
-  expect(links).toHaveLength(5);
-  for (const [index, guest] of guests.entries()) await accept(guest, links[index] ?? '');
-  for (const page of pages) await expect(page.getByRole('gridcell').first()).toBeAttached();
-  for (let ply = 0; ply < 6; ply++) await playOn(pages);
-  await expect(host.getByRole('region', { name: 'Player: Blue' })).toContainText('team 2');
-});
-
 test('a table in the lobby is found, joined and watched', async ({ browser, complaints }) => {
   const [host, guest, watcher] = await Promise.all(['Ada', 'Bo', 'Cy'].map((name) => person(browser, complaints, name)));
   if (!host || !guest || !watcher) throw new Error('nobody is here');
@@ -120,9 +90,32 @@ test('a table in the lobby is found, joined and watched', async ({ browser, comp
   await guest.getByRole('button', { name: 'Play as Bo' }).click();
   await expect(host.getByRole('gridcell').first()).toBeAttached();
   await watcher.goto(pathname);
+  // Those who look on are counted, and named if they are signed in.
+  await expect(host.getByText('1 spectator', { exact: true })).toBeVisible();
+  await expect(host.getByText('Watching: 1 guest')).toBeVisible();
+  const name = newName('Dora');
+  const second = await person(browser, complaints, '');
+  await signUp(second, name);
+  await second.goto(pathname);
+  for (const page of [host, watcher]) await expect(page.getByText(`Watching: ${name} and 1 guest`)).toBeVisible();
+  await isAccessible(watcher);
   await playOn([host, guest]);
   await expect(watcher.getByRole('list', { name: 'Moves' }).getByRole('button')).toHaveCount(1);
   await expect(watcher.getByRole('button', { name: 'Resign' })).toHaveCount(0);
+});
+
+test('a table by link is public if its players like: others find it to watch, and cannot join', async ({ browser, complaints }) => {
+  const [ada, bo, cy] = await Promise.all(['Ada', 'Bo', 'Cy'].map((name) => person(browser, complaints, name)));
+  if (!ada || !bo || !cy) throw new Error('nobody is here');
+  const [link = ''] = await invite(ada, '/new/gou?with=link', (page) => page.getByRole('checkbox', { name: 'Public' }).check());
+  const { pathname } = new URL(ada.url());
+  await cy.goto('/lobby');
+  await expect(cy.getByRole('heading', { name: 'Open tables' })).toBeVisible();
+  await expect(cy.locator(`a[href="${pathname}"]`)).toHaveCount(0);
+  await accept(bo, link);
+  await cy.locator(`a[href="${pathname}"]`).filter({ hasText: 'Watch' }).click();
+  await expect(cy.getByRole('gridcell').first()).toBeAttached();
+  await expect(cy.getByRole('button', { name: 'Resign' })).toHaveCount(0);
 });
 
 test.describe('what can go wrong says what to do', () => {

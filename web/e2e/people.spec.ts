@@ -98,7 +98,12 @@ test('a guest’s game moves to the new account, and goes on there', async ({ br
   // On another device the account is enough to play on.
   const phone = await person(browser, complaints, '');
   await signIn(phone, name, PASSWORD);
-  await phone.getByRole('link', { name: 'Continue' }).click();
+  await expect(phone.getByRole('link', { name: `Your account: ${name}` })).toBeVisible();
+  await phone.goto('/');
+  const own = phone.getByRole('region', { name: 'Your games' }).getByRole('listitem');
+  await expect(own).toHaveCount(1);
+  await expect(own).toContainText('against Bo');
+  await own.getByRole('link').click();
   await playOn([guest, bo]);
   await expect(phone.getByRole('button', { name: 'Resign' })).toBeEnabled();
   await guest.goto('/account');

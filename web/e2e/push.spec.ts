@@ -20,9 +20,9 @@ async function turnOn(page: Page): Promise<Worker> {
   return worker;
 }
 
-test('a guest who left the table is notified of the turn, and not while at the table', async ({ browser, complaints, baseURL }) => {
+test('a guest who left the table is notified of the turn and of messages, and not while at the table', async ({ browser, complaints, baseURL }) => {
   await using service = await PushService.open();
-  const [ada, bo] = [await person(browser, complaints, 'Ada'), await person(browser, complaints, 'Bo')];
+  const [ada, bo] = [await person(browser, complaints, 'Ada'), await person(browser, complaints, 'Bo', { serviceWorkers: 'allow' })];
   await service.serve(bo.context(), baseURL ?? '');
   const worker = await turnOn(bo);
   const [link = ''] = await invite(ada, '/new/gou?with=link');
@@ -39,12 +39,18 @@ test('a guest who left the table is notified of the turn, and not while at the t
   await expect.poll(() => service.received).toEqual([{ type: 'your-turn', table, game: 'gou' }]);
   await deliver(bo, { type: 'your-turn', table, game: 'gou' });
   await expect.poll(() => shownBy(worker)).toEqual([{ title: 'Your turn', body: 'Gou' }]);
+
+  await ada.getByRole('textbox', { name: 'Message' }).fill('still there?');
+  await ada.getByRole('button', { name: 'Send' }).click();
+  await expect.poll(() => service.received.map(({ type }) => type)).toEqual(['your-turn', 'message']);
 });
 
 test('an account is notified of a challenge, and of nothing once it has turned notifications off', async ({ browser, complaints, baseURL }) => {
   await using forBo = await PushService.open();
   await using forCy = await PushService.open();
-  const [ada, bo, cy] = await Promise.all(['', '', ''].map((name) => person(browser, complaints, name)) as [Promise<Page>, Promise<Page>, Promise<Page>]);
+  const [ada, bo, cy] = await Promise.all(
+    ['', '', ''].map((name) => person(browser, complaints, name, { serviceWorkers: 'allow' })) as [Promise<Page>, Promise<Page>, Promise<Page>],
+  );
   await forBo.serve(bo.context(), baseURL ?? '');
   await forCy.serve(cy.context(), baseURL ?? '');
   const names = { Ada: newName('Ada'), Bo: newName('Bo'), Cy: newName('Cy') };

@@ -95,20 +95,45 @@ test('hints say where to look and then the move; themes, the line and the daily 
   await expect(page.getByText('1 day in a row')).toBeVisible();
 });
 
-test('puzzles go on without a network', async ({ page, context }) => {
-  await page.goto('/');
-  await page.evaluate(() => navigator.serviceWorker.ready);
-  await expect.poll(() => page.evaluate(async () => (await caches.keys()).length)).toBeGreaterThan(0);
-  await page.reload();
-  await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
-
-  await context.setOffline(true);
-  await page.goto('/puzzles/hus');
-  await expect(page.getByRole('gridcell').first()).toBeAttached();
-  const puzzle = await shownPuzzle(page, puzzlesOf('hus'));
-  await playBy('mouse', page, choiceOf(puzzle, false));
-  await expect(page.locator('[data-puzzle]')).toHaveAttribute('data-phase', 'refuted');
-  await page.getByRole('button', { name: 'Try again' }).click();
+test('a mistake of one’s own is solved once, and changes no rating', async ({ page }) => {
+  const [puzzle] = puzzlesOf('gou').filter(({ certainty }) => certainty === 'engine');
+  if (!puzzle) throw new Error('there is no puzzle of Gou');
+  const mistake = { ...puzzle, id: 'a mistake', options: puzzle.options ?? {}, played: '', verdict: 'blunder', atMs: 1, isSolved: false };
+  await page.addInitScript(
+    (kept) => localStorage.getItem('tetrarch.own-puzzles') ?? localStorage.setItem('tetrarch.own-puzzles', kept),
+    JSON.stringify([mistake]),
+  );
+  await page.goto('/puzzles/gou?puzzle=own');
+  await expect(page.getByRole('combobox', { name: 'Theme' })).toHaveValue('own');
+  const rating = await page.getByText(/^Rating [\d,]+$/).textContent();
+  await expect(page.locator('[data-puzzle]')).toHaveAttribute('data-puzzle', 'a mistake');
   await playBy('mouse', page, choiceOf(puzzle, true));
   await expect(page.locator('[data-puzzle]')).toHaveAttribute('data-phase', 'solved');
+  await page.getByRole('button', { name: 'Next puzzle' }).click();
+  await expect(page.getByText('You have solved all of your mistakes.')).toBeVisible();
+  await expect(page.getByText(/^Rating [\d,]+$/)).toHaveText(rating ?? '');
+  await page.reload();
+  await expect(page.getByRole('option', { name: /Your mistakes/ })).toHaveCount(0);
+});
+
+test.describe(() => {
+  test.use({ serviceWorkers: 'allow' });
+
+  test('puzzles go on without a network', async ({ page, context }) => {
+    await page.goto('/');
+    await page.evaluate(() => navigator.serviceWorker.ready);
+    await expect.poll(() => page.evaluate(async () => (await caches.keys()).length)).toBeGreaterThan(0);
+    await page.reload();
+    await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
+
+    await context.setOffline(true);
+    await page.goto('/puzzles/hus');
+    await expect(page.getByRole('gridcell').first()).toBeAttached();
+    const puzzle = await shownPuzzle(page, puzzlesOf('hus'));
+    await playBy('mouse', page, choiceOf(puzzle, false));
+    await expect(page.locator('[data-puzzle]')).toHaveAttribute('data-phase', 'refuted');
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await playBy('mouse', page, choiceOf(puzzle, true));
+    await expect(page.locator('[data-puzzle]')).toHaveAttribute('data-phase', 'solved');
+  });
 });

@@ -112,3 +112,19 @@ test('after a win the next level is offered', async ({ page }) => {
   await page.getByRole('button', { name: /\(level 2\)/ }).click();
   await expect(page.getByText('Computer, level 2')).toBeVisible();
 });
+
+test('beside the rules, the board to try them on and its buttons are in sight', async ({ page }) => {
+  for (const size of [
+    { width: 1280, height: 800 },
+    { width: 1920, height: 1080 },
+  ]) {
+    await page.setViewportSize(size);
+    for (const game of ['hus', 'pantarei', 'gou', 'abalone']) {
+      await page.goto(`/learn/${game}`);
+      const practice = page.getByRole('region', { name: 'Try it' });
+      for (const part of [practice.getByRole('grid'), practice.getByRole('button', { name: 'Start again' })]) {
+        await expect(part).toBeInViewport({ ratio: 1 });
+      }
+    }
+  }
+});

@@ -31,6 +31,11 @@ export function goodMove({ setup, position }: Pick<Snapshot, 'setup' | 'position
   return choice;
 }
 
+/** The first position of a game. */
+export function firstPosition(settings: WantedSettings, seed: number): string {
+  return instance.ask<View>({ ask: 'start', settings, seed }).position;
+}
+
 /** A move of a position, with how a hand plays it. */
 export function choiceOf(settings: WantedSettings, position: string, move: string): View['choices'][number] {
   const { choices } = instance.ask<View>({ ask: 'look', settings, position });

@@ -1,5 +1,5 @@
-import { accept } from './crowd';
-import { expect, listenFor, test } from './fixtures';
+import { accept, person } from './crowd';
+import { expect, test } from './fixtures';
 import { playBy } from './hands';
 import { goodMove, keptGame } from './rules';
 import type { Snapshot } from '../src/engine/types';
@@ -28,8 +28,7 @@ test('two people and two computers at one table of the server', async ({ page, b
   await expect(link).toHaveValue(/#/);
   await expect(page.getByText('Computer, level 3')).toBeVisible();
 
-  const guest = await (await browser.newContext({ reducedMotion: 'reduce' })).newPage();
-  listenFor(guest, complaints);
+  const guest = await person(browser, complaints, '');
   await accept(guest, await link.inputValue());
   const people = [page, guest];
   for (const person of people) await expect(person.getByRole('gridcell').first()).toBeAttached();

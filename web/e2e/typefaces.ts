@@ -18,16 +18,14 @@ export async function usesItsOwnTypefaces(page: Page): Promise<void> {
 async function look(browser: CDPSession): Promise<{ strangers: string[]; glyphs: number }> {
   const { nodes } = await browser.send('DOM.getFlattenedDocument', { depth: -1, pierce: true });
   const withText = new Set(nodes.filter((node) => node.nodeType === 3 && node.nodeValue.trim()).map((node) => node.parentId));
-  const strangers: string[] = [];
-  let glyphs = 0;
-  for (const { nodeId, localName } of nodes.filter((node) => withText.has(node.nodeId))) {
-    const { fonts } = await browser.send('CSS.getPlatformFontsForNode', { nodeId });
-    for (const font of fonts) {
-      glyphs += font.glyphCount;
-      if (font.isCustomFont) continue;
-      const texts = nodes.filter((node) => node.parentId === nodeId).map((node) => node.nodeValue);
-      strangers.push(`${font.familyName} in <${localName}>: ${texts.join(' ')}`);
-    }
-  }
-  return { strangers, glyphs };
+  const shown = nodes.filter((node) => withText.has(node.nodeId));
+  const answers = await Promise.all(shown.map(({ nodeId }) => browser.send('CSS.getPlatformFontsForNode', { nodeId })));
+  const used = answers.flatMap(({ fonts }, index) => fonts.map((font) => ({ font, node: shown[index]! })));
+  const strangers = used
+    .filter(({ font }) => !font.isCustomFont)
+    .map(({ font, node }) => {
+      const texts = nodes.filter((other) => other.parentId === node.nodeId).map((other) => other.nodeValue);
+      return `${font.familyName} in <${node.localName}>: ${texts.join(' ')}`;
+    });
+  return { strangers, glyphs: used.reduce((sum, { font }) => sum + font.glyphCount, 0) };
 }

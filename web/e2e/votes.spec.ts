@@ -1,116 +1,220 @@
 import type { Page } from '@playwright/test';
-import { playOn, seated, tableOf } from './crowd';
+import type { QuestionKind } from '../src/lib/protocol';
+import { bySeat, playOn, seated, tableOf, wireOf } from './crowd';
 import { expect, test } from './fixtures';
 import { isAccessible } from './looks';
 
+/** Everything that people ask of each other, with two, three, four and six of them at one table. */
+const TABLES = [
+  { sheet: '/new/gou?with=link', names: ['Ann', 'Ben'] },
+  { sheet: '/new/abalone?with=link&variant=three-players', names: ['Ann', 'Ben', 'Cleo'] },
+  { sheet: '/new/abalone?with=link&variant=four-players', names: ['Ann', 'Ben', 'Cleo', 'Dan'] },
+  { sheet: '/new/abalone?with=link&variant=six-players', names: ['Ann', 'Ben', 'Cleo', 'Dan', 'Eve', 'Finn'] },
+];
+
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).first().click();
+const moves = (page: Page) => page.getByRole('list', { name: 'Moves' }).getByRole('button');
+const question = async (page: Page, kind: QuestionKind) => (await tableOf(page)).questions.find((open) => open.kind === kind);
 
-async function offerDraw(page: Page): Promise<void> {
-  await press(page, 'Offer draw');
-  await page.getByRole('dialog').getByRole('button', { name: 'Offer draw' }).click();
+/** Presses a button, and the one of the dialog that asks whether it is meant. */
+async function confirm(page: Page, name: string): Promise<void> {
+  await press(page, name);
+  await page.getByRole('dialog').getByRole('button', { name }).click();
 }
 
-async function resign(page: Page): Promise<void> {
-  await press(page, 'Resign');
-  await page.getByRole('dialog').getByRole('button', { name: 'Resign' }).click();
+async function sees(pages: Page[], text: string): Promise<void> {
+  for (const page of pages) await expect(page.getByText(text)).toBeVisible();
 }
 
-test('a draw is offered, withdrawn, declined and accepted, and each side reads its own words', async ({ browser, complaints }) => {
-  const [ada, bo] = (await seated(browser, complaints, '/new/gou?with=link', ['Ada', 'Bo'])) as [Page, Page];
-  await playOn([ada, bo]);
-  await offerDraw(ada);
-  await expect(ada.getByText('You offered a draw.')).toBeVisible();
-  await expect(ada.getByText('Waiting for Bo')).toBeVisible();
-  await expect(ada.getByRole('button', { name: 'Accept' })).toHaveCount(0);
-  await expect(bo.getByText('Ada offers a draw.')).toBeVisible();
-  for (const page of [ada, bo]) await isAccessible(page);
-  await press(ada, 'Withdraw');
-  await expect(bo.getByText('Ada withdrew the draw offer.')).toBeVisible();
-  await expect(ada.getByText('You withdrew your draw offer.')).toBeVisible();
+async function seesNot(pages: Page[], text: string): Promise<void> {
+  for (const page of pages) await expect(page.getByText(text)).toHaveCount(0);
+}
 
-  await offerDraw(bo);
-  await press(ada, 'Decline');
-  await expect(bo.getByText('Ada declined the draw.')).toBeVisible();
-  await playOn([ada, bo]);
-  await expect(bo.getByText('Ada declined the draw.')).toBeHidden();
-
-  await offerDraw(ada);
-  await press(bo, 'Accept');
-  for (const page of [ada, bo]) await expect(page.getByRole('heading', { name: 'Draw' })).toBeVisible();
-});
-
-test('a take-back that was allowed is over, and the next one can be asked for', async ({ browser, complaints }) => {
-  const [ada, bo] = (await seated(browser, complaints, '/new/gou?with=link', ['Ada', 'Bo'])) as [Page, Page];
-  for (let time = 0; time < 2; time++) {
-    await playOn([ada, bo]);
-    await press(ada, 'Take back');
-    await expect(ada.getByText('You asked to take back a move.')).toBeVisible();
-    await press(bo, 'Accept');
-    for (const page of [ada, bo]) {
-      await expect(page.getByText(/to take back a move/)).toHaveCount(0);
-      await expect(page.getByText('No moves yet')).toBeVisible();
-    }
+/** Those who are asked give the same answer, one after the other, until nothing is asked any more. Says who has answered. */
+async function answer(pages: Page[], kind: QuestionKind, button: string): Promise<Page[]> {
+  const answered: Page[] = [];
+  for (;;) {
+    const open = await question(pages[0]!, kind);
+    const seat = open?.waiting[0];
+    if (seat === undefined) return answered;
+    answered.push(pages[seat - 1]!);
+    await press(pages[seat - 1]!, button);
+    await expect.poll(async () => (await question(pages[0]!, kind))?.waiting.includes(seat) ?? false).toBe(false);
   }
-  await playOn([ada, bo]);
-  await press(ada, 'Take back');
-  await press(bo, 'Decline');
-  await expect(ada.getByText('Bo declined the takeback.')).toBeVisible();
-});
+}
 
-test('one of three resigns: the computer takes the seat and the others play on', async ({ browser, complaints }) => {
-  const pages = await seated(browser, complaints, '/new/abalone?with=link&variant=three-players', ['Ann', 'Ben', 'Cleo']);
-  const [ann, ben, cleo] = pages as [Page, Page, Page];
-  await playOn(pages);
-  await press(ben, 'Resign');
-  await expect(ben.getByText('The computer takes your seat and the others play on.')).toBeVisible();
-  await ben.getByRole('dialog').getByRole('button', { name: 'Resign' }).click();
-  // The computer plays the second move.
-  for (const page of [ann, cleo]) {
-    await expect(page.getByRole('region', { name: /Player/ }).filter({ hasText: 'Level 5' })).toBeVisible();
-    await expect(page.getByRole('list', { name: 'Moves' }).getByRole('button')).toHaveCount(2);
-  }
-  await expect(ben.getByRole('button', { name: 'Resign' })).toHaveCount(0);
-  expect((await tableOf(ann)).phase).toBe('playing');
-});
+for (const { sheet, names } of TABLES) {
+  const count = names.length;
+  const hasTeams = count > 3;
 
-test('a team of two resigns together: the partner is asked, everybody sees it, and it can be withdrawn', async ({ browser, complaints }) => {
-  const pages = await seated(browser, complaints, '/new/abalone?with=link&variant=four-players', ['Ann', 'Ben', 'Cleo', 'Dan']);
-  const [ann, ben, cleo] = pages as [Page, Page, Page, Page];
-  await playOn(pages);
-  await resign(ann);
-  await expect(ann.getByText('You asked your team to resign.')).toBeVisible();
-  await expect(ben.getByText('Ann asks the team to resign.')).toBeVisible();
-  await expect(ben.getByText('Waiting for Cleo')).toBeVisible();
-  await expect(ben.getByRole('button', { name: 'Resign too' })).toHaveCount(0);
-  await expect(cleo.getByRole('button', { name: 'Resign too' })).toBeVisible();
-  for (const page of [ann, ben, cleo]) await isAccessible(page);
-  await press(ann, 'Withdraw');
-  await expect(ben.getByText('Ann asks the team to resign.')).toBeHidden();
-  await resign(ann);
-  await press(cleo, 'Resign too');
-  for (const page of [ann, cleo]) await expect(page.getByRole('heading', { name: 'You lost' })).toBeVisible();
-  await expect(ben.getByRole('heading', { name: 'You won' })).toBeVisible();
+  test(`${count} at a table: draws, takebacks, a broken connection, the end, a rematch, and someone who leaves`, async ({ browser, complaints }) => {
+    const people = await seated(browser, complaints, sheet, names);
+    const [ann, ben] = people as [Page, Page];
+    const others = people.slice(1);
+    const nameOf = (page: Page) => names[people.indexOf(page)] ?? '';
+    await playOn(people);
 
-  await ann.getByRole('button', { name: 'Rematch' }).first().click();
-  await expect(ben.getByText('Ann asks for a rematch.')).toBeVisible();
-  await expect(ben.getByText('3 more must agree')).toBeVisible();
-  for (const page of pages.slice(1)) await page.getByRole('button', { name: 'Rematch' }).first().click();
-  await expect.poll(async () => new Set(pages.map((page) => new URL(page.url()).pathname)).size).toBe(1);
-  await expect(ann.getByText('No moves yet')).toBeVisible();
-});
+    await test.step('a draw is offered and withdrawn, and each side reads its own words', async () => {
+      await confirm(ann, 'Offer draw');
+      await sees([ann], 'You offered a draw.');
+      await expect(ann.getByText(/Waiting for .*Ben/)).toBeVisible();
+      await expect(ann.getByRole('button', { name: 'Accept' })).toHaveCount(0);
+      await sees(others, 'Ann offers a draw.');
+      const open = await question(ann, 'draw');
+      if (count > 2) await sees(people, `${open?.needed} more must agree`);
+      for (const page of [ann, ben]) await isAccessible(page);
+      await press(ann, 'Withdraw');
+      await sees(others, 'Ann withdrew the draw offer.');
+      await sees([ann], 'You withdrew your draw offer.');
+    });
+
+    await test.step('it is declined, and whoever declined is named until the next move', async () => {
+      await confirm(ben, 'Offer draw');
+      await sees([ann], 'Ben offers a draw.');
+      const last = (await answer(people, 'draw', 'Decline')).at(-1)!;
+      await sees([last], 'You declined the draw.');
+      const told = people.filter((page) => page !== last);
+      await sees(told, `${nameOf(last)} declined the draw.`);
+      await playOn(people);
+      await seesNot(told, `${nameOf(last)} declined the draw.`);
+    });
+
+    await test.step('a takeback is accepted, and the next one can be asked for', async () => {
+      for (let time = 0; time < 2; time++) {
+        const { length } = (await tableOf(ann)).history;
+        await press(ben, 'Take back');
+        await sees([ben], 'You asked to take back a move.');
+        await sees([ann], 'Ben asks to take back a move.');
+        await answer(people, 'takeback', 'Accept');
+        for (const page of people) {
+          await expect(page.getByText(/to take back a move/)).toHaveCount(0);
+          await expect(moves(page)).toHaveCount(length - 1);
+        }
+        await playOn(people);
+      }
+    });
+
+    await test.step('it is withdrawn and declined', async () => {
+      await press(ben, 'Take back');
+      await sees([ann], 'Ben asks to take back a move.');
+      await press(ben, 'Withdraw');
+      await sees([ann], 'Ben withdrew the takeback request.');
+      await press(ben, 'Take back');
+      await sees([ann], 'Ben asks to take back a move.');
+      const last = (await answer(people, 'takeback', 'Decline')).at(-1)!;
+      await sees([ben], `${nameOf(last)} declined the takeback.`);
+    });
+
+    await test.step('a broken connection is seen by all, and mended without a word missing', async () => {
+      const last = people.at(-1)!;
+      const wire = await wireOf(last);
+      const name = nameOf(last);
+      await wire.cut();
+      await sees([last], 'Connection lost.');
+      await sees([ann], `${name} is disconnected.`);
+      const { history, turn } = await tableOf(ann);
+      const isOwnTurn = people[turn - 1] === last;
+      if (!isOwnTurn) await playOn(people, { without: last });
+      wire.mend();
+      await seesNot([ann], `${name} is disconnected.`);
+      await expect(moves(last)).toHaveCount(history.length + (isOwnTurn ? 0 : 1));
+      await playOn(people);
+    });
+
+    await test.step('the game ends: by agreement of three, else by a resignation that a team agrees on', async () => {
+      if (count === 3) {
+        await confirm(ann, 'Offer draw');
+        const agreed = await answer(people, 'draw', 'Accept');
+        expect(agreed.length).toBeGreaterThan(0);
+        for (const page of people) await expect(page.getByRole('heading', { name: 'Draw' })).toBeVisible();
+        return;
+      }
+      await confirm(ann, 'Resign');
+      const { seats } = await tableOf(ann);
+      const partners = seats.filter(({ seat, team }) => seat !== 1 && team === seats[0]?.team).map(({ seat }) => people[seat - 1]!);
+      if (hasTeams) {
+        await sees([ann], 'You asked your team to resign.');
+        await sees(others, 'Ann asks the team to resign.');
+        for (const page of people) await expect(page.getByRole('button', { name: 'Resign too' })).toHaveCount(partners.includes(page) ? 1 : 0);
+        await sees(
+          others.filter((page) => !partners.includes(page)),
+          `Waiting for ${nameOf(partners[0]!)}`,
+        );
+        for (const page of [ann, ben, partners[0]!]) await isAccessible(page);
+        await press(ann, 'Withdraw');
+        await seesNot(others, 'Ann asks the team to resign.');
+        await confirm(ann, 'Resign');
+        await answer(people, 'resignation', 'Resign too');
+      }
+      for (const page of people) {
+        const hasLost = page === ann || partners.includes(page);
+        await expect(page.getByRole('heading', { name: hasLost ? 'You lost' : 'You won' })).toBeVisible();
+      }
+      await isAccessible(ann);
+    });
+
+    await test.step('a rematch is asked for, declined, and agreed to by all', async () => {
+      await press(ann, 'Rematch');
+      await sees([ann], 'You asked for a rematch.');
+      await sees(others, 'Ann asks for a rematch.');
+      if (count > 2) await sees([ben], `${count - 1} more must agree`);
+      await press(ben, 'Decline');
+      await expect(ann.getByText('Declined: Ben')).toBeVisible();
+      for (const page of others) await press(page, 'Rematch');
+      await expect.poll(async () => new Set(people.map((page) => new URL(page.url()).pathname)).size).toBe(1);
+      for (const page of people) await expect(page.getByText('No moves yet')).toBeVisible();
+    });
+
+    await test.step('someone leaves: the win is claimed, or the computer takes over', async () => {
+      const seats = await bySeat(people, names);
+      await playOn(seats);
+      const table = ben.url();
+      await ben.goto('/');
+      await sees([ann], 'Ben is disconnected.');
+      if (count === 2) {
+        await expect(ann.getByText(/You can claim the win in/)).toBeVisible();
+        await ben.goto(table);
+        await seesNot([ann], 'Ben is disconnected.');
+        await ben.goto('/');
+        await ann.getByRole('button', { name: 'Claim win' }).click();
+        await expect(ann.getByRole('heading', { name: 'You won' })).toBeVisible();
+        expect((await tableOf(ann)).ending?.id).toBe('abandonment');
+        return;
+      }
+      await ann.getByRole('button', { name: 'Let the computer take over' }).click();
+      const computer = (page: Page) => page.getByRole('region', { name: /Player/ }).filter({ hasText: 'Level 5' });
+      await expect(computer(people.at(-1)!)).toBeVisible();
+      await ben.goto(table);
+      await expect(ben.getByRole('gridcell').first()).toBeAttached();
+      await expect(ben.getByRole('button', { name: 'Resign' })).toHaveCount(0);
+    });
+
+    if (count !== 3) return;
+    await test.step('one of three resigns: the computer takes the seat, and the others play on', async () => {
+      const cleo = people[2]!;
+      await press(cleo, 'Resign');
+      await sees([cleo], 'The computer takes your seat and the others play on.');
+      await cleo.getByRole('dialog').getByRole('button', { name: 'Resign' }).click();
+      await expect(ann.getByRole('region', { name: /Player/ }).filter({ hasText: 'Level 5' })).toHaveCount(2);
+      await expect(cleo.getByRole('button', { name: 'Resign' })).toHaveCount(0);
+      expect((await tableOf(ann)).phase).toBe('playing');
+    });
+  });
+}
 
 test('six vote on a draw, and everybody sees who has answered and what is needed', async ({ browser, complaints }) => {
-  test.slow();
-  const names = ['Ann', 'Ben', 'Cleo', 'Dan', 'Eve', 'Finn'];
-  const pages = await seated(browser, complaints, '/new/abalone?with=link&variant=six-players', names);
+  const [table] = TABLES.slice(-1);
+  const pages = await seated(browser, complaints, table!.sheet, table!.names);
   const [ann, ben, cleo, dan, eve, finn] = pages as [Page, Page, Page, Page, Page, Page];
-  await offerDraw(ann);
-  await expect(finn.getByText('Ann offers a draw.')).toBeVisible();
-  await expect(finn.getByText('3 more must agree')).toBeVisible();
+  for (let ply = 0; ply < 6; ply++) await playOn(pages);
+  await expect(ann.getByRole('region', { name: 'Player: Blue' })).toContainText('team 2');
+  await confirm(ann, 'Offer draw');
+  await sees([finn], 'Ann offers a draw.');
+  await sees([finn], '3 more must agree');
   await press(ben, 'Accept');
-  await expect(finn.getByText('Agreed: Ben')).toBeVisible();
+  await sees([finn], 'Agreed: Ben');
   await press(cleo, 'Decline');
-  await expect(dan.getByText('Declined: Cleo')).toBeVisible();
+  await sees([dan], 'Declined: Cleo');
   await press(eve, 'Accept');
   await press(dan, 'Accept');
   for (const page of pages) await expect(page.getByRole('heading', { name: 'Draw' })).toBeVisible();

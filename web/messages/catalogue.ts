@@ -16,6 +16,7 @@ const PARTS: Record<string, RegExp> = {
   'rule-texts': /^page\/rules-/,
   puzzles: /^page\/puzzle/,
   solved: /^page\/solved/,
+  explorer: /^page\/explorer/,
 };
 
 /** Folders of a language whose texts the page says. */

@@ -16,10 +16,11 @@ async function show(news) {
 }
 
 async function openTable(table) {
-  const address = new URL(`/table/${encodeURIComponent(table)}`, self.location.origin).href;
+  const path = `/table/${encodeURIComponent(table)}`;
   const windows = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
-  const there = windows.find((client) => client.url.split('#')[0] === address);
-  await (there ? there.focus() : self.clients.openWindow(address));
+  // The address may name a language too.
+  const there = windows.find((client) => new URL(client.url).pathname === path);
+  await (there ? there.focus() : self.clients.openWindow(path));
 }
 
 self.addEventListener('push', (event) => {

@@ -19,7 +19,7 @@ messages! {
             /// The empty cell.
             cell: Cell,
         },
-        /// In a game without teams, a marble of somebody else.
+        /// In a game without teams, another player's marble.
         "not-your-marble" = NotYourMarble {
             /// Where it lies.
             cell: Cell,

@@ -33,6 +33,7 @@ mod standing;
 mod summary;
 mod teams;
 mod verdict;
+mod words;
 
 pub use analysis::{Analysis, Outlook, PlyReport};
 pub use analyst::{AnalyseError, Analyst, AnalystProgress};
@@ -42,12 +43,21 @@ pub use judged::{Judged, JudgedLine};
 pub use replayed_game::{ReplayedGame, WrongMove};
 pub use standing::Standing;
 pub use summary::SeatSummary;
-pub use verdict::Verdict;
+pub use verdict::{Verdict, VerdictCount, VerdictName};
+pub use words::{AnalysisText, TeamName, percent};
 
 /// The messages of this crate.
 #[must_use]
 pub fn messages() -> Vec<&'static [tetrarch_game::MessageSpec]> {
     use tetrarch_game::MessageKind as _;
-    let own = [AnalyseError::MESSAGES, EffortError::MESSAGES, replayed_game::SaidWrong::MESSAGES];
+    let own = [
+        AnalyseError::MESSAGES,
+        AnalysisText::MESSAGES,
+        EffortError::MESSAGES,
+        replayed_game::SaidWrong::MESSAGES,
+        TeamName::MESSAGES,
+        VerdictCount::MESSAGES,
+        VerdictName::MESSAGES,
+    ];
     own.into_iter().chain(coach::messages()).collect()
 }

@@ -3,6 +3,7 @@
 use std::cmp::Ordering;
 
 use serde::Serialize;
+use tetrarch_game::{Message, Said, messages};
 use ts_rs::TS;
 
 use crate::Judged;
@@ -57,6 +58,93 @@ pub(crate) struct Evidence {
     pub is_first_choice: bool,
 }
 
+messages! {
+    /// What verdicts are called.
+    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    pub enum VerdictName as "verdict-name" {
+        /// There was no other move.
+        "forced" = Forced,
+        /// The only good one.
+        "only-move" = OnlyMove,
+        /// The best one.
+        "best" = Best,
+        /// Nearly as good.
+        "good" = Good,
+        /// It gives a little away.
+        "inaccuracy" = Inaccuracy,
+        /// It gives something away.
+        "mistake" = Mistake,
+        /// It gives much away.
+        "blunder" = Blunder,
+        /// It gives a certain win away.
+        "missed-win" = MissedWin,
+    }
+}
+
+messages! {
+    /// How often a verdict was reached.
+    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    pub enum VerdictCount as "verdict-count" {
+        /// There was no other move.
+        "forced" = Forced {
+            /// How often.
+            count: usize,
+        },
+        /// The only good one.
+        "only-move" = OnlyMove {
+            /// How often.
+            count: usize,
+        },
+        /// The best one.
+        "best" = Best {
+            /// How often.
+            count: usize,
+        },
+        /// Nearly as good.
+        "good" = Good {
+            /// How often.
+            count: usize,
+        },
+        /// It gives a little away.
+        "inaccuracy" = Inaccuracy {
+            /// How often.
+            count: usize,
+        },
+        /// It gives something away.
+        "mistake" = Mistake {
+            /// How often.
+            count: usize,
+        },
+        /// It gives much away.
+        "blunder" = Blunder {
+            /// How often.
+            count: usize,
+        },
+        /// It gives a certain win away.
+        "missed-win" = MissedWin {
+            /// How often.
+            count: usize,
+        },
+    }
+}
+
+/// Its name: `only move`.
+impl Said for Verdict {
+    fn message(&self) -> Message {
+        match self {
+            Self::Forced => VerdictName::Forced,
+            Self::OnlyMove => VerdictName::OnlyMove,
+            Self::Best => VerdictName::Best,
+            Self::Good => VerdictName::Good,
+            Self::Inaccuracy => VerdictName::Inaccuracy,
+            Self::Mistake => VerdictName::Mistake,
+            Self::Blunder => VerdictName::Blunder,
+            Self::MissedWin => VerdictName::MissedWin,
+        }
+        .message()
+    }
+}
+
 impl Verdict {
     /// From this loss on a move is an inaccuracy.
     pub const INACCURACY: f64 = 0.05;
@@ -104,19 +192,20 @@ impl Verdict {
         matches!(self, Self::Inaccuracy | Self::Mistake | Self::Blunder | Self::MissedWin)
     }
 
-    /// In words: `only move`.
+    /// Its name with a count: `2 mistakes`.
     #[must_use]
-    pub const fn name(self) -> &'static str {
+    pub fn counted(self, count: usize) -> Message {
         match self {
-            Self::Forced => "forced",
-            Self::OnlyMove => "only move",
-            Self::Best => "best",
-            Self::Good => "good",
-            Self::Inaccuracy => "inaccuracy",
-            Self::Mistake => "mistake",
-            Self::Blunder => "blunder",
-            Self::MissedWin => "missed win",
+            Self::Forced => VerdictCount::Forced { count },
+            Self::OnlyMove => VerdictCount::OnlyMove { count },
+            Self::Best => VerdictCount::Best { count },
+            Self::Good => VerdictCount::Good { count },
+            Self::Inaccuracy => VerdictCount::Inaccuracy { count },
+            Self::Mistake => VerdictCount::Mistake { count },
+            Self::Blunder => VerdictCount::Blunder { count },
+            Self::MissedWin => VerdictCount::MissedWin { count },
         }
+        .message()
     }
 
     /// As it is put behind a move: `!`, `?!`, `?`, `??`; nothing where there is nothing to say.

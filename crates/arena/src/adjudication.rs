@@ -7,7 +7,7 @@ use serde::Serialize;
 use tetrarch_catalog::Team;
 use tetrarch_engine::Worth;
 
-use crate::form::{FormError, Put, read_form};
+use crate::form::{FormError, FormProblem, Put, read_form};
 
 /// When a game of two teams is ended before its rules do, because both teams have agreed about
 /// it for some plies. Nothing is adjudicated unless asked for.
@@ -115,13 +115,13 @@ impl FromStr for Adjudication {
             _ => Put::NoSuchKey,
         })?;
         let problem = if !has_win && !has_draw {
-            "neither chance nor draw is given"
+            FormProblem::NoAdjudication
         } else if has_win && !(win.chance > 0.5 && win.chance <= 1.0) {
-            "chance is above 0.5 and at most 1"
+            FormProblem::WinChance
         } else if has_draw && !(0.0..0.5).contains(&draw.chance) {
-            "draw is from 0 to below 0.5"
+            FormProblem::DrawChance
         } else if win.plies == 0 || draw.plies == 0 {
-            "plies and draw-plies are at least 1"
+            FormProblem::AgreedPlies
         } else {
             return Ok(Self {
                 win: has_win.then_some(win),
@@ -129,7 +129,7 @@ impl FromStr for Adjudication {
                 after_plies,
             });
         };
-        Err(FormError::new(problem, FORM))
+        Err(problem.of(FORM))
     }
 }
 
@@ -194,14 +194,15 @@ mod tests {
 
     #[test]
     fn wrong_texts_are_told_what_would_be_right() {
+        tetrarch_messages::speak_english();
         for (text, problem) in [
-            ("", "neither chance nor draw"),
-            ("chance=0.4", "chance is above 0.5"),
-            ("chance=NaN", "chance is above 0.5"),
-            ("draw=0.5", "draw is from 0"),
-            ("chance=0.9,plies=0", "plies and draw-plies are at least 1"),
-            ("score=9", "there is no \"score\""),
-            ("chance=x", "chance cannot be \"x\""),
+            ("", "Expected chance, draw or both"),
+            ("chance=0.4", "chance must be above 0.5"),
+            ("chance=NaN", "chance must be above 0.5"),
+            ("draw=0.5", "draw must be at least 0"),
+            ("chance=0.9,plies=0", "plies and draw-plies must be at least 1"),
+            ("score=9", "There is no key “score”"),
+            ("chance=x", "chance cannot be “x”"),
         ] {
             let error = text.parse::<Adjudication>().unwrap_err().to_string();
             assert!(error.starts_with(problem), "{text}: {error}");

@@ -2,8 +2,8 @@
 
 use serde::{Deserialize, Serialize};
 use tetrarch_engine::{Clock, Limits, Stop, Worth};
+use tetrarch_game::{Message, messages};
 use tetrarch_table::Table;
-use thiserror::Error;
 
 /// A player of one game for one team.
 pub trait Contestant: Send {
@@ -56,37 +56,44 @@ pub struct ContestantMove {
     pub nodes: u64,
 }
 
-/// Why a contestant lost a game without its rules.
-#[derive(Clone, PartialEq, Eq, Debug, Error)]
-pub enum Forfeit {
-    /// Its program cannot be started or ended too early.
-    #[error("the program ended: {0}")]
-    Crash(String),
-    /// It said nothing for too long.
-    #[error("no answer for {waited_ms} ms")]
-    Silence {
-        /// How long was waited.
-        waited_ms: u64,
-    },
-    /// Its move cannot be played.
-    #[error("{text:?} cannot be played: {why}")]
-    IllegalMove {
-        /// The move text.
-        text: String,
-        /// Which rule forbids it.
-        why: String,
-    },
-    /// It thought for too long.
-    #[error("{spent_ms} ms for a move, and {allowed_ms} ms were left")]
-    Time {
-        /// How long it thought.
-        spent_ms: u64,
-        /// How long it might have.
-        allowed_ms: u64,
-    },
-    /// It rejected the settings of the match, or sent an unexpected response.
-    #[error("{0}")]
-    Protocol(String),
+messages! {
+    /// Why a contestant lost a game without its rules.
+    #[derive(Clone, PartialEq, Eq, Debug)]
+    pub enum Forfeit as "arena-forfeit" {
+        /// Its program cannot be started or ended too early.
+        "crash" = Crash {
+            /// What the system says about it.
+            status: String,
+        },
+        /// Its program still runs and has closed its output.
+        "closed-output" = ClosedOutput,
+        /// It said nothing for too long.
+        "silence" = Silence {
+            /// How long was waited.
+            waited_ms: u64,
+        },
+        /// Its move cannot be played.
+        "illegal-move" = IllegalMove {
+            /// The move text.
+            text: String,
+            /// Which rule forbids it.
+            why: Message,
+        },
+        /// It thought for too long.
+        "time" = Time {
+            /// How long it thought.
+            spent_ms: u64,
+            /// How long it might have.
+            allowed_ms: u64,
+        },
+        /// It rejected a line, such as a setting of the match.
+        "rejected" = Rejected {
+            /// What it says about it.
+            error: String,
+        },
+        /// It found no move.
+        "no-move" = NoMove,
+    }
 }
 
 /// The kind of a forfeit, for statistics.
@@ -110,11 +117,11 @@ impl Forfeit {
     #[must_use]
     pub const fn kind(&self) -> ForfeitKind {
         match self {
-            Self::Crash(_) => ForfeitKind::Crash,
+            Self::Crash { .. } | Self::ClosedOutput => ForfeitKind::Crash,
             Self::Silence { .. } => ForfeitKind::Silence,
             Self::IllegalMove { .. } => ForfeitKind::IllegalMove,
             Self::Time { .. } => ForfeitKind::Time,
-            Self::Protocol(_) => ForfeitKind::Protocol,
+            Self::Rejected { .. } | Self::NoMove => ForfeitKind::Protocol,
         }
     }
 }

@@ -1,20 +1,80 @@
 //! Texts of the form `key=value,key=value`.
 
-use thiserror::Error;
+use tetrarch_game::{Message, Name, Said as _, messages};
 
-/// A text that is not in its form.
-#[derive(Clone, PartialEq, Eq, Debug, Error)]
-#[error("{problem}; it is written {form}")]
-pub struct FormError {
-    /// What is wrong.
-    pub problem: String,
-    /// How it is written.
-    pub form: &'static str,
+messages! {
+    /// A text that is not in its form.
+    #[derive(Clone, PartialEq, Eq, Debug)]
+    pub enum FormError as "arena-form" {
+        /// What is wrong with it, and how it is written.
+        "wrong" = Wrong {
+            /// What is wrong.
+            problem: Message,
+            /// How it is written.
+            form: Name,
+        },
+    }
 }
 
-impl FormError {
-    pub(crate) fn new(problem: impl Into<String>, form: &'static str) -> Self {
-        Self { problem: problem.into(), form }
+messages! {
+    /// What is wrong with a text of a form.
+    #[derive(Clone, PartialEq, Eq, Debug)]
+    pub enum FormProblem as "arena-form" {
+        /// A key without a value.
+        "no-value" = NoValue {
+            /// The part of the text.
+            part: String,
+        },
+        /// A value that the key cannot have.
+        "bad-value" = BadValue {
+            /// The key.
+            key: Name,
+            /// The value.
+            value: String,
+        },
+        /// There is no such key.
+        "no-such-key" = NoSuchKey {
+            /// What was written.
+            key: String,
+        },
+        /// An adjudication needs one of two keys.
+        "no-adjudication" = NoAdjudication,
+        /// The chance of a win is out of its range.
+        "win-chance" = WinChance,
+        /// The chance of a draw is out of its range.
+        "draw-chance" = DrawChance,
+        /// Nobody can agree for no ply at all.
+        "agreed-plies" = AgreedPlies,
+        /// An opening has too many plies.
+        "long-opening" = LongOpening {
+            /// The most there may be.
+            most: u32,
+        },
+        /// What counts as even is out of its range.
+        "even" = Even,
+        /// Openings cannot be chosen without any effort.
+        "opening-effort" = OpeningEffort,
+        /// The two hypotheses of a test are in the wrong order.
+        "elo-order" = EloOrder {
+            /// The first.
+            elo0: Name,
+            /// The second.
+            elo1: Name,
+        },
+        /// The error rates of a test are out of their range.
+        "error-rates" = ErrorRates {
+            /// Of the first kind.
+            alpha: Name,
+            /// Of the second kind.
+            beta: Name,
+        },
+    }
+}
+
+impl FormProblem {
+    /// As the error of a text of this form.
+    pub(crate) fn of(&self, form: &'static str) -> FormError {
+        FormError::Wrong { problem: self.message(), form: Name(form.into()) }
     }
 }
 
@@ -49,14 +109,17 @@ pub(crate) fn read_form(
 ) -> Result<(), FormError> {
     for part in text.split(',').filter(|part| !part.is_empty()) {
         let Some((key, value)) = part.split_once('=') else {
-            return Err(FormError::new(format!("{part:?} has no value"), form));
+            return Err(FormProblem::NoValue { part: part.to_owned() }.of(form));
         };
         match put(key, value) {
             Put::Done => {}
             Put::BadValue => {
-                return Err(FormError::new(format!("{key} cannot be {value:?}"), form));
+                let (key, value) = (Name::of(&key), value.to_owned());
+                return Err(FormProblem::BadValue { key, value }.of(form));
             }
-            Put::NoSuchKey => return Err(FormError::new(format!("there is no {key:?}"), form)),
+            Put::NoSuchKey => {
+                return Err(FormProblem::NoSuchKey { key: key.to_owned() }.of(form));
+            }
         }
     }
     Ok(())

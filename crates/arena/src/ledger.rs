@@ -8,8 +8,8 @@ use std::time::Duration;
 
 use serde::Deserialize;
 use serde_json::Value;
+use tetrarch_game::{Message, Name, Said as _, messages};
 use tetrarch_table::record::{self, Format, Record};
-use thiserror::Error;
 
 use crate::{FinishedGame, GameResult, MatchPlan};
 
@@ -28,43 +28,81 @@ pub struct MatchLedger {
     games: File,
 }
 
-/// Why a folder cannot be used.
-#[derive(Debug, Error)]
-pub enum LedgerError {
-    /// A file cannot be read or written.
-    #[error("{path}: {error}")]
-    File {
-        /// Which.
-        path: PathBuf,
-        /// Why.
-        error: io::Error,
-    },
-    /// There is a match already.
-    #[error("there is a match in {0} already; go on with --resume, or choose another folder")]
-    Exists(PathBuf),
-    /// Another process is playing it.
-    #[error("another process is playing the match in {0}")]
-    InUse(PathBuf),
-    /// It is another match.
-    #[error(
-        "the match in {folder} was planned in another way: {differences}; choose another folder"
-    )]
-    OtherPlan {
-        /// The folder.
-        folder: PathBuf,
-        /// What differs.
-        differences: String,
-    },
-    /// What is written there is no match.
-    #[error("{path}, line {line}: {problem}")]
-    Corrupt {
-        /// Which file.
-        path: PathBuf,
-        /// Counted from 1.
-        line: usize,
-        /// What is wrong.
-        problem: String,
-    },
+messages! {
+    /// Why a folder cannot be used.
+    #[derive(Clone, PartialEq, Eq, Debug)]
+    pub enum LedgerError as "arena-ledger" {
+        /// A file cannot be read or written.
+        "file" = File {
+            /// Which.
+            path: Name,
+            /// Why, as the system says it.
+            error: String,
+        },
+        /// There is a match already.
+        "exists" = Exists {
+            /// The folder.
+            folder: Name,
+        },
+        /// Another process is playing it.
+        "in-use" = InUse {
+            /// The folder.
+            folder: Name,
+        },
+        /// It is another match.
+        "other-plan" = OtherPlan {
+            /// The folder.
+            folder: Name,
+            /// What differs.
+            differences: Vec<Message>,
+        },
+        /// What is written there is no match.
+        "corrupt" = Corrupt {
+            /// Which file.
+            path: Name,
+            /// Counted from 1.
+            line: usize,
+            /// What is wrong.
+            problem: String,
+        },
+        /// A game is written there twice.
+        "twice" = Twice {
+            /// Which file.
+            path: Name,
+            /// Counted from 1.
+            line: usize,
+            /// The number of the game.
+            game: u64,
+        },
+    }
+}
+
+messages! {
+    /// How the plan of a match differs from the one in its folder.
+    #[derive(Clone, PartialEq, Eq, Debug)]
+    pub enum PlanDifference as "arena-difference" {
+        /// A field has changed.
+        "changed" = Changed {
+            /// Its name.
+            field: Name,
+            /// What the folder says.
+            was: Name,
+            /// What was asked for now.
+            is: Name,
+        },
+        /// A field is new.
+        "new" = New {
+            /// Its name.
+            field: Name,
+            /// What was asked for now.
+            is: Name,
+        },
+    }
+}
+
+/// A path as a name.
+fn name(path: &Path) -> Name {
+    Name::of(&path.display())
 }
 
 impl MatchLedger {
@@ -87,11 +125,11 @@ impl MatchLedger {
             OpenOptions::new().read(true).write(true).create(true).truncate(false).open(&path);
         let mut games = games.map_err(|error| file_error(&path, error))?;
         lock(&games).map_err(|error| match error {
-            TryLockError::WouldBlock => LedgerError::InUse(folder.to_owned()),
+            TryLockError::WouldBlock => LedgerError::InUse { folder: name(folder) },
             TryLockError::Error(error) => file_error(&path, error),
         })?;
         match read_if_there(&at(PLAN))? {
-            Some(_) if !resume => return Err(LedgerError::Exists(folder.to_owned())),
+            Some(_) if !resume => return Err(LedgerError::Exists { folder: name(folder) }),
             Some(text) => compare(folder, &text, plan)?,
             None => write_whole(&at(PLAN), &format!("{:#}\n", plan.to_json()))?,
         }
@@ -136,7 +174,7 @@ impl MatchLedger {
                 Ok((read.game, record.map_err(|error| error.to_string())?))
             });
             let (game, mut of_line) = read.map_err(|problem| LedgerError::Corrupt {
-                path: path.clone(),
+                path: name(&path),
                 line: number,
                 problem,
             })?;
@@ -178,12 +216,12 @@ fn read_games(path: &Path, file: &File) -> Result<(Vec<GameResult>, u64), Ledger
         if !line.ends_with(b"\n") {
             break;
         }
-        let corrupt =
-            |problem| LedgerError::Corrupt { path: path.to_owned(), line: number, problem };
+        let corrupt = |problem| LedgerError::Corrupt { path: name(path), line: number, problem };
         let text = str::from_utf8(&line).map_err(|error| corrupt(error.to_string()))?;
         let result: GameResult = read_line(text).map_err(corrupt)?;
         if finished.iter().any(|other| other.game == result.game) {
-            return Err(corrupt(format!("game {} is there already", result.game)));
+            let (path, game) = (name(path), result.game);
+            return Err(LedgerError::Twice { path, line: number, game });
         }
         finished.push(result);
         good_bytes += bytes as u64;
@@ -205,7 +243,7 @@ fn lock(file: &File) -> Result<(), TryLockError> {
 
 fn compare(folder: &Path, text: &str, plan: &MatchPlan) -> Result<(), LedgerError> {
     let before: Value = serde_json::from_str(text).map_err(|error| LedgerError::Corrupt {
-        path: folder.join(PLAN),
+        path: name(&folder.join(PLAN)),
         line: error.line(),
         problem: error.to_string(),
     })?;
@@ -213,17 +251,20 @@ fn compare(folder: &Path, text: &str, plan: &MatchPlan) -> Result<(), LedgerErro
     let now: Value =
         serde_json::from_str(&plan.to_json().to_string()).expect("a plan is plain data");
     let fields = now.as_object().into_iter().flat_map(|fields| fields.iter());
-    let differences: Vec<String> = fields
-        .filter(|(name, value)| before.get(name) != Some(value))
-        .map(|(name, value)| match before.get(name) {
-            Some(was) => format!("{name} was {was} and is {value} now"),
-            None => format!("{name} was not there and is {value} now"),
+    let differences: Vec<Message> = fields
+        .filter(|(field, value)| before.get(field) != Some(value))
+        .map(|(field, value)| {
+            let (was, field, is) = (before.get(field), Name::of(field), Name::of(value));
+            match was {
+                Some(was) => PlanDifference::Changed { field, was: Name::of(was), is }.message(),
+                None => PlanDifference::New { field, is }.message(),
+            }
         })
         .collect();
     if differences.is_empty() {
         return Ok(());
     }
-    Err(LedgerError::OtherPlan { folder: folder.to_owned(), differences: differences.join("; ") })
+    Err(LedgerError::OtherPlan { folder: name(folder), differences })
 }
 
 fn read_if_there(path: &Path) -> Result<Option<String>, LedgerError> {
@@ -241,6 +282,7 @@ fn write_whole(path: &Path, contents: &str) -> Result<(), LedgerError> {
     written.map_err(|error| file_error(path, error))
 }
 
+#[expect(clippy::needless_pass_by_value, reason = "it is called by map_err")]
 fn file_error(path: &Path, error: io::Error) -> LedgerError {
-    LedgerError::File { path: path.to_owned(), error }
+    LedgerError::File { path: name(path), error: error.to_string() }
 }

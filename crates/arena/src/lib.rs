@@ -44,15 +44,15 @@ mod statistics;
 
 pub use adjudication::{Adjudication, Agreement};
 pub use arena::{Arena, Close};
-pub use chart::chart;
+pub use chart::{ChartText, chart};
 pub use contestant::{Contestant, ContestantMove, Forfeit, ForfeitKind, SeatClock, Turn};
 pub use contestants::{Casting, Entered, ProgramError, check_programs};
 pub use cpu_clock::CpuClock;
-pub use entrant::{Entrant, EntrantError, EntrantKind, FORMS};
-pub use form::FormError;
-pub use ledger::{LedgerError, MatchLedger};
+pub use entrant::{Entrant, EntrantError, EntrantKind, EntrantProblem};
+pub use form::{FormError, FormProblem};
+pub use ledger::{LedgerError, MatchLedger, PlanDifference};
 pub use opening::{Opening, Openings};
-pub use pace::{ClockBudget, ClockBudgetError, Pace, Timekeeping};
+pub use pace::{ClockBudget, ClockBudgetError, Pace, PacePart, Timekeeping};
 pub use plan::{MatchPlan, MatchPlanError};
 pub use result::{FinishedGame, ForfeitNote, GameResult, Work};
 pub use schedule::{Fixture, Schedule};
@@ -61,3 +61,23 @@ pub use statistics::{
     Anchor, EntrantRating, Estimate, GroupTally, Interval, Meeting, Sprt, SprtState, SprtVerdict,
     elo_of_score, ratings, score_of_elo,
 };
+
+/// Every message that a match can say.
+#[must_use]
+pub fn messages() -> Vec<&'static [tetrarch_game::MessageSpec]> {
+    use tetrarch_game::MessageKind as _;
+    vec![
+        ChartText::MESSAGES,
+        ClockBudgetError::MESSAGES,
+        EntrantError::MESSAGES,
+        EntrantProblem::MESSAGES,
+        Forfeit::MESSAGES,
+        FormError::MESSAGES,
+        FormProblem::MESSAGES,
+        LedgerError::MESSAGES,
+        MatchPlanError::MESSAGES,
+        PacePart::MESSAGES,
+        PlanDifference::MESSAGES,
+        ProgramError::MESSAGES,
+    ]
+}

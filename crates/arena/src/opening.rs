@@ -13,7 +13,7 @@ use tetrarch_engine::{Engine, EngineSetup, Limits, Question};
 use tetrarch_game::Rng;
 
 use crate::chance::seed_of;
-use crate::form::{FormError, Put, read_form};
+use crate::form::{FormError, FormProblem, Put, read_form};
 
 /// How openings are made. As text: `plies=6,even=0.15,tries=20,nodes=2000,proof=0`.
 #[derive(Clone, Copy, PartialEq, Debug, Serialize)]
@@ -43,6 +43,8 @@ pub struct Opening {
 }
 
 const FORM: &str = "plies=6,even=0.15,tries=20,nodes=2000,proof=0";
+/// An opening has at most this number of plies.
+const MOST_PLIES: u32 = 1_000;
 /// Memory of the provers that try to decide an opening.
 const PROVERS_MIB: usize = 256;
 
@@ -177,16 +179,16 @@ impl FromStr for Openings {
             "proof" => Put::into(&mut openings.proof, value),
             _ => Put::NoSuchKey,
         })?;
-        let problem = if openings.plies > 1_000 {
-            "an opening has at most 1000 plies"
+        let problem = if openings.plies > MOST_PLIES {
+            FormProblem::LongOpening { most: MOST_PLIES }
         } else if !(0.0..=0.5).contains(&openings.even) {
-            "even is from 0 to 0.5"
+            FormProblem::Even
         } else if openings.tries == 0 || openings.nodes == 0 {
-            "tries and nodes are at least 1"
+            FormProblem::OpeningEffort
         } else {
             return Ok(openings);
         };
-        Err(FormError::new(problem, FORM))
+        Err(problem.of(FORM))
     }
 }
 
@@ -247,14 +249,15 @@ mod tests {
 
     #[test]
     fn wrong_texts_are_told_what_would_be_right() {
+        tetrarch_messages::speak_english();
         for (text, problem) in [
-            ("plies", "\"plies\" has no value"),
-            ("plies=-1", "plies cannot be \"-1\""),
-            ("moves=3", "there is no \"moves\""),
-            ("even=0.7", "even is from 0 to 0.5"),
-            ("even=NaN", "even is from 0 to 0.5"),
-            ("tries=0", "tries and nodes are at least 1"),
-            ("plies=2000", "an opening has at most 1000 plies"),
+            ("plies", "“plies” has no value"),
+            ("plies=-1", "plies cannot be “-1”"),
+            ("moves=3", "There is no key “moves”"),
+            ("even=0.7", "even must be between 0 and 0.5"),
+            ("even=NaN", "even must be between 0 and 0.5"),
+            ("tries=0", "tries and nodes must be at least 1"),
+            ("plies=2000", "An opening has at most 1,000 plies"),
         ] {
             let error = text.parse::<Openings>().unwrap_err().to_string();
             assert!(error.starts_with(problem), "{text}: {error}");

@@ -5,7 +5,7 @@ use std::str::FromStr;
 
 use serde::Serialize;
 use tetrarch_engine::{Limits, Remaining};
-use thiserror::Error;
+use tetrarch_game::{Message, Name, Said, messages};
 
 /// How long a contestant may think about a move. Whatever comes first ends its search.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize)]
@@ -48,11 +48,43 @@ pub enum Timekeeping {
     Cpu,
 }
 
-/// A text that is not a clock.
-#[derive(Clone, PartialEq, Eq, Debug, Error)]
-#[error("{text:?} is not a clock: 1+0.5 (minutes and seconds), 10s+0.1 or 5 is expected")]
-pub struct ClockBudgetError {
-    text: String,
+messages! {
+    /// A text that is not a clock.
+    #[derive(Clone, PartialEq, Eq, Debug)]
+    pub enum ClockBudgetError as "arena-clock" {
+        /// What is expected.
+        "wrong" = Wrong {
+            /// What was written.
+            text: String,
+        },
+    }
+}
+
+messages! {
+    /// A limit of a search.
+    #[derive(Clone, PartialEq, Eq, Debug)]
+    pub enum PacePart as "arena-pace" {
+        /// Plies.
+        "depth" = Depth {
+            /// How many.
+            plies: u32,
+        },
+        /// Positions.
+        "nodes" = Nodes {
+            /// How many.
+            nodes: u64,
+        },
+        /// Time.
+        "move-time" = MoveTime {
+            /// How many milliseconds.
+            ms: u64,
+        },
+        /// A clock for the whole game.
+        "clock" = Clock {
+            /// As it is typed.
+            clock: Name,
+        },
+    }
 }
 
 impl Pace {
@@ -80,17 +112,17 @@ impl Pace {
     }
 }
 
-/// `100000 nodes a move`, `10s+0.1`.
-impl fmt::Display for Pace {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+impl Pace {
+    /// Each limit that is set: `100,000 nodes per move`, `10s+0.1`.
+    #[must_use]
+    pub fn limits_set(&self) -> Vec<Message> {
         let parts = [
-            self.depth.map(|plies| format!("{plies} plies a move")),
-            self.nodes.map(|nodes| format!("{nodes} nodes a move")),
-            self.move_time_ms.map(|ms| format!("{ms} ms a move")),
-            self.bank.map(|bank| bank.to_string()),
+            self.depth.map(|plies| PacePart::Depth { plies }),
+            self.nodes.map(|nodes| PacePart::Nodes { nodes }),
+            self.move_time_ms.map(|ms| PacePart::MoveTime { ms }),
+            self.bank.map(|bank| PacePart::Clock { clock: Name::of(&bank) }),
         ];
-        let parts: Vec<String> = parts.into_iter().flatten().collect();
-        if parts.is_empty() { f.write_str("no limit") } else { f.write_str(&parts.join(", ")) }
+        parts.iter().flatten().map(Said::message).collect()
     }
 }
 
@@ -107,7 +139,7 @@ impl FromStr for ClockBudget {
             let increment_ms = milliseconds(increment, 1_000.0)?;
             (bank_ms > 0).then_some(Self { bank_ms, increment_ms })
         };
-        read().ok_or_else(|| ClockBudgetError { text: text.to_owned() })
+        read().ok_or_else(|| ClockBudgetError::Wrong { text: text.to_owned() })
     }
 }
 

@@ -2,8 +2,8 @@
 
 use serde_json::{Value, json};
 use tetrarch_catalog::{Position, Seed, Settings};
+use tetrarch_game::{Message, Name, Said as _, messages};
 use tetrarch_table::TableOptions;
-use thiserror::Error;
 
 use crate::{Adjudication, Entrant, Openings, Pace, Schedule, Sprt, Timekeeping};
 
@@ -35,34 +35,46 @@ pub struct MatchPlan {
     pub seed: Seed,
 }
 
-/// A match that cannot be played.
-#[derive(Clone, PartialEq, Eq, Debug, Error)]
-pub enum MatchPlanError {
-    /// There is no opponent.
-    #[error("a match is between two entrants or more, not {0}")]
-    TooFewEntrants(usize),
-    /// Results would be mixed up.
-    #[error("two entrants are called {0:?}; name one of them, as in other={0}")]
-    SameName(String),
-    /// A search would never end.
-    #[error(
-        "{0} has no limit: give the match nodes, depth, time for a move or a clock, or the entrant its own, as in engine:nodes=1000"
-    )]
-    NoLimit(String),
-    /// The time of another process cannot be read.
-    #[error(
-        "{0} is a program of its own, whose processor time is not known here; give nodes, or let both play by the clock on the wall"
-    )]
-    ExternalCpuTime(String),
-    /// A test compares two.
-    #[error("an SPRT is between two entrants, not {0}")]
-    SprtOfSeveral(usize),
-    /// Three teams do not agree who wins.
-    #[error("games are adjudicated between two teams, and this one has {0}")]
-    AdjudicationOfSeveral(usize),
-    /// The game cannot be played with these settings.
-    #[error("{0}")]
-    Unplayable(String),
+messages! {
+    /// A match that cannot be played.
+    #[derive(Clone, PartialEq, Eq, Debug)]
+    pub enum MatchPlanError as "arena-plan" {
+        /// There is no opponent.
+        "too-few-entrants" = TooFewEntrants {
+            /// How many there are.
+            entrants: usize,
+        },
+        /// Results would be mixed up.
+        "same-name" = SameName {
+            /// The name of both.
+            name: Name,
+        },
+        /// A search would never end.
+        "no-limit" = NoLimit {
+            /// The entrant.
+            name: Name,
+        },
+        /// The time of another process cannot be read.
+        "external-cpu-time" = ExternalCpuTime {
+            /// The entrant.
+            name: Name,
+        },
+        /// A test compares two.
+        "sprt-of-several" = SprtOfSeveral {
+            /// How many there are.
+            entrants: usize,
+        },
+        /// Three teams do not agree who wins.
+        "adjudication-of-several" = AdjudicationOfSeveral {
+            /// How many there are.
+            teams: usize,
+        },
+        /// The game cannot be played with these settings.
+        "unplayable" = Unplayable {
+            /// Why.
+            problem: Message,
+        },
+    }
 }
 
 impl MatchPlan {
@@ -91,25 +103,25 @@ impl MatchPlan {
     pub fn check(&self) -> Result<(), MatchPlanError> {
         let start = self.start()?;
         if self.entrants.len() < 2 {
-            return Err(MatchPlanError::TooFewEntrants(self.entrants.len()));
+            return Err(MatchPlanError::TooFewEntrants { entrants: self.entrants.len() });
         }
         for (index, entrant) in self.entrants.iter().enumerate() {
             if self.entrants[..index].iter().any(|other| other.name == entrant.name) {
-                return Err(MatchPlanError::SameName(entrant.name.clone()));
+                return Err(MatchPlanError::SameName { name: Name::of(&entrant.name) });
             }
             let pace = entrant.pace(self.pace);
             if entrant.needs_limit() && pace.is_endless() {
-                return Err(MatchPlanError::NoLimit(entrant.name.clone()));
+                return Err(MatchPlanError::NoLimit { name: Name::of(&entrant.name) });
             }
             if entrant.is_external() && pace.is_timed() && self.timekeeping == Timekeeping::Cpu {
-                return Err(MatchPlanError::ExternalCpuTime(entrant.name.clone()));
+                return Err(MatchPlanError::ExternalCpuTime { name: Name::of(&entrant.name) });
             }
         }
         if self.sprt.is_some() && self.entrants.len() > 2 {
-            return Err(MatchPlanError::SprtOfSeveral(self.entrants.len()));
+            return Err(MatchPlanError::SprtOfSeveral { entrants: self.entrants.len() });
         }
         if self.adjudication.is_on() && teams_of(&start) > 2 {
-            return Err(MatchPlanError::AdjudicationOfSeveral(teams_of(&start)));
+            return Err(MatchPlanError::AdjudicationOfSeveral { teams: teams_of(&start) });
         }
         Ok(())
     }
@@ -132,7 +144,7 @@ impl MatchPlan {
 
     fn start(&self) -> Result<Position, MatchPlanError> {
         let start = self.settings.entry().start(&self.settings, self.seed);
-        start.map_err(|error| MatchPlanError::Unplayable(error.to_string()))
+        start.map_err(|error| MatchPlanError::Unplayable { problem: error.message() })
     }
 
     /// Whether time plays a part, so that the same match can go another way the next time.
@@ -176,6 +188,8 @@ fn teams_of(start: &Position) -> usize {
 mod tests {
     use tetrarch_catalog::entry;
 
+    use tetrarch_game::Name;
+
     use super::{MatchPlan, MatchPlanError};
     use crate::{Pace, Timekeeping};
 
@@ -188,20 +202,23 @@ mod tests {
     #[test]
     fn a_plan_that_cannot_be_played_says_why() {
         let problem = |plan: &MatchPlan| plan.check().unwrap_err();
-        assert_eq!(problem(&plan("standard", &["engine"])), MatchPlanError::TooFewEntrants(1));
+        assert_eq!(
+            problem(&plan("standard", &["engine"])),
+            MatchPlanError::TooFewEntrants { entrants: 1 }
+        );
         let same = plan("standard", &["engine", "uct", "engine"]);
-        assert_eq!(problem(&same), MatchPlanError::SameName("engine".to_owned()));
+        assert_eq!(problem(&same), MatchPlanError::SameName { name: Name("engine".into()) });
         let endless = MatchPlan { pace: Pace::default(), ..plan("standard", &["depth:2", "uct"]) };
-        assert_eq!(problem(&endless), MatchPlanError::NoLimit("uct".to_owned()));
+        assert_eq!(problem(&endless), MatchPlanError::NoLimit { name: Name("uct".into()) });
         let timed = plan("standard", &["ugi:ms=9 x", "depth:1"]);
         let timed = MatchPlan { timekeeping: Timekeeping::Cpu, ..timed };
-        assert_eq!(problem(&timed), MatchPlanError::ExternalCpuTime("x".to_owned()));
+        assert_eq!(problem(&timed), MatchPlanError::ExternalCpuTime { name: Name("x".into()) });
         let three = plan("standard", &["engine", "uct", "depth:1"]);
         let three = MatchPlan { sprt: Some(crate::Sprt::default()), ..three };
-        assert_eq!(problem(&three), MatchPlanError::SprtOfSeveral(3));
+        assert_eq!(problem(&three), MatchPlanError::SprtOfSeveral { entrants: 3 });
         let teams = plan("three-players", &["engine", "uct"]);
         let teams = MatchPlan { adjudication: "chance=0.9".parse().unwrap(), ..teams };
-        assert_eq!(problem(&teams), MatchPlanError::AdjudicationOfSeveral(3));
+        assert_eq!(problem(&teams), MatchPlanError::AdjudicationOfSeveral { teams: 3 });
     }
 
     #[test]

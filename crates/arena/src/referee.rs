@@ -2,6 +2,7 @@
 
 use tetrarch_catalog::{Seat, Team};
 use tetrarch_engine::Stop;
+use tetrarch_game::Said as _;
 use tetrarch_table::{Millis, Moment, Player, RecordScore, Setup, Start, Table};
 
 use crate::adjudication::{Adjudicated, Opinions};
@@ -188,7 +189,7 @@ impl<'a> Bout<'a> {
         self.moment = self.moment.after(Millis(spent_ms));
         self.table.play(seat, &choice.text, self.moment).map_err(|error| Forfeit::IllegalMove {
             text: choice.text.clone(),
-            why: error.to_string(),
+            why: error.message(),
         })?;
         self.keys.push(key);
         Ok(())

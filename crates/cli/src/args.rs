@@ -5,8 +5,8 @@ use clap::{ColorChoice, CommandFactory as _, FromArgMatches as _, Parser, Subcom
 use tetrarch_messages::Language;
 
 use crate::commands::{
-    admin, analyse, arena, bench, check_proof, completions, fit, games, health, man, moves,
-    options, perft, puzzles, record, serve, show, solve, store, train, ugi, verify,
+    admin, analyse, arena, balance, bench, check_proof, completions, explorer, fit, games, health,
+    man, moves, options, perft, puzzles, record, serve, show, solve, store, train, ugi, verify,
 };
 use crate::help::with_help;
 use crate::play;
@@ -76,6 +76,9 @@ pub enum Command {
     Analyse(analyse::Args),
     Play(play::Args),
     Puzzles(puzzles::Args),
+    #[command(subcommand)]
+    Explorer(explorer::Command),
+    Balance(balance::Args),
     Bench(bench::Args),
     Arena(arena::Args),
     Solve(solve::Args),

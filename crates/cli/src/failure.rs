@@ -18,7 +18,7 @@ pub enum Failure {
     #[error("{0}")]
     Data(String),
     /// The data is wrong and standard output already says in what way: exit code 1.
-    #[error("the data is wrong")]
+    #[error("reported")]
     Reported,
 }
 

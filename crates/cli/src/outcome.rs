@@ -1,9 +1,10 @@
 //! How a game ended, as a sentence and as data.
 
 use serde::Serialize;
-use tetrarch_catalog::{Outcome, Position, Reason, Seat};
+use tetrarch_catalog::{Outcome, Position, Reason, Seat, Side, Team};
+use tetrarch_game::Said as _;
 
-use crate::words::{self, say};
+use crate::words::{Answer, say};
 
 /// An outcome in the form of the vectors, with its reason.
 #[derive(Clone, PartialEq, Debug, Serialize)]
@@ -44,19 +45,21 @@ pub fn end_of(position: &Position) -> Option<End> {
 
 /// An outcome in one sentence: `South wins, 45 points to 3. The loser has no seeds left.`
 pub fn sentence(position: &Position, outcome: &Outcome) -> String {
-    let verdict = match outcome.winner {
-        None => "A draw".to_owned(),
-        Some(winner) => {
-            let names: Vec<String> = Seat::all(position.seats())
-                .filter(|&seat| position.team(seat) == winner)
-                .map(|seat| words::side(position, seat))
-                .collect();
-            let verb = if names.len() == 1 { "wins" } else { "win" };
-            format!("{} {verb}", names.join(" and "))
+    let winners = outcome.winner.map(|winner| sides_of(position, winner));
+    let reason = outcome.reason.message();
+    let points = outcome.points.map(|[first, second]| (first.max(second), first.min(second)));
+    say(&match (winners, points) {
+        (None, None) => Answer::Drawn { reason },
+        (None, Some((more, fewer))) => Answer::DrawnPoints { more, fewer, reason },
+        (Some(winners), None) => Answer::Won { count: winners.len(), winners, reason },
+        (Some(winners), Some((more, fewer))) => {
+            Answer::WonPoints { count: winners.len(), winners, more, fewer, reason }
         }
-    };
-    let points = outcome.points.map_or_else(String::new, |[first, second]| {
-        format!(", {} points to {}", first.max(second), first.min(second))
-    });
-    format!("{verdict}{points}. {}", say(&outcome.reason))
+    })
+}
+
+/// What the seats of a team are called.
+pub fn sides_of(position: &Position, team: Team) -> Vec<Side> {
+    let seats = Seat::all(position.seats()).filter(|&seat| position.team(seat) == team);
+    seats.map(|seat| position.side(seat)).collect()
 }

@@ -3,9 +3,10 @@
 use clap::Args;
 use clap::builder::{PossibleValuesParser, TypedValueParser};
 use tetrarch_catalog::{Entry, Played, Position, Seed, Settings, entries, entry};
+use tetrarch_game::Name;
 
 use crate::failure::Failure;
-use crate::words::{Wrong, say};
+use crate::words::{Answer, Wrong, say};
 
 /// A game and a position in it, as `show`, `moves` and `perft` are given them.
 #[derive(Debug, Args)]
@@ -72,7 +73,8 @@ impl SetupArgs {
         let mut reached = Reached { position: self.start(game)?, last: None };
         for (text, number) in self.move_texts().zip(1..) {
             let played = reached.position.play(text).map_err(|refused| {
-                Failure::data(format_args!("--moves: move {number}, {text}: {refused}"))
+                let (text, problem) = (Name::of(&text), refused.message);
+                Failure::data(say(&Answer::WrongMove { number, text, problem }))
             })?;
             reached.last = Some(played);
         }

@@ -3,6 +3,7 @@
 use std::path::PathBuf;
 use std::sync::Arc;
 
+use tetrarch_server::OpenProblem;
 use tetrarch_store::contents::Contents;
 use tetrarch_store::{SqliteStore, Store};
 use tetrarch_store_postgres::PostgresStore;
@@ -35,7 +36,10 @@ impl StoreAddress {
     /// Opens the store; a folder is made if it is missing.
     pub async fn open(&self) -> Result<Arc<dyn WholeStore>, Failure> {
         Ok(match self {
-            Self::Folder(folder) => Arc::new(SqliteStore::open(folder).map_err(Failure::call)?),
+            Self::Folder(folder) => {
+                let opened = SqliteStore::open(folder).map_err(OpenProblem::from);
+                Arc::new(opened.map_err(Failure::call)?)
+            }
             Self::Postgres(url) => Arc::new(PostgresStore::open(url).await.map_err(Failure::call)?),
         })
     }

@@ -1,4 +1,5 @@
-//! The trials every game must pass, called from each game crate's tests with its own type:
+//! What tests of several crates call: the trials every game must pass, called with its own type, and
+//! [`WrittenMessages`], which holds what programs say against the Fluent files.
 //!
 //! ```ignore
 //! #[test]
@@ -11,7 +12,9 @@
 mod laws;
 mod perft_counts;
 mod playthroughs;
+mod written;
 
 pub use laws::laws;
 pub use perft_counts::perft_counts;
 pub use playthroughs::playthroughs;
+pub use written::WrittenMessages;

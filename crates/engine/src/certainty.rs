@@ -1,9 +1,7 @@
 //! What is certain of a position.
 
-use std::fmt;
-
 use serde::Serialize;
-use tetrarch_game::{Game, Notation, Team, divide};
+use tetrarch_game::{Game, Message, Notation, Said, Team, divide, messages};
 use tetrarch_proof::Book;
 use tetrarch_search::prover::Proof;
 use tetrarch_search::{Bound, Score, SearchLine};
@@ -35,12 +33,23 @@ pub enum ProvedBy {
     Prover,
 }
 
-/// `proved, 20 plies` or, if there may be a shorter win, `proved, at most 20 plies`.
-impl fmt::Display for Proved {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let at_most = if self.exact { "" } else { "at most " };
-        let plies = if self.plies == 1 { "ply" } else { "plies" };
-        write!(f, "proved, {at_most}{} {plies}", self.plies)
+messages! {
+    /// How certain a position is.
+    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    pub enum Certainty as "certainty" {
+        /// `proved, 20 plies` or, if there may be a shorter win, `proved, at most 20 plies`.
+        "proved" = Proved {
+            /// How long the win takes at most.
+            plies: u32,
+            /// Whether there is no shorter one.
+            exact: bool,
+        },
+    }
+}
+
+impl Said for Proved {
+    fn message(&self) -> Message {
+        Certainty::Proved { plies: self.plies, exact: self.exact }.message()
     }
 }
 
@@ -52,7 +61,7 @@ pub(crate) trait Certain<G: Game> {
     /// What the winner plays in a position and how long the win takes at most, if it is known.
     fn choice(&self, position: &G) -> Option<(G::Move, u32)>;
 
-    /// How long the win takes at most, if it is known. Whoever loses holds out as long as it can.
+    /// How long the win takes at most, if it is known. The losing side holds out as long as it can.
     fn plies_to_win(&self, position: &G) -> Option<u32> {
         if let Some(outcome) = position.outcome() {
             return (outcome.winner == Some(self.winner())).then_some(0);

@@ -37,7 +37,7 @@ impl Default for EngineSetup {
 }
 
 impl EngineSetup {
-    /// What an engine with a memory of so many mebibytes takes in all, provers of two teams
+    /// What an engine with this many mebibytes of memory takes in all, provers of two teams
     /// included.
     #[must_use]
     pub const fn whole_memory_mib(table_mib: u64) -> u64 {
@@ -107,7 +107,7 @@ impl Engine {
         Self { settings: settings.clone(), erased }
     }
 
-    /// Sets it up anew. The memory is emptied only if its size changes.
+    /// Sets it up again. The memory is emptied only if its size changes.
     pub fn set(&mut self, setup: EngineSetup) {
         self.erased.set(setup);
     }

@@ -4,7 +4,7 @@
 //! 2. Else the search runs, and after each of its iterations a prover has its share, where the
 //!    game says that this is worth while: it asks whether the team that stands better has won.
 //! 3. What is proved is kept, so that the following moves play the win out.
-//! 4. Whoever has lost plays as if nothing were known, because the opponent may not know it either;
+//! 4. In a lost position the engine plays as if nothing were known, because the opponent may not know it either;
 //!    and when the search sees it too, what an opponent might answer wrongly.
 
 use std::ops::ControlFlow;
@@ -181,7 +181,7 @@ impl<G: Playable> FullEngine<G> {
     }
 
     /// The search, with a prover's slices between its iterations. It ends when something is proved,
-    /// but whoever plays on in a lost position goes on to search.
+    /// but a player in a lost position continues to search.
     fn search_and_prove(
         &mut self,
         task: &Task<'_, G>,
@@ -259,7 +259,7 @@ impl<G: Playable> FullEngine<G> {
     }
 
     /// Makes the kept proof of a position shorter, as far as that is possible with few nodes.
-    /// Whoever plays a lost position has better things to do.
+    /// A player in a lost position has better things to do.
     fn shorten(
         &mut self,
         position: &G,

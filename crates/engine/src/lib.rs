@@ -22,7 +22,7 @@ mod thought;
 pub mod solver;
 
 pub use baseline::Baseline;
-pub use certainty::{Proved, ProvedBy};
+pub use certainty::{Certainty, Proved, ProvedBy};
 pub use engine::{Engine, EngineSetup, Question};
 pub use factory::check_proof;
 pub use level::{Level, LevelElo, LevelError};
@@ -41,5 +41,11 @@ struct Readme;
 #[must_use]
 pub fn messages() -> Vec<&'static [tetrarch_game::MessageSpec]> {
     use tetrarch_game::MessageKind as _;
-    vec![LevelError::MESSAGES]
+    vec![
+        Certainty::MESSAGES,
+        Flaw::MESSAGES,
+        LevelError::MESSAGES,
+        ProofFileError::MESSAGES,
+        solver::Unproved::MESSAGES,
+    ]
 }

@@ -1,6 +1,6 @@
 //! What is proved of a position and of its moves, without any search of how good they are.
 //!
-//! 1. A shipped proof may know the position, and with it every reply of whoever loses.
+//! 1. A shipped proof may know the position, and with it every reply of the losing side.
 //! 2. Else two provers, one for each team, take turns as long as the question allows.
 //! 3. What they prove is kept, so that the following positions are known at once.
 //! 4. What is left of the question goes into a shorter win, or into knowing that there is none.

@@ -59,17 +59,17 @@ impl<'a> Share<'a> {
         self.nodes
     }
 
-    /// What a prover may use now, beside a search of so many nodes that goes on.
+    /// What a prover may use now, besides a search of this many nodes that is still running.
     pub const fn slice<G: Evaluation>(&self, search_nodes: u64) -> u64 {
         (search_nodes / G::SEARCH_NODES_A_PROOF_NODE).saturating_sub(self.nodes)
     }
 
-    /// What is left after a search of so many nodes.
+    /// What is left after a search of this many nodes.
     pub const fn left(&self, search_nodes: u64) -> u64 {
         self.most_nodes.saturating_sub(search_nodes).saturating_sub(self.nodes)
     }
 
-    /// What is left after a thought of so many nodes. Of a clock no more is taken than a move is
+    /// What is left after a thought of this many nodes. Of a clock no more is taken than a move is
     /// worth, and where nothing is said of time or nodes, as many again.
     pub fn rest(&self, limits: &Limits, nodes: u64) -> Limits {
         let of_clock = if limits.move_time_ms.is_some() { 1 } else { PART_OF_CLOCK };
@@ -110,7 +110,7 @@ impl<G: Evaluation> Provers<G> {
         Self { of_team: [const { None }; MAX_SEATS], memory_mib: memory_mib.max(1) }
     }
 
-    /// Goes on proving that a team wins within some plies, with at most so many nodes.
+    /// Goes on proving that a team wins within some plies, with at most this many nodes.
     pub fn prove(
         &mut self,
         position: &G,
@@ -125,7 +125,7 @@ impl<G: Evaluation> Provers<G> {
         self.spend(team, share, nodes, |prover, watch| prover.prove(position, within, watch))
     }
 
-    /// Looks for shorter wins than one of some plies, with at most so many nodes.
+    /// Looks for shorter wins than one of some plies, with at most this many nodes.
     pub fn shorten(
         &mut self,
         position: &G,
@@ -137,7 +137,7 @@ impl<G: Evaluation> Provers<G> {
         self.spend(team, share, nodes, |prover, watch| prover.shorten(position, plies, watch))
     }
 
-    /// The proof of a win that was found, put together with at most so many nodes.
+    /// The proof of a win that was found, put together with at most this many nodes.
     pub fn proof(
         &mut self,
         position: &G,
@@ -149,7 +149,7 @@ impl<G: Evaluation> Provers<G> {
         self.spend(team, share, nodes, |prover, watch| prover.proof(position, plies, watch)).ok()
     }
 
-    /// Does a part of the work with at most so many nodes, and counts them.
+    /// Does a part of the work with at most this many nodes, and counts them.
     fn spend<T>(
         &mut self,
         team: Team,

@@ -3,6 +3,7 @@
 //!     cargo run --release -p tetrarch-eval --example net_speed
 
 use tetrarch_abalone::{Abalone, Options};
+use tetrarch_eval::net::{Net, NetInput, NetParts};
 use tetrarch_eval::{AbaloneJudge, Evaluation};
 use tetrarch_game::{Game, GameOptions, Rng, Seed};
 use tetrarch_search::{Judge, Limits, SearchSettings, Searcher, Task};
@@ -27,13 +28,18 @@ fn main() {
             position.play_random(&mut rng);
         }
     }
+    let net = Net::new(&NetParts::shipped()).expect("the shipped network");
     for (name, judge) in [("features", AbaloneJudge::by_features()), ("network", Abalone::judge())]
     {
+        // The judge remembers evaluations; the network itself does not.
+        let evaluate = |position: &Abalone| match name {
+            "network" => net.evaluate(&NetInput::of(position)),
+            _ => judge.evaluate(position),
+        };
         let begun = cpu_ns();
         let mut sum = 0_i64;
         for _ in 0..ROUNDS {
-            sum +=
-                positions.iter().map(|position| i64::from(judge.evaluate(position))).sum::<i64>();
+            sum += positions.iter().map(|position| i64::from(evaluate(position))).sum::<i64>();
         }
         let each = u128::from(cpu_ns() - begun) / u128::from(ROUNDS) / positions.len() as u128;
         let mut engine = Searcher::new(judge, SearchSettings::default());

@@ -77,7 +77,7 @@ pub trait Evaluation: Game {
         };
         WeightsFile {
             game: Self::ID.to_owned(),
-            made_by: "nobody: material only".to_owned(),
+            made_by: "material".to_owned(),
             positions: 0,
             loss: std::f64::consts::LN_2,
             weights: Self::FEATURES.iter().map(weight).collect(),

@@ -49,3 +49,10 @@ pub use weights::{Weight, Weights, WeightsError, WeightsFile};
 #[cfg(doctest)]
 #[doc = include_str!("../README.md")]
 struct Readme;
+
+/// The messages of this crate.
+#[must_use]
+pub fn messages() -> Vec<&'static [tetrarch_game::MessageSpec]> {
+    use tetrarch_game::MessageKind as _;
+    vec![net::NetError::MESSAGES]
+}

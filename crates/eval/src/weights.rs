@@ -1,7 +1,6 @@
 //! What features are worth: weights, and the files they are kept in.
 
 use serde::{Deserialize, Serialize};
-use thiserror::Error;
 
 use crate::GamePhase;
 
@@ -114,17 +113,21 @@ impl WeightsFile {
 }
 
 /// What can be wrong with a file of weights.
-#[derive(Debug, Error)]
+#[derive(Debug)]
 pub enum WeightsError {
     /// It is not of the form of such a file.
-    #[error("the weights cannot be read: {0}")]
-    Unreadable(#[from] serde_json::Error),
+    Unreadable(serde_json::Error),
     /// It names other features than the judge has.
-    #[error("the weights of {game} are those of other features")]
     Features {
         /// The game the file names.
         game: String,
     },
+}
+
+impl From<serde_json::Error> for WeightsError {
+    fn from(error: serde_json::Error) -> Self {
+        Self::Unreadable(error)
+    }
 }
 
 #[cfg(test)]

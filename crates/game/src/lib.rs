@@ -34,8 +34,8 @@ pub mod names;
 pub use data::{Data, ReadableData};
 pub use key::{mix, mix_with};
 pub use message::{
-    AnyOf, Arg, ArgKind, Argument, Message, MessageKind, MessageSpec, Name, Said, Side, Word,
-    kind_of, speak_with,
+    AnyOf, Arg, ArgKind, Argument, Decimal, Message, MessageKind, MessageSpec, Name, Said, Side,
+    Word, kind_of, speak_with,
 };
 pub use moves::{MAX_MOVES, MoveList};
 pub use notation::{IllegalMove, MoveError, Notation, PositionError, PositionProblem};

@@ -35,6 +35,11 @@ pub struct Message {
 pub enum Arg {
     /// A number; languages choose a plural form by it.
     Whole(i64),
+    /// A number with digits after the point, or with a sign.
+    Decimal {
+        /// As programs write it: `60.0`, `+12`.
+        decimal: String,
+    },
     /// The name of a cell or a file as it stands, or a word that languages choose a form by.
     Word(Word),
     /// What a person or a program wrote.
@@ -105,6 +110,7 @@ impl fmt::Display for Arg {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::Whole(number) => write!(f, "{number}"),
+            Self::Decimal { decimal } => f.write_str(decimal),
             Self::Word(word) => f.write_str(word),
             Self::Text { text } => write!(f, "{text:?}"),
             Self::All { all: items } | Self::Any { any: items } => {
@@ -124,6 +130,8 @@ impl fmt::Display for Arg {
 pub enum ArgKind {
     /// A number.
     Whole,
+    /// A number with digits after the point: [`Decimal`].
+    Decimal,
     /// A name that is shown as it is: a cell, a pit, an id that is typed.
     Name,
     /// A word to choose a form by; it is never shown itself.
@@ -220,6 +228,32 @@ impl Name {
     /// The name of something that can be written.
     pub fn of(named: &impl fmt::Display) -> Self {
         Self(named.to_string().into())
+    }
+}
+
+/// A number with a fixed count of digits after the point, written as each language does: `60.0`, `60,0`.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Decimal(String);
+
+impl Decimal {
+    /// A number with this count of digits after the point.
+    #[must_use]
+    pub fn new(number: f64, digits: usize) -> Self {
+        Self(format!("{number:.digits$}"))
+    }
+
+    /// The same with its sign, whether it is positive or negative.
+    #[must_use]
+    pub fn signed(number: f64, digits: usize) -> Self {
+        Self(format!("{number:+.digits$}"))
+    }
+}
+
+impl Argument for Decimal {
+    const KIND: ArgKind = ArgKind::Decimal;
+
+    fn arg(&self) -> Arg {
+        Arg::Decimal { decimal: self.0.clone() }
     }
 }
 

@@ -70,6 +70,7 @@ impl Script {
             variant: None,
             options: Default::default(),
             position: Some(self.start.clone()),
+            balanced: false,
             seats: vec![NewSeat::Me { name: None }, NewSeat::Me { name: None }],
             shuffle: false,
             time: Some(time.to_owned()),

@@ -31,9 +31,24 @@ impl Language {
     }
 }
 
+/// How much of the header is read: more than any browser sends.
+const LONGEST: usize = 1_000;
+const MOST: usize = 50;
+
+/// The beginning of the header that is read, up to the end of a wish.
+fn beginning(header: &str) -> &str {
+    if header.len() <= LONGEST {
+        return header;
+    }
+    let end = header.as_bytes()[..=LONGEST].iter().rposition(|byte| *byte == b',');
+    // A comma is one byte, so what is before it is whole letters.
+    end.map_or("", |end| &header[..end])
+}
+
 /// The languages of the header, the greatest weight first. What is refused (`q=0`) and what names no language is left out.
 fn wishes(header: &str) -> Vec<LanguageIdentifier> {
-    let mut wishes: Vec<(f32, LanguageIdentifier)> = header.split(',').filter_map(wish).collect();
+    let mut wishes: Vec<(f32, LanguageIdentifier)> =
+        beginning(header).split(',').take(MOST).filter_map(wish).collect();
     // Of the same weight, what comes first is wished for more.
     wishes.sort_by(|one, other| other.0.total_cmp(&one.0));
     wishes.into_iter().map(|(_, language)| language).collect()
@@ -77,6 +92,17 @@ mod tests {
             let header = format!("tlh, {}-ZZ;q=0.3, xx;q=0.2", language.id());
             assert_eq!(Language::accepted(&header), language, "{header}");
         }
+    }
+
+    #[test]
+    fn of_a_long_header_only_the_beginning_is_read() {
+        let many = "tlh,".repeat(100_000);
+        assert_eq!(Language::accepted(&format!("{many}de")), Language::ENGLISH);
+        assert_eq!(Language::accepted(&format!("de,{many}")).id(), "de");
+        assert!(wishes(&many).len() <= MOST);
+        assert_eq!(beginning(&"x".repeat(400_000)), "");
+        let letters = "é".repeat(LONGEST);
+        assert_eq!(beginning(&format!("de,{letters}")), "de");
     }
 
     #[test]

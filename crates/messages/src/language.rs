@@ -9,6 +9,7 @@ use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
 use tetrarch_game::{Message, Said};
 use unic_langid::LanguageIdentifier;
 
+use crate::numbers::group_digits;
 use crate::value::value;
 
 type Bundle = FluentBundle<FluentResource>;
@@ -16,7 +17,7 @@ type Bundle = FluentBundle<FluentResource>;
 /// Each language's id and its messages, compressed.
 static LANGUAGES: &[(&str, &[u8])] = include!(concat!(env!("OUT_DIR"), "/languages.rs"));
 
-/// The messages of each language, read when somebody first needs them.
+/// The messages of each language, read when they are first needed.
 static BUNDLES: [OnceLock<Bundle>; LANGUAGES.len()] = [const { OnceLock::new() }; LANGUAGES.len()];
 
 /// A language in which messages can be said.
@@ -58,7 +59,7 @@ impl Language {
         self.said(&message).or_else(|| Self::ENGLISH.said(&message))
     }
 
-    fn said(self, message: &Message) -> Option<String> {
+    pub(crate) fn said(self, message: &Message) -> Option<String> {
         let pattern = self.bundle().get_message(&message.id)?.value()?;
         let values = message.args.iter().map(|(name, arg)| (name.as_ref(), value(self, arg)));
         let values: FluentArgs<'_> = values.collect();
@@ -95,7 +96,7 @@ impl Language {
     }
 }
 
-/// A message that no language has, for whoever has to add it.
+/// A message that no language has, for the developer who has to add it.
 fn plain(message: &Message) -> String {
     format!("{} {:?}", message.id, message.args)
 }
@@ -104,6 +105,7 @@ fn bundle(language: Language, compressed: &[u8]) -> Bundle {
     let id: LanguageIdentifier = language.0.parse().expect("a folder is named after a language");
     let mut bundle = Bundle::new_concurrent(vec![id]);
     bundle.set_use_isolating(false);
+    bundle.set_formatter(Some(group_digits));
     bundle
         .add_function("SIDE", move |words, named| language.side(words, named))
         .expect("the only function of this name");

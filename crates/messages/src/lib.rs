@@ -21,6 +21,7 @@
 
 mod accepted;
 mod language;
+mod numbers;
 mod sentence;
 mod value;
 

@@ -4,6 +4,7 @@ use fluent_bundle::FluentValue;
 use tetrarch_game::{Arg, Message, Name};
 
 use crate::Language;
+use crate::numbers::NumberFormat;
 
 /// An argument as a number to choose a plural form by, or as text.
 pub(crate) fn value(language: Language, arg: &Arg) -> FluentValue<'static> {
@@ -15,7 +16,8 @@ pub(crate) fn value(language: Language, arg: &Arg) -> FluentValue<'static> {
 
 fn words(language: Language, arg: &Arg) -> String {
     match arg {
-        Arg::Whole(number) => number.to_string(),
+        Arg::Whole(number) => NumberFormat::of(language).written(&number.to_string()),
+        Arg::Decimal { decimal } => NumberFormat::of(language).written(decimal),
         Arg::Word(word) => word.to_string(),
         Arg::Text { text } => plain(text),
         Arg::All { all } => {

@@ -2,12 +2,16 @@
 
 use std::fs;
 
-use tetrarch_game::{Arg, ArgKind, Message, MessageSpec, Side};
+use tetrarch_game::{Arg, ArgKind, Message, Side};
 use tetrarch_messages::Language;
 
 #[allow(dead_code, reason = "only the list of languages is tested")]
 #[path = "../build.rs"]
 mod build;
+#[path = "every_message/specs.rs"]
+mod specs;
+
+use self::specs::specs;
 
 /// Numbers of every plural form there is in any language.
 const NUMBERS: [i64; 8] = [0, 1, 2, 3, 5, 11, 100, 1_000_000];
@@ -16,6 +20,7 @@ const NUMBERS: [i64; 8] = [0, 1, 2, 3, 5, 11, 100, 1_000_000];
 fn arg(kind: ArgKind, number: i64) -> Arg {
     match kind {
         ArgKind::Whole => Arg::Whole(number),
+        ArgKind::Decimal => Arg::Decimal { decimal: format!("{number}.5") },
         ArgKind::Name => Arg::Word("e5".into()),
         ArgKind::Choice(words) => {
             let index = usize::try_from(number).expect("not negative") % words.len();
@@ -26,18 +31,6 @@ fn arg(kind: ArgKind, number: i64) -> Arg {
         ArgKind::List => Arg::All { all: vec![Arg::Whole(1), Arg::Whole(2), Arg::Whole(3)] },
         ArgKind::Message => Arg::Message(Box::new(Message::new("side-south"))),
     }
-}
-
-fn specs() -> impl Iterator<Item = MessageSpec> {
-    let lists = [
-        tetrarch_catalog::messages(),
-        tetrarch_engine::messages(),
-        tetrarch_table::messages(),
-        tetrarch_analysis::messages(),
-        tetrarch_wasm::messages(),
-        tetrarch_server::messages(),
-    ];
-    lists.into_iter().flatten().flatten().copied()
 }
 
 /// Whether Fluent has written what it could not say: `{$seeds}`, `{hus-laps}`, `{SIDE()}`.

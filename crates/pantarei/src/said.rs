@@ -69,7 +69,7 @@ messages! {
         "white" = White {
             found: String,
         },
-        /// Somebody plays white before the colours are chosen.
+        /// A seat plays white before the colours are chosen.
         "white-before-choice" = WhiteBeforeChoice {
             found: String,
         },

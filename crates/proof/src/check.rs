@@ -2,7 +2,7 @@
 
 use std::collections::HashMap;
 
-use tetrarch_game::{GameOptions, MoveList, Notation, Seat, Team};
+use tetrarch_game::{GameOptions, MoveList, Name, Notation, Said as _, Seat, Team};
 
 use crate::whole::Whole;
 use crate::{Flaw, ProofFile};
@@ -49,18 +49,18 @@ pub(crate) enum Step<M> {
 
 pub(crate) fn play_through<G: Notation>(file: &ProofFile) -> Result<Good<G>, Flaw> {
     if file.game != G::ID {
-        return Err(Flaw::OtherGame { found: file.game.clone(), expected: G::ID });
+        return Err(Flaw::OtherGame { found: file.game.clone(), expected: Name(G::ID.into()) });
     }
     let set: Vec<(&str, &str)> =
         file.options.iter().map(|(id, value)| (id.as_str(), value.as_str())).collect();
     let options = G::Options::choose(Some(&file.variant), &set)
-        .map_err(|error| Flaw::Options(error.to_string()))?;
+        .map_err(|error| Flaw::Options { problem: error.message() })?;
     let root = G::parse_position(&options, &file.position)
-        .map_err(|error| Flaw::Position(error.to_string()))?;
+        .map_err(|error| Flaw::Position { problem: error.message() })?;
     let team = Seat::all(root.seats())
         .map(|seat| root.team(seat))
         .find(|team| team.index() + 1 == usize::from(file.winner))
-        .ok_or(Flaw::NoSuchTeam(file.winner))?;
+        .ok_or(Flaw::NoSuchTeam { team: file.winner })?;
     Checker::new(team, &file.choices).check(root, file.plies)
 }
 
@@ -117,7 +117,7 @@ impl<'a, G: Notation> Checker<'a, G> {
         }
         let left_over = self.choices.len() - self.next_choice;
         if left_over > 0 {
-            return Err(Flaw::TooLong(left_over));
+            return Err(Flaw::TooLong { choices: left_over });
         }
         if found != said {
             return Err(Flaw::OtherLength { said, found });
@@ -174,8 +174,8 @@ impl<'a, G: Notation> Checker<'a, G> {
         let turn = self.line.last().expect("the position whose move it is");
         let mv = turn.position.parse_move(text).map_err(|error| Flaw::IllegalMove {
             line: self.line_text(),
-            text: text.to_owned(),
-            reason: error.to_string(),
+            text: Name::of(&text),
+            reason: error.message(),
         })?;
         let turn = self.line.last_mut().expect("the position whose move it is");
         if turn.position.team(turn.position.turn()) == self.team {

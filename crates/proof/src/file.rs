@@ -5,7 +5,7 @@ use std::io::{self, BufRead, BufReader, Read, Write};
 use flate2::Compression;
 use flate2::read::DeflateDecoder;
 use flate2::write::DeflateEncoder;
-use thiserror::Error;
+use tetrarch_game::{Name, messages};
 
 const FIRST_LINE: &str = "tetrarch-proof 1";
 
@@ -32,25 +32,46 @@ pub struct ProofFile {
     pub choices: Vec<u16>,
 }
 
-/// Why a file is not a proof file.
-#[derive(Debug, Error)]
-pub enum ProofFileError {
-    /// It cannot be read.
-    #[error(transparent)]
-    Io(#[from] io::Error),
-    /// A line of its head is missing or wrong.
-    #[error("line {line} of the head is {found:?}, {expected} expected")]
-    Head {
-        /// Counted from 1.
-        line: usize,
-        /// What is there.
-        found: String,
-        /// What should be.
-        expected: &'static str,
-    },
-    /// The choices cannot be unpacked, or are more or fewer than the head says.
-    #[error("the choices are damaged: {0}")]
-    Choices(String),
+messages! {
+    /// Why a file is not a proof file.
+    #[derive(Clone, PartialEq, Eq, Debug)]
+    pub enum ProofFileError as "proof-file" {
+        /// It cannot be read.
+        "io" = Io {
+            /// Why, as the system says it.
+            error: String,
+        },
+        /// A line of its head is missing or wrong.
+        "head" = Head {
+            /// Counted from 1.
+            line: usize,
+            /// What is there.
+            found: String,
+            /// What should be.
+            expected: Name,
+        },
+        /// The choices cannot be unpacked.
+        "damaged" = Damaged {
+            /// Why.
+            error: String,
+        },
+        /// There are fewer choices than the head says.
+        "too-few" = TooFew {
+            /// What the head says.
+            choices: u64,
+        },
+        /// There are more choices than the head says.
+        "too-many" = TooMany {
+            /// What the head says.
+            choices: u64,
+        },
+    }
+}
+
+impl From<io::Error> for ProofFileError {
+    fn from(error: io::Error) -> Self {
+        Self::Io { error: error.to_string() }
+    }
 }
 
 impl ProofFile {
@@ -88,12 +109,12 @@ impl ProofFile {
     /// If it cannot be read or is no proof file. Whether the proof is good, [`crate::check`] says.
     pub fn read(input: impl BufRead) -> Result<Self, ProofFileError> {
         let mut head = Head { input, line: 0 };
-        head.next("the line \"tetrarch-proof 1\"", |line| (line == FIRST_LINE).then_some(()))?;
-        let game = head.field("game ", "\"game\" and an id")?;
-        let variant = head.field("variant ", "\"variant\" and an id")?;
+        head.next(FIRST_LINE, |line| (line == FIRST_LINE).then_some(()))?;
+        let game = head.field("game ", "game ID")?;
+        let variant = head.field("variant ", "variant ID")?;
         let mut options = Vec::new();
         let position = loop {
-            const EXPECTED: &str = "\"option\" or \"position\" and its text";
+            const EXPECTED: &str = "option ID=VALUE, position TEXT";
             let line = head.next(EXPECTED, |line| Some(line.to_owned()))?;
             if let Some(position) = line.strip_prefix("position ") {
                 break position.to_owned();
@@ -103,31 +124,29 @@ impl ProofFile {
                 None => return Err(head.error(line, EXPECTED)),
             }
         };
-        let winner = head.number("winner ", "\"winner\" and the number of a team")?;
-        let plies = head.number("plies ", "\"plies\" and a number")?;
-        let count = head.number("choices ", "\"choices\" and a number")?;
+        let winner = head.number("winner ", "winner TEAM")?;
+        let plies = head.number("plies ", "plies N")?;
+        let count = head.number("choices ", "choices N")?;
         let choices = read_choices(head.input, count)?;
         Ok(Self { game, variant, options, position, winner, plies, choices })
     }
 }
 
 fn read_choices(input: impl Read, count: u64) -> Result<Vec<u16>, ProofFileError> {
-    let damaged = |error: io::Error| ProofFileError::Choices(error.to_string());
+    let damaged = |error: io::Error| ProofFileError::Damaged { error: error.to_string() };
     // One byte more than there can be, so that a file that unpacks to gigabytes is not read on.
     let mut bytes = BufReader::new(DeflateDecoder::new(input).take(2 * count + 1)).bytes();
     let mut choices = Vec::new();
     for _ in 0..count {
         let mut next = || bytes.next().transpose().map_err(damaged);
-        let ended = || ProofFileError::Choices(format!("they end before the {count} of the head"));
+        let ended = || ProofFileError::TooFew { choices: count };
         let low = next()?.ok_or_else(ended)?;
         let high = if low & 0x80 == 0 { 0 } else { next()?.ok_or_else(ended)? };
         choices.push(u16::from(low & 0x7F) | u16::from(high) << 7);
     }
     match bytes.next().transpose().map_err(damaged)? {
         None => Ok(choices),
-        Some(_) => {
-            Err(ProofFileError::Choices(format!("there are more than the {count} of the head")))
-        }
+        Some(_) => Err(ProofFileError::TooMany { choices: count }),
     }
 }
 
@@ -163,6 +182,6 @@ impl<R: BufRead> Head<R> {
     }
 
     fn error(&self, found: String, expected: &'static str) -> ProofFileError {
-        ProofFileError::Head { line: self.line, found, expected }
+        ProofFileError::Head { line: self.line, found, expected: Name(expected.into()) }
     }
 }

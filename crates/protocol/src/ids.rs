@@ -66,7 +66,7 @@ impl fmt::Display for TableId {
 
 impl fmt::Display for InvalidTableId {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "a table's name is {} small letters and digits", TableId::LENGTH)
+        write!(f, "expected [a-z0-9]{{{}}}", TableId::LENGTH)
     }
 }
 

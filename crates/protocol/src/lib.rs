@@ -16,6 +16,7 @@ mod catalogue;
 mod clocks;
 mod declarations;
 mod event;
+mod explored;
 mod ids;
 mod lobby;
 mod message;
@@ -42,6 +43,7 @@ pub use catalogue::{
 pub use clocks::Clocks;
 pub use declarations::Declarations;
 pub use event::{JournalEvent, NumberedEvent};
+pub use explored::{Explored, ExploredMove};
 pub use ids::{ActId, InvalidTableId, Password, SeatSecret, TableId};
 pub use lobby::{Listing, ListingPage, Phase};
 pub use message::{

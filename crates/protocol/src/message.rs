@@ -64,6 +64,9 @@ pub enum ToClient {
         seats: Vec<u8>,
         /// How many others watch.
         watchers: u32,
+        /// The names of some of them, in the order of the alphabet: those who are signed in.
+        #[serde(default)]
+        names: Vec<String>,
         /// The players of a game under way who are not there.
         away: Vec<Away>,
     },

@@ -27,6 +27,11 @@ pub struct NewTable {
     /// The first position, where the rules' own is not wanted.
     #[serde(default)]
     pub position: Option<String>,
+    /// Whether the deal is one of those that were measured to be even, in games that begin with a deal. It
+    /// goes for the next games at the table too.
+    #[serde(default)]
+    #[ts(as = "Option<bool>")]
+    pub balanced: bool,
     /// Who plays, in seat order.
     #[schema(min_items = 2, max_items = 6)]
     pub seats: Vec<NewSeat>,

@@ -3,9 +3,10 @@
 use crate::declarations::Declarations;
 use crate::{
     AnalysisProgress, BotEvent, BotGame, Catalogue, ChangeAccount, ChangePassword, Created,
-    CreatedToken, Credentials, DeleteAccount, DeviceLink, EndedPushSubscription, FromClient,
-    KeptGame, ListingPage, LocalGame, LoggedIn, Muted, NewPushSubscription, NewReport, NewTable,
-    NewToken, Problem, PushKey, PushNews, SeatKey, Snapshot, TakeSeat, ToClient, UseDeviceLink,
+    CreatedToken, Credentials, DeleteAccount, DeviceLink, EndedPushSubscription, Explored,
+    FromClient, KeptGame, ListingPage, LocalGame, LoggedIn, Muted, NewPushSubscription, NewReport,
+    NewTable, NewToken, Problem, PushKey, PushNews, SeatKey, Snapshot, TakeSeat, ToClient,
+    UseDeviceLink,
 };
 
 /// A TypeScript module with every type of this crate.
@@ -23,6 +24,7 @@ pub fn typescript() -> String {
         .with::<ListingPage>()
         .with::<Snapshot>()
         .with::<Catalogue>()
+        .with::<Explored>()
         .with::<AnalysisProgress>()
         .with::<Credentials>()
         .with::<LoggedIn>()

@@ -3,11 +3,10 @@
 use std::collections::HashSet;
 
 use tetrarch_catalog::{Message, Position, Seed};
-use tetrarch_game::{Rng, Said as _, messages};
+use tetrarch_game::{Rng, messages};
 
 use crate::opinion::{MARGIN, NODES, Opinion};
 use crate::proofs::{Allowance, Proved, is_lost_after, prove_only, prove_only_within};
-use crate::puzzle::SetUpError;
 use crate::themes::Story;
 use crate::{Certainty, Goal, Puzzle};
 
@@ -19,7 +18,7 @@ pub(crate) const LONGEST_LINE: usize = 12;
 pub enum Effort {
     /// Everything, with that there is exactly one solution.
     Whole,
-    /// Everything of so many puzzles, chosen by a seed; of the others, what the rules can say.
+    /// Checks this many puzzles completely, chosen by a seed; the others only by the rules.
     Sample {
         /// How many.
         puzzles: usize,
@@ -145,7 +144,7 @@ fn sample(all: usize, effort: Effort) -> HashSet<usize> {
 /// # Errors
 /// The first flaw.
 pub fn check(puzzle: &Puzzle, whole: bool) -> Result<(), Flaw> {
-    let position = puzzle.set_up().map_err(|error| Flaw::Position { reason: said(&error) })?;
+    let position = puzzle.set_up().map_err(|reason| Flaw::Position { reason })?;
     check_texts(puzzle, &position)?;
     let story = Story::of(&position, &puzzle.line)
         .map_err(|(number, refused)| Flaw::Move { number, reason: refused.message })?;
@@ -157,14 +156,6 @@ pub fn check(puzzle: &Puzzle, whole: bool) -> Result<(), Flaw> {
     }
     check_other_ends(puzzle, &position)?;
     if whole { check_standard(puzzle, &position) } else { Ok(()) }
-}
-
-fn said(error: &SetUpError) -> Message {
-    match error {
-        SetUpError::Game(error) => error.message(),
-        SetUpError::Options(error) => error.message(),
-        SetUpError::Position(error) => error.message(),
-    }
 }
 
 fn check_texts(puzzle: &Puzzle, position: &Position) -> Result<(), Flaw> {

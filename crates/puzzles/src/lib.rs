@@ -28,3 +28,10 @@ pub use check::{Effort, Faulty, Flaw, check, check_all};
 pub use opinion::{Opinion, refutation};
 pub use puzzle::{Certainty, Goal, Puzzle, PuzzleFileError, Theme, read, write};
 pub use shipped::shipped;
+
+/// The messages of this crate.
+#[must_use]
+pub fn messages() -> Vec<&'static [tetrarch_game::MessageSpec]> {
+    use tetrarch_game::MessageKind as _;
+    vec![Flaw::MESSAGES, mining::JournalError::MESSAGES, PuzzleFileError::MESSAGES]
+}

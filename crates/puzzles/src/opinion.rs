@@ -32,7 +32,7 @@ pub struct Opinion {
 }
 
 impl Opinion {
-    /// What the engine thinks after so many positions; none where there are not two moves.
+    /// What the engine thinks after this many positions; none where there are not two moves.
     #[must_use]
     pub(crate) fn of(position: &Position, nodes: u64) -> Option<Self> {
         let mut engine = Engine::new(position, setup(2));

@@ -78,7 +78,7 @@ pub(crate) fn prove_only(position: &Position, solution: &str, allowance: &Allowa
     }
 }
 
-/// Whether a move alone wins within so many plies, itself among them.
+/// Whether a move alone wins within this many plies, itself among them.
 pub(crate) fn prove_only_within(
     position: &Position,
     solution: &str,

@@ -3,9 +3,9 @@
 use std::collections::BTreeMap;
 
 use serde::{Deserialize, Serialize};
-use tetrarch_catalog::{OptionsError, Position, PositionError, Settings, UnknownGame};
+use tetrarch_catalog::{Position, Settings};
 use tetrarch_engine::Level;
-use thiserror::Error;
+use tetrarch_game::{Message, Said as _, messages};
 
 /// A position with exactly one first move that reaches the goal.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -103,17 +103,6 @@ impl Theme {
     }
 }
 
-/// Why the position of a puzzle cannot be set up.
-#[derive(Debug, Error)]
-pub(crate) enum SetUpError {
-    #[error(transparent)]
-    Game(#[from] UnknownGame),
-    #[error(transparent)]
-    Options(#[from] OptionsError),
-    #[error(transparent)]
-    Position(#[from] PositionError),
-}
-
 impl Puzzle {
     /// The only move that reaches the goal; none if the line is empty, which a check finds.
     #[must_use]
@@ -127,11 +116,14 @@ impl Puzzle {
         self.set_up().ok()
     }
 
-    pub(crate) fn set_up(&self) -> Result<Position, SetUpError> {
-        let entry = tetrarch_catalog::entry(&self.game)?;
-        let options = self.options.iter().map(|(id, value)| (id.as_str(), value.as_str()));
-        let settings = entry.settings(Some(&self.variant), &options.collect::<Vec<_>>())?;
-        Ok(entry.position(&settings, &self.position)?)
+    /// The position, set up, or why that cannot be done.
+    pub(crate) fn set_up(&self) -> Result<Position, Message> {
+        let entry = tetrarch_catalog::entry(&self.game).map_err(|error| error.message())?;
+        let options: Vec<(&str, &str)> =
+            self.options.iter().map(|(id, value)| (id.as_str(), value.as_str())).collect();
+        let settings = entry.settings(Some(&self.variant), &options);
+        let settings = settings.map_err(|error| error.message())?;
+        entry.position(&settings, &self.position).map_err(|error| error.message())
     }
 
     /// The id of a puzzle that begins here.
@@ -163,14 +155,18 @@ fn fnv_1a(bytes: &[u8]) -> u64 {
     hash ^ (hash >> 40)
 }
 
-/// Why a file of puzzles cannot be read.
-#[derive(Debug, Error)]
-#[error("line {line}: {error}")]
-pub struct PuzzleFileError {
-    /// Counted from 1.
-    pub line: usize,
-    /// What is wrong with it.
-    pub error: serde_json::Error,
+messages! {
+    /// Why a file of puzzles cannot be read.
+    #[derive(Clone, PartialEq, Eq, Debug)]
+    pub enum PuzzleFileError as "puzzle-file" {
+        /// A line is no puzzle.
+        "line" = Line {
+            /// Counted from 1.
+            line: usize,
+            /// What is wrong with it.
+            error: String,
+        },
+    }
 }
 
 /// Reads puzzles, one a line.
@@ -181,7 +177,8 @@ pub fn read(text: &str) -> Result<Vec<Puzzle>, PuzzleFileError> {
     let lines = text.lines().zip(1..).filter(|(text, _)| !text.is_empty());
     lines
         .map(|(text, line)| {
-            serde_json::from_str(text).map_err(|error| PuzzleFileError { line, error })
+            serde_json::from_str(text)
+                .map_err(|error| PuzzleFileError::Line { line, error: error.to_string() })
         })
         .collect()
 }

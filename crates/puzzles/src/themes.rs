@@ -4,11 +4,11 @@ use tetrarch_catalog::{AnyEvent, Outcome, Played, Position, Refused, Team};
 
 use crate::{Goal, Theme};
 
-/// A relay of so many laps is a long one.
+/// A relay of this many laps is a long one.
 const LONG_RELAY: u32 = 6;
 /// An edge is one of the next moves of the player: the first or the second.
 const NEXT_PLIES: usize = 3;
-/// The player is starved if the line ends after so many plies at most.
+/// The player is starved if the line ends after at most this many plies.
 const STARVING_PLIES: usize = 7;
 
 /// A line that was played.

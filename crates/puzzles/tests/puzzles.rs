@@ -6,7 +6,8 @@ use std::io::Write as _;
 use tetrarch_catalog::entries;
 use tetrarch_puzzles::mining::{Journal, JournalError, Miner};
 use tetrarch_puzzles::{
-    Certainty, Effort, Flaw, Goal, Puzzle, check, check_all, read, refutation, shipped, write,
+    Certainty, Effort, Flaw, Goal, Puzzle, PuzzleFileError, check, check_all, read, refutation,
+    shipped, write,
 };
 
 /// How many puzzles of each game are proved again, or looked at again by the engine.
@@ -130,7 +131,8 @@ fn each_flaw_is_named() {
 #[test]
 fn lines_that_are_no_puzzles_are_refused_with_their_number() {
     let text = write(&[proved()]) + "{\"id\": 3}\n";
-    assert_eq!(read(&text).expect_err("no puzzle").line, 2);
+    let PuzzleFileError::Line { line, .. } = read(&text).expect_err("no puzzle");
+    assert_eq!(line, 2);
 }
 
 #[test]

@@ -32,6 +32,13 @@ OVER = post("/api/tables", GAME, COOKIE)[0]["table"]
 post(f"/api/tables/{OVER}/acts", {"id": 1, "act": {"type": "resign"}}, COOKIE)
 post(f"/api/tables/{OVER}/analysis", {}, COOKIE)
 
+# A game that was played in a browser, and a browser that can be told something: keys are points of a curve.
+RECORD = {
+    "header": {"game": {"name": "Gou"}, "players": [{"name": "Somebody"}, {"name": "Computer, level 3", "is_ai": True}]},
+    "moves": [["a7-b6", "k7-j6"], ["b6-a7"]],
+}
+BROWSER = "BGsX0fLhLEJH-Lzm5WOkQPJ3A32BLeszoPShOUXYmMKWT-NC4v4af5uO5-tKfA-eFivOM1drMV7Oy7ZAaDe_UfU"
+
 
 def next_move():
     """A legal move of the game, and its number."""
@@ -77,3 +84,9 @@ def before_call(context, case, kwargs):
         case.query.pop("ply", None)
     if case.path.endswith("/reports") and len(str(case.body)) % 4:
         case.body = {**case.body, "seat": 1, "message": None, "words": "plain words"}
+    if case.path == "/api/account/games" and len(str(case.body)) % 4:
+        case.body = {**case.body, "seat": 1, "record": RECORD}
+    if case.path == "/api/push" and case.method != "GET" and len(str(case.body)) % 4:
+        case.body = {"endpoint": "https://push.example/send/1"}
+        if case.method == "POST":
+            case.body["keys"] = {"p256dh": BROWSER, "auth": "A" * 22}

@@ -27,6 +27,8 @@ use crate::config::Config;
 use crate::limits::Addresses;
 use crate::refusal::Refusal;
 
+/// The longest head of a request: several times what browsers send.
+const LONGEST_HEAD_BYTES: usize = 64 * 1024;
 /// What the system may keep for a client to read.
 const SEND_BUFFER_BYTES: usize = 64 * 1024;
 /// How long to wait when the system gives no more sockets.
@@ -43,7 +45,9 @@ pub(crate) async fn serve(
     stopping: CancellationToken,
 ) {
     let mut http = http1::Builder::new();
-    http.timer(TokioTimer::new()).header_read_timeout(config.limits.head);
+    http.timer(TokioTimer::new())
+        .header_read_timeout(config.limits.head)
+        .max_buf_size(LONGEST_HEAD_BYTES);
     let open = TaskTracker::new();
     let most = config.connections_in_all.unwrap_or(Semaphore::MAX_PERMITS);
     let places = Arc::new(Semaphore::new(most.min(Semaphore::MAX_PERMITS)));

@@ -4,10 +4,14 @@ use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 use serde::Serialize;
+use tetrarch_game::{Said, messages};
+use tetrarch_messages::english;
 use tetrarch_store::{Store, StoreError, TableQuery};
 use tokio::sync::Mutex;
 use tokio::time::timeout;
 use utoipa::ToSchema;
+
+use crate::refusal::Refusal;
 
 /// For how long an answer stands without another look.
 const FRESH: Duration = Duration::from_secs(1);
@@ -29,16 +33,25 @@ pub(crate) struct HealthReport {
     detail: Option<String>,
 }
 
+messages! {
+    /// What is wrong with the server, apart from what its store says.
+    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    pub(crate) enum HealthText as "health" {
+        "stopping" = Stopping,
+        "disk-slow" = DiskSlow,
+    }
+}
+
 impl HealthReport {
     const WELL: Self = Self { status: "well", reason: None, detail: None };
 
-    fn failing(reason: &'static str, detail: impl ToString) -> Self {
-        Self { status: "failing", reason: Some(reason), detail: Some(detail.to_string()) }
+    fn failing(reason: &'static str, detail: &impl Said) -> Self {
+        Self { status: "failing", reason: Some(reason), detail: Some(english(detail)) }
     }
 
     /// The server is about to stop.
     pub(crate) fn stopping() -> Self {
-        Self::failing("stopping", "the server is about to stop")
+        Self::failing("stopping", &HealthText::Stopping)
     }
 
     /// Whether all is well.
@@ -56,7 +69,7 @@ impl HealthReport {
             StoreError::Closed => "stopping",
             _ => "busy",
         };
-        Self::failing(reason, error)
+        Self::failing(reason, &Refusal::from(error))
     }
 }
 
@@ -103,7 +116,7 @@ impl Health {
         };
         let report = match timeout(PATIENCE, checks).await {
             Ok(checked) => HealthReport::of(checked),
-            Err(_) => HealthReport::failing("disk-slow", "the disk does not answer in time"),
+            Err(_) => HealthReport::failing("disk-slow", &HealthText::DiskSlow),
         };
         if !report.is_well() {
             tracing::error!(?report, "health check failed");

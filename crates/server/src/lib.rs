@@ -16,6 +16,7 @@ mod http;
 mod limits;
 mod metrics;
 mod moderation;
+mod open_problem;
 mod push;
 mod ratings;
 mod realtime;
@@ -32,8 +33,9 @@ mod unreadable;
 
 pub use config::{Config, ServerLimits, control_socket};
 pub use moderation::{
-    AdminAnswer, AdminError, AdminRequest, BlockView, ReportView, Whom, administer,
+    AdminAnswer, AdminError, AdminRequest, AdminSaid, BlockView, ReportView, Whom, administer,
 };
+pub use open_problem::OpenProblem;
 pub use run::{Backends, run};
 pub use time::{HandTime, MachineTime, TimeSource};
 pub use transfer::{Imported, TransferError, export_games, import_games};
@@ -42,5 +44,15 @@ pub use transfer::{Imported, TransferError, export_games, import_games};
 #[must_use]
 pub fn messages() -> Vec<&'static [tetrarch_game::MessageSpec]> {
     use tetrarch_game::MessageKind as _;
-    vec![unreadable::Unreadable::MESSAGES, refusal::Sentence::MESSAGES, refusal::Wrong::MESSAGES]
+    vec![
+        AdminError::MESSAGES,
+        AdminSaid::MESSAGES,
+        health::HealthText::MESSAGES,
+        OpenProblem::MESSAGES,
+        refusal::Sentence::MESSAGES,
+        refusal::Wrong::MESSAGES,
+        TransferError::MESSAGES,
+        unreadable::Fault::MESSAGES,
+        unreadable::Unreadable::MESSAGES,
+    ]
 }

@@ -99,6 +99,7 @@ pub async fn run(
     let addresses = Addresses::new(&services.config.limits);
     let accounts = Accounts::new(services.clone(), tables.clone());
     spawn_game_supervisor(&services, tables.clone());
+    spawn_deletions(&services, accounts.clone());
     #[cfg(unix)]
     let_administrators_in(Admin::new(services.clone(), tables.clone()));
     let router = router(App {
@@ -122,6 +123,11 @@ pub async fn run(
     services.tasks.wait().await;
     services.engines.close();
     tracing::info!("stopped");
+}
+
+/// Deletes the accounts whose deletion the last end of the server has interrupted.
+fn spawn_deletions(services: &Services, accounts: Accounts) {
+    services.tasks.spawn(async move { accounts.finish_deletions().await });
 }
 
 /// Lets clocks run and engines move where games were under way, while the first guests come in; wakes tables

@@ -47,7 +47,7 @@ impl Services {
         self.reading.check(owner).map_err(Refusal::TooMuchReading)
     }
 
-    /// A place to read something long for whoever asks.
+    /// A slot for reading something long, charged to the requester.
     pub(crate) async fn begin_reading(&self) -> Result<Place, Refusal> {
         self.reading.begin(Owner::asking()).await.map_err(Refusal::TooMuchReading)
     }

@@ -3,10 +3,10 @@
 use std::str::FromStr;
 
 use tetrarch_store::{
-    Account, AccountId, ApiToken, AuditEntry, Block, Change, Conflict, EntryBody, GameKey, GuestId,
-    JournalEntry, JsonText, MoveId, MoveMade, NewAbuseReport, Occupant, Person, PlayerRating,
-    PushSubscription, Rating, SecretHash, Session, Status, StoreError, StoredSeat, Subject,
-    TableHead, TableId, TableSummary, UnixMillis, Visibility,
+    Account, AccountId, ApiToken, AuditEntry, Block, Change, Conflict, CountedMove, EntryBody,
+    GameKey, GuestId, JournalEntry, JsonText, MoveId, MoveMade, NewAbuseReport, Occupant, Person,
+    PlayerRating, PushSubscription, Rating, SecretHash, Session, Status, StoreError, StoredSeat,
+    Subject, TableHead, TableId, TableSummary, UnixMillis, Visibility,
 };
 
 /// An id of any kind.
@@ -154,6 +154,11 @@ pub fn everything(tables: u32) -> Vec<Change> {
         let seats = vec![
             StoredSeat { rating: Some(rating), ..seat(0, Some(member("ada"))) },
             StoredSeat { secrets: vec![secret(1), secret(2)], ..seat(1, Some(guest("g"))) },
+            StoredSeat {
+                occupant: Some(Occupant::Computer("5".into())),
+                former: Some(id("bo")),
+                ..seat(2, None)
+            },
         ];
         let rated = number.is_multiple_of(2);
         changes.push(Change::CreateTable(TableHead { seats, rated, ..head(&name) }));
@@ -205,11 +210,17 @@ pub fn everything(tables: u32) -> Vec<Change> {
         Change::SetMute { account: id("ada"), muted: id("bo"), is_muted: true },
         Change::Subscribe(PushSubscription {
             person: member("ada"),
+            session: Some(secret(3)),
             endpoint: "https://push.example/1".into(),
             key: vec![4, 5],
             secret: vec![6],
             created: UnixMillis(1),
         }),
+        // A key with its highest bit set.
+        Change::CountMoves {
+            moves: vec![CountedMove { position: u64::MAX, text: "a1".into(), winner: Some(2) }],
+            is_undone: false,
+        },
         Change::SetPushKey(vec![7, 8, 9]),
     ]);
     changes

@@ -6,10 +6,12 @@ CREATE TABLE accounts (
     name TEXT NOT NULL,
     -- The name in small letters.
     name_key TEXT COLLATE "C" NOT NULL CONSTRAINT accounts_name UNIQUE,
+    -- Empty once the account is about to be deleted.
     password_hash TEXT NOT NULL,
     created BIGINT NOT NULL,
     language TEXT
 );
+CREATE INDEX accounts_leaving ON accounts (id) WHERE password_hash = '';
 
 CREATE TABLE sessions (
     token BYTEA NOT NULL CONSTRAINT sessions_token PRIMARY KEY,
@@ -63,6 +65,8 @@ CREATE TABLE seats (
     secrets BYTEA,
     invitation BYTEA,
     invited TEXT COLLATE "C" CONSTRAINT seats_invited REFERENCES accounts (id),
+    -- The account that played here before the computer took over.
+    former TEXT COLLATE "C" CONSTRAINT seats_former REFERENCES accounts (id),
     rating TEXT,
     CONSTRAINT seats_number PRIMARY KEY (table_id, number),
     CHECK (num_nonnulls(account, guest, computer) <= 1)
@@ -70,6 +74,7 @@ CREATE TABLE seats (
 CREATE INDEX seats_of_account ON seats (account) WHERE account IS NOT NULL;
 CREATE INDEX seats_of_guest ON seats (guest) WHERE guest IS NOT NULL;
 CREATE INDEX seats_of_invited ON seats (invited) WHERE invited IS NOT NULL;
+CREATE INDEX seats_by_former ON seats (former) WHERE former IS NOT NULL;
 
 -- A move has a ply, a seat and a text; anything else has an event.
 CREATE TABLE entries (
@@ -173,6 +178,8 @@ CREATE TABLE push_subscriptions (
     endpoint TEXT COLLATE "C" NOT NULL,
     account TEXT COLLATE "C" CONSTRAINT push_subscriptions_account REFERENCES accounts (id),
     guest TEXT COLLATE "C",
+    -- The session in which the browser of an account subscribed: the subscription ends with it.
+    session BYTEA CONSTRAINT push_subscriptions_session REFERENCES sessions (token) ON DELETE CASCADE,
     key BYTEA NOT NULL,
     secret BYTEA NOT NULL,
     created BIGINT NOT NULL,
@@ -180,7 +187,21 @@ CREATE TABLE push_subscriptions (
 );
 CREATE UNIQUE INDEX push_subscriptions_of_account ON push_subscriptions (account, endpoint) WHERE account IS NOT NULL;
 CREATE UNIQUE INDEX push_subscriptions_of_guest ON push_subscriptions (guest, endpoint) WHERE guest IS NOT NULL;
+CREATE INDEX push_subscriptions_by_session ON push_subscriptions (session) WHERE session IS NOT NULL;
 CREATE INDEX push_subscriptions_by_endpoint ON push_subscriptions (endpoint);
+
+-- What was played in a position, and how the games ended: counts alone, of no game and no person in particular.
+-- A position is its key (docs/explorer.md), with the bits of an unsigned number.
+CREATE TABLE explored (
+    position BIGINT NOT NULL,
+    move TEXT COLLATE "C" NOT NULL,
+    -- Games without one winner, and games won by each team.
+    draws BIGINT NOT NULL,
+    first BIGINT NOT NULL,
+    second BIGINT NOT NULL,
+    third BIGINT NOT NULL,
+    CONSTRAINT explored_move PRIMARY KEY (position, move)
+);
 
 -- One row: the key by which push services know the servers again.
 CREATE TABLE upkeep (

@@ -2,8 +2,9 @@
 //! caller stands beside it.
 
 use tetrarch_store::{
-    AccountId, Change, Conflict, EntryBody, GameKey, JournalEntry, Occupant, Person, PlayerRating,
-    PushSubscription, StoreError, StoredSeat, Subject, TableHead, TableId, TableSummary,
+    AccountId, Change, Conflict, CountedMove, EntryBody, GameKey, JournalEntry, Occupant, Person,
+    PlayerRating, PushSubscription, StoreError, StoredSeat, Subject, TableHead, TableId,
+    TableSummary,
 };
 use tokio_postgres::types::ToSql;
 
@@ -79,10 +80,11 @@ pub(crate) fn plan(change: &Change, steps: &mut Vec<Step>) -> Result<(), StoreEr
         Change::SetSeat { table, seat } => {
             steps.push(require_table(table));
             let missing = StoreError::NoSuchSeat { table: table.clone(), seat: seat.number };
+            forget_guest_who_leaves(table, seat, steps);
             steps.push(
                 write_seat(
                     "UPDATE seats SET account = $3, guest = $4, computer = $5, name = $6, secrets = $7,
-                         invitation = $8, invited = $9, rating = $10
+                         invitation = $8, invited = $9, former = $10, rating = $11
                      WHERE table_id = $1 AND number = $2",
                     table,
                     seat,
@@ -138,6 +140,9 @@ pub(crate) fn plan(change: &Change, steps: &mut Vec<Step>) -> Result<(), StoreEr
         Change::SetPushKey(key) => {
             steps.push(Step::new("UPDATE upkeep SET push_key = $1", values![key.clone()]));
         }
+        Change::CountMoves { moves, is_undone } => count_moves(moves, *is_undone, steps)?,
+        Change::BeginForgetting(account) => begin_forgetting(account, steps),
+        Change::EndSessionsOf(person) => end_sessions_of(person, steps),
         Change::Forget(person) => forget(person, steps)?,
         Change::CreateAccount(_)
         | Change::SetPassword { .. }
@@ -145,7 +150,6 @@ pub(crate) fn plan(change: &Change, steps: &mut Vec<Step>) -> Result<(), StoreEr
         | Change::Rename { .. }
         | Change::OpenSession(_)
         | Change::EndSession(_)
-        | Change::EndSessionsOf(_)
         | Change::SweepSessions(_)
         | Change::CreateApiToken(_)
         | Change::RevokeApiToken { .. } => plan_account(change, steps)?,
@@ -204,8 +208,8 @@ fn create_table(head: &TableHead, steps: &mut Vec<Step>) -> Result<(), StoreErro
             .blaming(move |key| (key == "tables_id").then(|| Conflict::Table(id.clone()).into())),
     );
     for seat in &head.seats {
-        let sql = "INSERT INTO seats (table_id, number, account, guest, computer, name, secrets, invitation, invited, rating)
-            VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)";
+        let sql = "INSERT INTO seats (table_id, number, account, guest, computer, name, secrets, invitation, invited, former, rating)
+            VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)";
         steps.push(write_seat(sql, &head.id, seat)?);
     }
     Ok(())
@@ -222,7 +226,7 @@ fn write_seat(sql: &'static str, table: &TableId, seat: &StoredSeat) -> Result<S
         Some(Person::Account(account)) => Some(account.clone()),
         _ => None,
     };
-    let invited = seat.invited.clone();
+    let (invited, former) = (seat.invited.clone(), seat.former.clone());
     let values = values![
         text(table),
         i64::from(seat.number),
@@ -233,11 +237,13 @@ fn write_seat(sql: &'static str, table: &TableId, seat: &StoredSeat) -> Result<S
         secrets_column(&seat.secrets),
         seat.invitation.map(|secret| secret.0.to_vec()),
         seat.invited.as_ref().map(text),
+        seat.former.as_ref().map(text),
         rating_column(seat.rating)?,
     ];
     Ok(Step::new(sql, values).blaming(move |key| match key {
         "seats_account" => seated.clone().map(StoreError::NoSuchAccount),
         "seats_invited" => invited.clone().map(StoreError::NoSuchAccount),
+        "seats_former" => former.clone().map(StoreError::NoSuchAccount),
         _ => None,
     }))
 }
@@ -297,11 +303,10 @@ fn summarise(table: &TableId, summary: &TableSummary) -> Step {
 
 fn delete_table(table: &TableId, steps: &mut Vec<Step>) {
     let rated = table.clone();
+    forget_guests_of(table, steps);
     for sql in [
         "DELETE FROM analyses WHERE table_id = $1",
         "DELETE FROM entries WHERE table_id = $1",
-        // A guest is somebody at one table only.
-        "DELETE FROM push_subscriptions WHERE guest IN (SELECT guest FROM seats WHERE table_id = $1)",
         "DELETE FROM seats WHERE table_id = $1",
     ] {
         steps.push(Step::new(sql, values![text(table)]));
@@ -318,6 +323,7 @@ fn remove_table(table: &TableId, steps: &mut Vec<Step>) {
     let sql = "UPDATE tables SET setup = 'null', visibility = 'link', status = 'aborted', turn = NULL, result = NULL WHERE id = $1";
     let missing = StoreError::NoSuchTable(table.clone());
     steps.push(Step::new(sql, values![text(table)]).or_if_untouched(missing));
+    forget_guests_of(table, steps);
     for sql in [
         "DELETE FROM entries WHERE table_id = $1",
         "DELETE FROM seats WHERE table_id = $1",
@@ -418,7 +424,6 @@ fn plan_account(change: &Change, steps: &mut Vec<Step>) -> Result<(), StoreError
         Change::EndSession(token) => {
             Step::new("DELETE FROM sessions WHERE token = $1", values![token.0.to_vec()])
         }
-        Change::EndSessionsOf(person) => end_sessions_of(person),
         Change::SweepSessions(until) => {
             Step::new("DELETE FROM sessions WHERE expires <= $1", values![until.0])
         }
@@ -459,17 +464,31 @@ fn account_of(person: &Person) -> Option<AccountId> {
     }
 }
 
-fn end_sessions_of(person: &Person) -> Step {
-    let (column, value) = person_column(person);
-    let sql = match column {
-        "account" => "DELETE FROM sessions WHERE account = $1",
-        _ => "DELETE FROM sessions WHERE guest = $1",
+fn end_sessions_of(person: &Person, steps: &mut Vec<Step>) {
+    let statements: &[&'static str] = match person {
+        Person::Account(_) => &[
+            "DELETE FROM sessions WHERE account = $1",
+            // Browsers that subscribed before subscriptions knew their session are told no more either.
+            "DELETE FROM push_subscriptions WHERE account = $1",
+        ],
+        Person::Guest(_) => &["DELETE FROM sessions WHERE guest = $1"],
     };
-    Step::new(sql, values![value.to_owned()])
+    let (_, value) = person_column(person);
+    steps.extend(statements.iter().map(|sql| Step::new(sql, values![value.to_owned()])));
+}
+
+/// An account without a password is one that is about to be deleted.
+fn begin_forgetting(account: &AccountId, steps: &mut Vec<Step>) {
+    let sql = "UPDATE accounts SET password_hash = '' WHERE id = $1";
+    let missing = StoreError::NoSuchAccount(account.clone());
+    steps.push(Step::new(sql, values![text(account)]).or_if_untouched(missing));
+    let sql = "DELETE FROM api_tokens WHERE account = $1";
+    steps.push(Step::new(sql, values![text(account)]));
+    end_sessions_of(&Person::Account(account.clone()), steps);
 }
 
 fn forget(person: &Person, steps: &mut Vec<Step>) -> Result<(), StoreError> {
-    steps.push(end_sessions_of(person));
+    end_sessions_of(person, steps);
     let statements: &[&'static str] = match person {
         Person::Guest(_) => &[
             "UPDATE seats SET guest = NULL, name = NULL WHERE guest = $1",
@@ -494,7 +513,7 @@ fn forget(person: &Person, steps: &mut Vec<Step>) -> Result<(), StoreError> {
                 "DELETE FROM mutes WHERE account = $1 OR muted = $1",
                 "DELETE FROM reports WHERE reporter = $1 OR accused = $1",
                 "UPDATE seats SET account = NULL, name = NULL, rating = NULL WHERE account = $1",
-                "DELETE FROM push_subscriptions WHERE account = $1",
+                "UPDATE seats SET former = NULL WHERE former = $1",
                 "DELETE FROM api_tokens WHERE account = $1",
                 "DELETE FROM ratings WHERE account = $1",
                 "DELETE FROM accounts WHERE id = $1",
@@ -596,14 +615,20 @@ fn subscribe(new: &PushSubscription, steps: &mut Vec<Step>) {
         new.endpoint.clone(),
         account,
         guest,
+        new.session.map(|session| session.0.to_vec()),
         new.key.clone(),
         new.secret.clone(),
         new.created.0,
     ];
     // Another server may have stored the same browser at the same moment.
-    let insert = "INSERT INTO push_subscriptions (endpoint, account, guest, key, secret, created)
-        VALUES ($1, $2, $3, $4, $5, $6) ON CONFLICT DO NOTHING";
-    steps.push(Step::new(insert, values).blaming(no_account(account_of(&new.person))));
+    let insert =
+        "INSERT INTO push_subscriptions (endpoint, account, guest, session, key, secret, created)
+        VALUES ($1, $2, $3, $4, $5, $6, $7) ON CONFLICT DO NOTHING";
+    let missing = no_account(account_of(&new.person));
+    steps.push(Step::new(insert, values).blaming(move |key| match key {
+        "push_subscriptions_session" => Some(StoreError::NoSuchSession),
+        key => missing(key),
+    }));
     let (column, value) = person_column(&new.person);
     let make_room = match column {
         "account" => {
@@ -616,6 +641,76 @@ fn subscribe(new: &PushSubscription, steps: &mut Vec<Step>) {
         }
     };
     steps.push(Step::new(make_room, values![value.to_owned(), MOST_BROWSERS]));
+}
+
+/// A guest who leaves their last seat is told nothing any more. Those who leave two seats at once wait for each other: the later
+/// one sees that the other seat is free.
+fn forget_guest_who_leaves(table: &TableId, seat: &StoredSeat, steps: &mut Vec<Step>) {
+    let next = match &seat.occupant {
+        Some(Occupant::Person(Person::Guest(guest))) => Some(text(guest)),
+        _ => None,
+    };
+    for sql in [
+        "SELECT 1 FROM push_subscriptions WHERE guest IN (
+             SELECT guest FROM seats WHERE table_id = $1 AND number = $2 AND guest IS DISTINCT FROM $3)
+         ORDER BY id FOR UPDATE",
+        "DELETE FROM push_subscriptions WHERE guest IN (
+             SELECT guest FROM seats WHERE table_id = $1 AND number = $2 AND guest IS DISTINCT FROM $3)
+             AND NOT EXISTS (
+                 SELECT 1 FROM seats WHERE seats.guest = push_subscriptions.guest
+                     AND (table_id <> $1 OR number <> $2))",
+    ] {
+        steps.push(Step::new(sql, values![text(table), i64::from(seat.number), next.clone()]));
+    }
+}
+
+/// The same for the guests of a table that is about to be deleted; some may play on at the table of their next game.
+fn forget_guests_of(table: &TableId, steps: &mut Vec<Step>) {
+    for sql in [
+        "SELECT 1 FROM push_subscriptions WHERE guest IN (SELECT guest FROM seats WHERE table_id = $1)
+         ORDER BY id FOR UPDATE",
+        "DELETE FROM push_subscriptions WHERE guest IN (SELECT guest FROM seats WHERE table_id = $1)
+             AND NOT EXISTS (
+                 SELECT 1 FROM seats WHERE seats.guest = push_subscriptions.guest AND table_id <> $1)",
+    ] {
+        steps.push(Step::new(sql, values![text(table)]));
+    }
+}
+
+/// Counts moves once more, or once less.
+fn count_moves(
+    moves: &[CountedMove],
+    is_undone: bool,
+    steps: &mut Vec<Step>,
+) -> Result<(), StoreError> {
+    // In one order, so that two games that end at once do not wait for each other in a circle.
+    let mut moves: Vec<&CountedMove> = moves.iter().collect();
+    moves.sort_by_key(|counted| (counted.position, &counted.text));
+    for CountedMove { position, text, winner } in moves {
+        if let Some(team) = winner.filter(|team| !(1..=3).contains(team)) {
+            return Err(StoreError::Unacceptable(format!("there is no team {team}")));
+        }
+        let won = |team: Option<u8>| i64::from(*winner == team);
+        let key = || values![position.cast_signed(), text.clone()];
+        let mut values = key();
+        values.extend(values![won(None), won(Some(1)), won(Some(2)), won(Some(3))]);
+        if is_undone {
+            let subtract = "UPDATE explored SET draws = GREATEST(0, draws - $3), first = GREATEST(0, first - $4),
+                    second = GREATEST(0, second - $5), third = GREATEST(0, third - $6)
+                WHERE position = $1 AND move = $2";
+            let sweep = "DELETE FROM explored WHERE position = $1 AND move = $2
+                AND draws = 0 AND first = 0 AND second = 0 AND third = 0";
+            steps.extend([Step::new(subtract, values), Step::new(sweep, key())]);
+        } else {
+            let add = "INSERT INTO explored (position, move, draws, first, second, third)
+                VALUES ($1, $2, $3, $4, $5, $6)
+                ON CONFLICT (position, move) DO UPDATE SET
+                    draws = explored.draws + excluded.draws, first = explored.first + excluded.first,
+                    second = explored.second + excluded.second, third = explored.third + excluded.third";
+            steps.push(Step::new(add, values));
+        }
+    }
+    Ok(())
 }
 
 fn unsubscribe(person: &Person, endpoint: &str) -> Step {

@@ -4,8 +4,8 @@ use std::collections::HashMap;
 
 use deadpool_postgres::{Object, Pool};
 use tetrarch_store::{
-    AbuseReport, Account, AccountId, ApiToken, AuditEntry, Block, Cursor, EntryBody, GameKey,
-    JournalEntry, JsonText, ListingPage, MoveMade, NewAbuseReport, Person, PersonalData,
+    AbuseReport, Account, AccountId, ApiToken, AuditEntry, Block, Cursor, EntryBody, ExploredMove,
+    GameKey, JournalEntry, JsonText, ListingPage, MoveMade, NewAbuseReport, Person, PersonalData,
     PushSubscription, Rating, RatingPoint, SecretHash, Session, SessionTimes, Status, StoreError,
     StoredSeat, StoredTable, TableHead, TableId, TableQuery, TableSummary, UnixMillis, Visibility,
 };
@@ -140,6 +140,11 @@ impl Reader<'_> {
         self.first(sql, &[&name_key(name)], account).await
     }
 
+    pub(crate) async fn leaving_accounts(&self) -> Result<Vec<AccountId>, StoreError> {
+        let sql = "SELECT id FROM accounts WHERE password_hash = '' ORDER BY id";
+        self.all(sql, &[], |row| row.id()).await
+    }
+
     pub(crate) async fn session(
         &self,
         token: SecretHash,
@@ -179,7 +184,10 @@ impl Reader<'_> {
             sessions: self.all(&sql, &[&value], times).await?,
             api_tokens: Vec::new(),
             ratings: Vec::new(),
-            tables: self.tables_of(column, value).await?,
+            tables: match person {
+                Person::Account(_) => self.tables_of("account = $1 OR former = $1", value).await?,
+                Person::Guest(_) => self.tables_of("guest = $1", value).await?,
+            },
             invitations: Vec::new(),
             muted: Vec::new(),
             reports: Vec::new(),
@@ -191,7 +199,7 @@ impl Reader<'_> {
             known.api_tokens = self.all(sql, &[&value], api_token).await?;
             let sql = format!("{POINTS} WHERE account = $1 ORDER BY pool, games");
             known.ratings = self.all(&sql, &[&value], point).await?;
-            known.invitations = self.tables_of("invited", value).await?;
+            known.invitations = self.tables_of("invited = $1", value).await?;
             known.muted = self.mutes(id).await?;
             let sql = format!("{REPORTS} WHERE reporter = $1 ORDER BY id");
             known.reports = self.all(&sql, &[&value], report).await?;
@@ -199,9 +207,10 @@ impl Reader<'_> {
         Ok(known)
     }
 
-    async fn tables_of(&self, column: &str, value: &str) -> Result<Vec<TableId>, StoreError> {
+    /// The tables with a seat of somebody, `$1`.
+    async fn tables_of(&self, whose: &str, value: &str) -> Result<Vec<TableId>, StoreError> {
         let sql = format!(
-            "SELECT id FROM tables WHERE id IN (SELECT table_id FROM seats WHERE {column} = $1)
+            "SELECT id FROM tables WHERE id IN (SELECT table_id FROM seats WHERE {whose})
              ORDER BY number DESC"
         );
         self.all(&sql, &[&value], |row| row.id()).await
@@ -284,12 +293,13 @@ impl Reader<'_> {
     ) -> Result<Vec<PushSubscription>, StoreError> {
         let (column, value) = person_column(person);
         let sql = format!(
-            "SELECT endpoint, key, secret, created FROM push_subscriptions
+            "SELECT session, endpoint, key, secret, created FROM push_subscriptions
              WHERE {column} = $1 ORDER BY created, id"
         );
         self.all(&sql, &[&value], |row| {
             Ok(PushSubscription {
                 person: person.clone(),
+                session: row.secret_if_any()?,
                 endpoint: row.get()?,
                 key: row.get()?,
                 secret: row.get()?,
@@ -307,6 +317,20 @@ impl Reader<'_> {
         let sql = "SELECT analysis FROM analyses WHERE table_id = $1 AND game = $2";
         let key: [&(dyn ToSql + Sync); 2] = [&game.table.as_str(), &i64::from(game.game)];
         self.first(sql, &key, |row| row.json()).await
+    }
+
+    pub(crate) async fn explored(&self, position: u64) -> Result<Vec<ExploredMove>, StoreError> {
+        let sql = "SELECT move, draws, first, second, third FROM explored
+            WHERE position = $1 ORDER BY move";
+        // The integers of the database are signed; the bits are what matters.
+        self.all(sql, &[&position.cast_signed()], |row| {
+            Ok(ExploredMove {
+                text: row.get()?,
+                draws: row.number()?,
+                wins: [row.number()?, row.number()?, row.number()?],
+            })
+        })
+        .await
     }
 }
 

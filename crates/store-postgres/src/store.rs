@@ -4,9 +4,10 @@ use std::sync::Arc;
 
 use async_trait::async_trait;
 use tetrarch_store::{
-    AbuseReport, Account, AccountId, ApiToken, AuditEntry, Block, Change, GameKey, JournalEntry,
-    JsonText, ListingPage, Person, PersonalData, PushSubscription, RatingPoint, SecretHash,
-    Session, Store, StoreError, StoredTable, TableHead, TableId, TableQuery, UnixMillis,
+    AbuseReport, Account, AccountId, ApiToken, AuditEntry, Block, Change, ExploredMove, GameKey,
+    JournalEntry, JsonText, ListingPage, Person, PersonalData, PushSubscription, RatingPoint,
+    SecretHash, Session, Store, StoreError, StoredTable, TableHead, TableId, TableQuery,
+    UnixMillis,
 };
 use tokio_postgres::NoTls;
 use tokio_postgres::error::SqlState;
@@ -145,6 +146,10 @@ impl Store for PostgresStore {
         self.ask().await?.account_named(name).await
     }
 
+    async fn leaving_accounts(&self) -> Result<Vec<AccountId>, StoreError> {
+        self.ask().await?.leaving_accounts().await
+    }
+
     async fn session(
         &self,
         token: SecretHash,
@@ -206,5 +211,9 @@ impl Store for PostgresStore {
 
     async fn analysis(&self, game: &GameKey) -> Result<Option<JsonText>, StoreError> {
         self.ask().await?.analysis(game).await
+    }
+
+    async fn explored(&self, position: u64) -> Result<Vec<ExploredMove>, StoreError> {
+        self.ask().await?.explored(position).await
     }
 }

@@ -172,6 +172,7 @@ impl<'a> Columns<'a> {
             secrets: self.secrets()?,
             invitation: self.secret_if_any()?,
             invited: self.id_if_any()?,
+            former: self.id_if_any()?,
             rating: self
                 .get::<Option<String>>()?
                 .map(|text| serde_json::from_str(&text).map_err(damaged))
@@ -182,7 +183,7 @@ impl<'a> Columns<'a> {
 
 /// The columns of a seat.
 pub(crate) const SEAT: &str =
-    "number, account, guest, computer, name, secrets, invitation, invited, rating";
+    "number, account, guest, computer, name, secrets, invitation, invited, former, rating";
 
 fn secret(bytes: &[u8]) -> Result<SecretHash, StoreError> {
     bytes.try_into().map(SecretHash).map_err(|_| damaged("a hash has another length than 32 bytes"))

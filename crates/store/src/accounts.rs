@@ -23,7 +23,7 @@ pub struct Account {
     pub id: AccountId,
     /// Its name, unique whatever the case of its letters.
     pub name: String,
-    /// The password's hash, in the server's format.
+    /// The password's hash, in the server's format; empty once the account is about to be deleted.
     #[serde(skip)]
     pub password_hash: String,
     /// When it was made.

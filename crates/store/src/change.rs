@@ -1,7 +1,7 @@
 //! What can be written.
 
 use crate::{
-    Account, AccountId, ApiToken, AuditEntry, Block, GameKey, JournalEntry, JsonText,
+    Account, AccountId, ApiToken, AuditEntry, Block, CountedMove, GameKey, JournalEntry, JsonText,
     NewAbuseReport, Person, PlayerRating, PushSubscription, SecretHash, Session, StoredSeat,
     Subject, TableHead, TableId, TableSummary, UnixMillis,
 };
@@ -64,6 +64,9 @@ pub enum Change {
         /// The id: `cs`.
         language: Option<String>,
     },
+    /// An account is about to be deleted: nobody can sign in to it any more, its sessions and tokens end, and
+    /// [`Store::leaving_accounts`](crate::Store::leaving_accounts) names it until it is forgotten.
+    BeginForgetting(AccountId),
     /// A person's data is deleted: account, sessions, tokens and ratings. Their seats stay, without
     /// a name and without an owner; a seat that was reserved for them stays closed to others.
     /// [`Store::erase`](crate::Store::erase) removes the traces.
@@ -71,9 +74,9 @@ pub enum Change {
 
     /// A session begins. Rotating one is ending the old and opening the new in one write.
     OpenSession(Session),
-    /// A session ends. Nothing happens if there is none.
+    /// A session ends, and with it what its browser is told. Nothing happens if there is none.
     EndSession(SecretHash),
-    /// All sessions of an account end.
+    /// All sessions of an account end, and none of its browsers is told anything any more.
     EndSessionsOf(Person),
     /// Sessions that expired up to this moment are swept away.
     SweepSessions(UnixMillis),
@@ -150,5 +153,12 @@ pub enum Change {
         game: GameKey,
         /// The result, in the server's words.
         analysis: JsonText,
+    },
+    /// The first moves of a finished game are counted for the opening explorer.
+    CountMoves {
+        /// Which, in the order they were played.
+        moves: Vec<CountedMove>,
+        /// Whether they count no longer, because their game is removed.
+        is_undone: bool,
     },
 }

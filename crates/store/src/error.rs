@@ -36,6 +36,9 @@ pub enum StoreError {
     /// There is no such account.
     #[error("there is no account {0}")]
     NoSuchAccount(AccountId),
+    /// The session has ended, or there never was one.
+    #[error("there is no such session")]
+    NoSuchSession,
     /// The change contradicts itself, for example by naming a seat twice.
     #[error("the change cannot be stored: {0}")]
     Unacceptable(String),

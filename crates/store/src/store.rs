@@ -3,9 +3,9 @@
 use async_trait::async_trait;
 
 use crate::{
-    AbuseReport, Account, AccountId, ApiToken, AuditEntry, Block, Change, GameKey, JournalEntry,
-    JsonText, ListingPage, Person, PersonalData, PushSubscription, RatingPoint, SecretHash,
-    Session, StoreError, StoredTable, TableHead, TableId, TableQuery, UnixMillis,
+    AbuseReport, Account, AccountId, ApiToken, AuditEntry, Block, Change, ExploredMove, GameKey,
+    JournalEntry, JsonText, ListingPage, Person, PersonalData, PushSubscription, RatingPoint,
+    SecretHash, Session, StoreError, StoredTable, TableHead, TableId, TableQuery, UnixMillis,
 };
 
 /// Where everything is kept. Reads see every write that has returned.
@@ -52,6 +52,9 @@ pub trait Store: Send + Sync + 'static {
 
     /// The account with this name, in letters of any case.
     async fn account_named(&self, name: &str) -> Result<Option<Account>, StoreError>;
+
+    /// The accounts that are about to be deleted.
+    async fn leaving_accounts(&self) -> Result<Vec<AccountId>, StoreError>;
 
     /// The session with this token, if it has not expired.
     async fn session(
@@ -102,4 +105,7 @@ pub trait Store: Send + Sync + 'static {
 
     /// The analysis of a game.
     async fn analysis(&self, game: &GameKey) -> Result<Option<JsonText>, StoreError>;
+
+    /// What was played in the position with this key, by the text of the moves.
+    async fn explored(&self, position: u64) -> Result<Vec<ExploredMove>, StoreError>;
 }

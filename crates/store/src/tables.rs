@@ -56,6 +56,8 @@ pub struct StoredSeat {
     pub invitation: Option<SecretHash>,
     /// The only account that may take the seat while it is free, if it is reserved.
     pub invited: Option<AccountId>,
+    /// The account that played here before the computer took over: it is forgotten here as well.
+    pub former: Option<AccountId>,
     /// How strong its player seemed to be on sitting down, if there was a rating.
     pub rating: Option<Rating>,
 }
@@ -70,6 +72,7 @@ impl StoredSeat {
             secrets: Vec::new(),
             invitation: None,
             invited: None,
+            former: None,
             rating: None,
         }
     }

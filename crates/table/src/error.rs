@@ -40,7 +40,7 @@ messages! {
             /// Whose flag fell.
             seat: Seat,
         },
-        /// There are not so many moves to take back.
+        /// There are fewer moves to take back.
         "nothing-to-take-back" = NothingToTakeBack {
             /// How many were to be taken back.
             asked: usize,

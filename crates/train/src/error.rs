@@ -1,58 +1,56 @@
 //! What can go wrong.
 
 use std::io;
-use std::path::{Path, PathBuf};
+use std::path::Path;
 
-use tetrarch_eval::net::NetError;
-use thiserror::Error;
+use tetrarch_game::{Message, Name, messages};
 
 use crate::shard::ShardError;
 
-/// Why training cannot go on. What was finished before stays on the disk.
-#[derive(Debug, Error)]
-pub enum TrainError {
-    /// A file of samples cannot be used.
-    #[error(transparent)]
-    Shard(#[from] ShardError),
-    /// A file cannot be read or written.
-    #[error("{}: {error}", path.display())]
-    Io {
-        /// The file.
-        path: PathBuf,
-        /// What the system said.
-        error: io::Error,
-    },
-    /// A file was changed or written by another version.
-    #[error("{} cannot be used: {why}; delete it to make it again", path.display())]
-    Unreadable {
-        /// The file.
-        path: PathBuf,
-        /// What does not fit.
-        why: String,
-    },
-    /// A network cannot be used.
-    #[error("{}: {error}", path.display())]
-    Net {
-        /// The file.
-        path: PathBuf,
-        /// What is wrong with it.
-        error: NetError,
-    },
-    /// The folder was begun with other settings.
-    #[error(
-        "{} was begun with other settings ({begun}); repeat those or choose another folder",
-        folder.display()
-    )]
-    OtherPlan {
-        /// The folder.
-        folder: PathBuf,
-        /// The settings it was begun with.
-        begun: String,
-    },
+messages! {
+    /// Why training cannot go on. What was finished before stays on the disk.
+    #[derive(Clone, PartialEq, Debug)]
+    pub enum TrainError as "training" {
+        /// A file cannot be read or written.
+        "file" = Io {
+            /// The file.
+            path: Name,
+            /// What the system said.
+            error: String,
+        },
+        /// A file was changed or written by another version.
+        "unreadable" = Unreadable {
+            /// The file.
+            path: Name,
+        },
+        /// A network cannot be used.
+        "net" = Net {
+            /// The file.
+            path: Name,
+            /// What is wrong with it.
+            problem: Message,
+        },
+        /// The folder was begun with other settings.
+        "other-plan" = OtherPlan {
+            /// The folder.
+            folder: Name,
+            /// The settings it was begun with.
+            begun: Name,
+        },
+        ;
+        /// A file of samples cannot be used.
+        "shard" = Shard(ShardError),
+    }
+}
+
+/// A path as a name.
+pub(crate) fn name(path: &Path) -> Name {
+    Name::of(&path.display())
 }
 
 impl TrainError {
     pub(crate) fn io(path: &Path) -> impl FnOnce(io::Error) -> Self {
-        move |error| Self::Io { path: path.to_owned(), error }
+        let path = name(path);
+        move |error| Self::Io { path, error: error.to_string() }
     }
 }

@@ -28,3 +28,10 @@ pub use plan::TrainingPlan;
 pub use run::{Run, TrainingProgress, TrainingReport};
 pub use sample::Sample;
 pub use self_play::SelfPlay;
+
+/// The messages of this crate.
+#[must_use]
+pub fn messages() -> Vec<&'static [tetrarch_game::MessageSpec]> {
+    use tetrarch_game::MessageKind as _;
+    vec![shard::ShardError::MESSAGES, TrainError::MESSAGES]
+}

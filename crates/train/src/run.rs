@@ -23,11 +23,11 @@ use serde::{Deserialize, Serialize};
 use tetrarch_arena::{Estimate, Sprt, SprtVerdict};
 use tetrarch_eval::AbaloneJudge;
 use tetrarch_eval::net::{Net, NetParts};
-use tetrarch_game::mix;
+use tetrarch_game::{Name, Said as _, mix};
 use tetrarch_search::Limits;
 
 use crate::duel::{Contender, DuelScore, PairScore, TrainingDuel};
-use crate::error::TrainError;
+use crate::error::{TrainError, name};
 use crate::shard::{self, ShardError, write_whole};
 use crate::training::{Trainee, loss};
 use crate::{Sample, SelfPlay, TrainingPlan};
@@ -110,7 +110,8 @@ impl Run {
             let begun = fs::read_to_string(&path).map_err(TrainError::io(&path))?;
             if begun != text {
                 let begun = begun.split_whitespace().collect::<Vec<_>>().join(" ");
-                return Err(TrainError::OtherPlan { folder: folder.to_owned(), begun });
+                let (folder, begun) = (name(folder), Name(begun.into()));
+                return Err(TrainError::OtherPlan { folder, begun });
             }
         } else {
             write_whole(&path, text.as_bytes()).map_err(TrainError::io(&path))?;
@@ -182,7 +183,10 @@ impl Run {
             if report.is_better {
                 let path = folder.join("candidate.net");
                 let bytes = fs::read(&path).map_err(TrainError::io(&path))?;
-                let net = Net::read(&bytes).map_err(|error| TrainError::Net { path, error })?;
+                let net = Net::read(&bytes).map_err(|error| TrainError::Net {
+                    path: name(&path),
+                    problem: error.message(),
+                })?;
                 return Ok(features.with_net(net));
             }
         }
@@ -265,8 +269,7 @@ impl Run {
         let before = loss(&trainee.model, training, held_out);
         if path.exists() {
             let bytes = fs::read(&path).map_err(TrainError::io(&path))?;
-            let why = "it is no state of a training of this version".to_owned();
-            let damaged = TrainError::Unreadable { path: path.clone(), why };
+            let damaged = TrainError::Unreadable { path: name(&path) };
             trainee = Trainee::from_bytes(&bytes).ok_or(damaged)?;
         }
         while trainee.epoch < training.epochs {
@@ -297,8 +300,8 @@ impl Run {
         let path = self.folder_of(number).join("test.json");
         let done = if path.exists() { from_json(&path)? } else { Vec::new() };
         let net = Net::new(net).map_err(|error| TrainError::Net {
-            path: self.folder_of(number).join("candidate.net"),
-            error,
+            path: name(&self.folder_of(number).join("candidate.net")),
+            problem: error.message(),
         })?;
         let candidate = Contender { judge: best.clone().with_net(net), selectivity: None };
         let best = Contender { judge: best, selectivity: None };
@@ -330,6 +333,5 @@ fn to_json(value: &impl Serialize) -> String {
 
 fn from_json<T: for<'a> Deserialize<'a>>(path: &Path) -> Result<T, TrainError> {
     let text = fs::read_to_string(path).map_err(TrainError::io(path))?;
-    serde_json::from_str(&text)
-        .map_err(|error| TrainError::Unreadable { path: path.to_owned(), why: error.to_string() })
+    serde_json::from_str(&text).map_err(|_| TrainError::Unreadable { path: name(path) })
 }

@@ -6,32 +6,38 @@ use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 
 use sha2::{Digest, Sha256};
-use thiserror::Error;
+use tetrarch_game::{Name, messages};
 
 use crate::Sample;
+use crate::error::name;
 
 const MAGIC: &[u8; 8] = b"TTRSMP01";
 const CHECKSUM: usize = 32;
 
-/// Why a file of samples cannot be used.
-#[derive(Debug, Error)]
-pub enum ShardError {
-    /// It cannot be read or written.
-    #[error("{}: {error}", path.display())]
-    Io {
-        /// The file.
-        path: PathBuf,
-        /// What the system said.
-        error: io::Error,
-    },
-    /// It is no file of samples, or was changed after it was written.
-    #[error("{} is damaged: {why}; delete it and it will be made again", path.display())]
-    Damaged {
-        /// The file.
-        path: PathBuf,
-        /// What does not fit.
-        why: &'static str,
-    },
+messages! {
+    /// Why a file of samples cannot be used.
+    #[derive(Clone, PartialEq, Eq, Debug)]
+    pub enum ShardError as "samples" {
+        /// It cannot be read or written.
+        "file" = Io {
+            /// The file.
+            path: Name,
+            /// What the system said.
+            error: String,
+        },
+        /// It is no file of samples, or was changed after it was written.
+        "damaged" = Damaged {
+            /// The file.
+            path: Name,
+        },
+    }
+}
+
+impl ShardError {
+    fn io(path: &Path) -> impl FnOnce(io::Error) -> Self {
+        let path = name(path);
+        move |error| Self::Io { path, error: error.to_string() }
+    }
 }
 
 /// The file of a shard in a folder.
@@ -50,7 +56,7 @@ pub fn write(path: &Path, samples: &[Sample]) -> Result<(), ShardError> {
     samples.iter().for_each(|sample| bytes.extend_from_slice(&sample.to_bytes()));
     let checksum = Sha256::digest(&bytes);
     bytes.extend_from_slice(&checksum);
-    write_whole(path, &bytes).map_err(|error| ShardError::Io { path: path.to_owned(), error })
+    write_whole(path, &bytes).map_err(ShardError::io(path))
 }
 
 /// Writes a file beside its place, syncs it and renames it.
@@ -67,18 +73,17 @@ pub(crate) fn write_whole(path: &Path, bytes: &[u8]) -> io::Result<()> {
 /// # Errors
 /// If it cannot be read or its checksum does not match.
 pub fn read(path: &Path) -> Result<Vec<Sample>, ShardError> {
-    let damaged = |why| ShardError::Damaged { path: path.to_owned(), why };
-    let bytes = fs::read(path).map_err(|error| ShardError::Io { path: path.to_owned(), error })?;
-    let body =
-        bytes.strip_prefix(MAGIC).ok_or_else(|| damaged("it does not begin as samples do"))?;
-    let end = body.len().checked_sub(CHECKSUM).ok_or_else(|| damaged("it is too short"))?;
+    let damaged = || ShardError::Damaged { path: name(path) };
+    let bytes = fs::read(path).map_err(ShardError::io(path))?;
+    let body = bytes.strip_prefix(MAGIC).ok_or_else(damaged)?;
+    let end = body.len().checked_sub(CHECKSUM).ok_or_else(damaged)?;
     let (body, checksum) = body.split_at(end);
     if Sha256::digest(&bytes[..MAGIC.len() + body.len()]).as_slice() != checksum {
-        return Err(damaged("its checksum does not match"));
+        return Err(damaged());
     }
     let (chunks, rest) = body.as_chunks::<{ Sample::BYTES }>();
     if !rest.is_empty() {
-        return Err(damaged("it ends within a sample"));
+        return Err(damaged());
     }
     Ok(chunks.iter().map(Sample::from_bytes).collect())
 }

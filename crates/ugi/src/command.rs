@@ -1,5 +1,7 @@
 //! A line as a command.
 
+use tetrarch_game::{AnyOf, Name};
+
 use crate::go::Go;
 use crate::wrong_line::WrongLine;
 
@@ -51,7 +53,7 @@ impl<'a> Command<'a> {
             "position" => position(&rest)?,
             "go" => Self::Go(Go::read(&rest)?),
             "query" => Self::Query(query(&rest)?),
-            _ => return Err(WrongLine::UnknownCommand(first.to_owned())),
+            _ => return Err(WrongLine::UnknownCommand { command: first.to_owned() }),
         };
         Ok(Some(command))
     }
@@ -64,12 +66,12 @@ fn alone<'a>(
 ) -> Result<Command<'a>, WrongLine> {
     match rest {
         [] => Ok(command),
-        _ => Err(WrongLine::Form { command: name, expected: "nothing" }),
+        _ => Err(WrongLine::NotAlone { command: Name(name.into()) }),
     }
 }
 
 fn set_option<'a>(rest: &[&str]) -> Result<Command<'a>, WrongLine> {
-    let wrong = WrongLine::Form { command: "setoption", expected: "name NAME value VALUE" };
+    let wrong = wrong_form("setoption", &["name NAME value VALUE"]);
     let Some((&"name", rest)) = rest.split_first() else { return Err(wrong) };
     match split_at_word(rest, "value") {
         (name, Some(value)) if !name.is_empty() && !value.is_empty() => {
@@ -86,8 +88,8 @@ fn position<'a>(rest: &[&'a str]) -> Result<Command<'a>, WrongLine> {
         ["startpos"] => None,
         ["fen", text @ ..] if !text.is_empty() => Some(text.join(" ")),
         _ => {
-            let expected = "startpos or fen TEXT, and then perhaps moves and the moves";
-            return Err(WrongLine::Form { command: "position", expected });
+            let forms = ["startpos", "startpos moves …", "fen TEXT", "fen TEXT moves …"];
+            return Err(wrong_form("position", &forms));
         }
     };
     Ok(Command::Position { text, moves: moves.unwrap_or_default().to_vec() })
@@ -101,11 +103,15 @@ fn query(rest: &[&str]) -> Result<Query, WrongLine> {
         ["turn"] => Ok(Query::Turn),
         ["legal"] => Ok(Query::Legal),
         ["fen"] => Ok(Query::Text),
-        _ => Err(WrongLine::Form {
-            command: "query",
-            expected: "gameover, p1turn, result, turn, legal or fen",
-        }),
+        _ => {
+            let queries = ["gameover", "p1turn", "result", "turn", "legal", "fen"];
+            Err(wrong_form("query", &queries))
+        }
     }
+}
+
+fn wrong_form(command: &'static str, expected: &[&'static str]) -> WrongLine {
+    WrongLine::Form { command: Name(command.into()), expected: AnyOf::words(expected) }
 }
 
 /// The words before a word, and those behind it if it is there.

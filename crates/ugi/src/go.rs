@@ -3,6 +3,8 @@
 use tetrarch_catalog::{MAX_SEATS, Position, Seat};
 use tetrarch_engine::{Limits, Remaining};
 
+use tetrarch_game::Name;
+
 use crate::wrong_line::{WrongLine, number};
 
 /// Times above this are a slip: more than a hundred years.
@@ -45,8 +47,8 @@ impl Go {
             "nodes" => Ok((&mut self.nodes, 1, u64::MAX)),
             "movetime" => Ok((&mut self.move_time_ms, 1, MAX_MS)),
             _ => {
-                let (seat, what) =
-                    clock_word(name).ok_or_else(|| WrongLine::UnknownLimit(name.to_owned()))?;
+                let (seat, what) = clock_word(name)
+                    .ok_or_else(|| WrongLine::UnknownLimit { name: name.to_owned() })?;
                 let of_seats = match what {
                     ClockWord::Time => &mut self.times_ms,
                     ClockWord::Increment => &mut self.increments_ms,
@@ -108,6 +110,6 @@ fn clock_word(name: &str) -> Option<(Seat, ClockWord)> {
 fn put<T>(place: &mut Option<T>, name: &str, value: T) -> Result<(), WrongLine> {
     match place.replace(value) {
         None => Ok(()),
-        Some(_) => Err(WrongLine::Twice(name.to_owned())),
+        Some(_) => Err(WrongLine::Twice { name: Name::of(&name) }),
     }
 }

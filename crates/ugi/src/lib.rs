@@ -21,3 +21,11 @@ mod ugi_options;
 mod wrong_line;
 
 pub use session::{Effect, Job, UgiSession};
+pub use wrong_line::WrongLine;
+
+/// The messages of this crate.
+#[must_use]
+pub fn messages() -> Vec<&'static [tetrarch_game::MessageSpec]> {
+    use tetrarch_game::MessageKind as _;
+    vec![WrongLine::MESSAGES]
+}

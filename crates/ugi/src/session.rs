@@ -3,6 +3,8 @@
 use tetrarch_catalog::{Position, Seed};
 use tetrarch_engine::{EngineSetup, Level, Limits, Thought};
 
+use tetrarch_game::Name;
+
 use crate::answer;
 use crate::command::Command;
 use crate::go::Go;
@@ -136,8 +138,8 @@ impl UgiSession {
             history.push(position.key());
             position.play(text).map_err(|refused| WrongLine::Move {
                 number,
-                text: text.to_owned(),
-                refused: Box::new(refused),
+                text: Name::of(&text),
+                refused: refused.message,
             })?;
         }
         self.begin(position, history);
@@ -199,7 +201,7 @@ impl UgiSession {
     /// Never: only a game that is not over is searched.
     pub fn failed(&mut self, reason: &str) -> Vec<Effect> {
         let first = self.position.moves().into_iter().next();
-        let said = answer::error(format_args!("the search failed: {reason}"));
+        let said = answer::error(WrongLine::SearchFailed { reason: reason.to_owned() });
         self.end(vec![Effect::Say(said)], first.expect("only a game that is not over is searched"))
     }
 

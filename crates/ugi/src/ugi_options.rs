@@ -53,7 +53,7 @@ impl UgiOptions {
             }
             _ => match name.strip_prefix(GAME_OPTION) {
                 Some(id) => choice.settings = self.with_game_option(id, value)?,
-                None => return Err(WrongLine::UnknownOption(name.to_owned())),
+                None => return Err(WrongLine::UnknownOption { name: name.to_owned() }),
             },
         }
         Ok(choice)

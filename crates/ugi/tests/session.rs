@@ -63,39 +63,45 @@ const INFO: &str = "info depth 1 seldepth 2 multipv 1 score mate -4 upperbound n
 #[test]
 fn a_wrong_line_is_answered_and_changes_nothing() {
     for (line, expected) in [
-        ("uci", "there is no command \"uci\""),
-        ("UGI", "there is no command \"UGI\""),
-        ("isready now", "isready is followed by nothing"),
-        ("setoption Hash 16", "setoption is followed by name NAME value VALUE"),
-        ("setoption name Hash", "setoption is followed by name NAME value VALUE"),
-        ("setoption name value 3", "setoption is followed by name NAME value VALUE"),
-        ("setoption name Strength value 3", "there is no option \"Strength\"; ugi lists them"),
-        ("setoption name Level value 0", "Level cannot be \"0\"; it is a whole number from 1 to"),
-        ("setoption name Level value best", "Level cannot be \"best\""),
-        ("setoption name Hash value 667", "Hash cannot be 667: with its proofs it takes 1001 MiB"),
+        ("uci", "There is no command “uci”"),
+        ("UGI", "There is no command “UGI”"),
+        ("isready now", "Nothing may follow isready."),
+        ("setoption Hash 16", "Expected after setoption: name NAME value VALUE."),
+        ("setoption name Hash", "Expected after setoption: name NAME value VALUE."),
+        ("setoption name value 3", "Expected after setoption: name NAME value VALUE."),
+        (
+            "setoption name Strength value 3",
+            "There is no option “Strength”. The command ugi lists them.",
+        ),
+        ("setoption name Level value 0", "Level cannot be “0”. Expected a whole number from 1 to"),
+        ("setoption name Level value best", "Level cannot be “best”"),
+        (
+            "setoption name Hash value 667",
+            "Hash cannot be 667. With the memory for proofs it takes 1,001 MiB",
+        ),
         ("setoption name Game value chess", "There is no game “chess”"),
         ("setoption name Variant value chinese", "There is no variant “chinese”"),
         ("setoption name Option.komi value 6", "There is no option “komi”"),
         ("setoption name Option.max-laps value x", "The option max-laps cannot be “x”"),
-        ("setoption name Hash value 0", "Hash cannot be \"0\"; it is a whole number from 1 to"),
-        ("setoption name Seed value -1", "Seed cannot be \"-1\""),
-        ("position", "position is followed by startpos or fen"),
-        ("position fen moves c1", "position is followed by startpos or fen"),
-        ("position startpos c1", "position is followed by startpos or fen"),
-        ("position fen 2,2 s", "the position: "),
-        ("position startpos moves c1 zz", "move 2, zz: "),
-        ("position startpos moves c1 c1", "move 2, c1: "),
-        ("go depth", "depth cannot be \"\""),
-        ("go depth -1", "depth cannot be \"-1\""),
-        ("go nodes 0", "nodes cannot be \"0\""),
+        ("setoption name Hash value 0", "Hash cannot be “0”. Expected a whole number from 1 to"),
+        ("setoption name Seed value -1", "Seed cannot be “-1”"),
+        ("position", "Expected after position: startpos, "),
+        ("position fen moves c1", "Expected after position: startpos, "),
+        ("position startpos c1", "Expected after position: startpos, "),
+        ("position fen 2,2 s", "The position is wrong. "),
+        ("position startpos moves c1 zz", "Move 2, zz: "),
+        ("position startpos moves c1 c1", "Move 2, c1: "),
+        ("go depth", "depth cannot be “”"),
+        ("go depth -1", "depth cannot be “-1”"),
+        ("go nodes 0", "nodes cannot be “0”"),
         ("go movetime 99999999999999999999", "movetime cannot be"),
         ("go depth 1 depth 2", "depth is given twice"),
-        ("go fast", "there is no limit \"fast\""),
-        ("go p7time 100", "there is no limit \"p7time\""),
-        ("go p3time 100", "seat 3 is named and the game has 2 seats"),
-        ("go p2time 100", "it is the turn of seat 1 and p1time is missing"),
-        ("query", "query is followed by gameover, p1turn"),
-        ("query mood", "query is followed by gameover, p1turn"),
+        ("go fast", "There is no limit “fast”"),
+        ("go p7time 100", "There is no limit “p7time”"),
+        ("go p3time 100", "There is no seat 3. The game has 2 seats."),
+        ("go p2time 100", "It is seat 1’s turn, but p1time is missing."),
+        ("query", "Expected after query: gameover, p1turn"),
+        ("query mood", "Expected after query: gameover, p1turn"),
     ] {
         let mut session = new_session();
         said(&mut session, "position startpos moves c1 f4");
@@ -112,7 +118,7 @@ fn a_wrong_line_is_answered_and_changes_nothing() {
 fn a_finished_game_is_not_searched() {
     let mut session = new_session();
     assert!(said(&mut session, &format!("position fen {HUS_OVER}")).is_empty());
-    assert_eq!(said(&mut session, "go depth 1"), ["info string error the game is over"]);
+    assert_eq!(said(&mut session, "go depth 1"), ["info string error The game is over."]);
     assert_eq!(said(&mut session, "query result"), ["response p1win"]);
     assert_eq!(said(&mut session, "query legal"), ["response"]);
 }
@@ -122,7 +128,7 @@ fn while_it_searches_only_questions_and_stop_are_obeyed() {
     let mut session = new_session();
     assert!(job(session.line("go nodes 10")).is_some());
     for line in ["go", "position startpos", "uginewgame", "setoption name Hash value 1"] {
-        let expected = "info string error a search is running; stop it first";
+        let expected = "info string error A search is running. Stop it first.";
         assert_eq!(said(&mut session, line), [expected], "{line}");
     }
     assert_eq!(said(&mut session, "isready"), ["readyok"]);
@@ -196,7 +202,8 @@ fn a_search_that_fails_still_gives_a_move() {
     let first = legal.split(' ').nth(1).expect("there are moves");
     session.line("go nodes 10");
     let answer = texts(session.failed("a bad day"));
-    let expected = ["info string error the search failed: a bad day", &format!("bestmove {first}")];
+    let expected =
+        ["info string error The search failed: a bad day.", &format!("bestmove {first}")];
     assert_eq!(answer, expected);
 
     session.line("go infinite");

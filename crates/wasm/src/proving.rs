@@ -14,7 +14,7 @@ pub(crate) struct Proving {
 }
 
 impl Proving {
-    /// What is proved of a position, with at most so many nodes.
+    /// What is proved of a position, with at most this many nodes.
     pub fn node(&mut self, position: &Position, nodes: u64, clock: &dyn Clock) -> ProofNode {
         let settings = position.settings();
         let kept = self.tree.take().filter(|(known, _)| known == settings);

@@ -225,7 +225,7 @@ cli-fit-after =
       tetrarch fit hus --games 20 --nodes 100 --rounds 1
       tetrarch fit gou --games 600 --nodes 600 --seed 1 --rounds 5 --out <FILE>
 
-    Váhy enginu jsou v crates/brain/weights; každý soubor uvádí volání, které ho vytvořilo.
+    Váhy enginu jsou v crates/eval/weights; každý soubor uvádí volání, které ho vytvořilo.
 cli-fit-games = Partií na kolo
 cli-fit-nodes = Uzlů na tah
 cli-fit-seed = Seed rozdání a zahájení
@@ -239,7 +239,7 @@ cli-train-after =
       tetrarch train abalone --folder <FOLDER> --shards 8 --generations 1
       tetrarch train abalone --folder <FOLDER> --generations 10
 
-    Nejlepší síť je best.net v této složce. Vlastní síť enginu je crates/brain/nets/abalone.net; jak vznikla a jak dlouho to trvá, vysvětluje docs/training.md.
+    Nejlepší síť je best.net v této složce. Vlastní síť enginu je crates/eval/nets/abalone.net; jak vznikla a jak dlouho to trvá, vysvětluje docs/training.md.
 cli-train-game = Hra; síť má jen Abalone
 cli-train-folder = Složka běhu
 cli-train-generations = Celkový počet generací

@@ -39,6 +39,18 @@ cli-puzzle-mined = { $puzzles ->
     [many] { $games } partie
    *[other] { $games } partií
 } v { $file }
+cli-puzzle-mining = { $games ->
+    [one] (dokázáno { $proved }, 1 partie)
+    [few] (dokázáno { $proved }, { $games } partie)
+    [many] (dokázáno { $proved }, { $games } partií)
+   *[other] (dokázáno { $proved }, { $games } partií)
+}
+cli-puzzle-checked = { $puzzles ->
+    [one] 1 úloha
+    [few] { $puzzles } úlohy
+    [many] { $puzzles } úloh
+   *[other] { $puzzles } úloh
+}, chybných { $wrong }
 
 # Themes.
 cli-theme-long-relay = dlouhé navazování
@@ -69,3 +81,9 @@ cli-flaw-useless = řešení nedosahuje cíle
 cli-flaw-goal = cíl je jiný
 cli-flaw-unproved = dokazovací program nenachází důkaz
 cli-flaw-doubtful = engine dává přednost „{ $best }“, o { $margin } %
+
+# Why puzzles cannot be read, or mining cannot be resumed.
+puzzle-file-line = Řádek { $line }: { $error }
+mining-journal-file = { $error }
+mining-journal-other = Tohle je deník pro { $found }, ne pro { $wanted }.
+mining-journal-unreadable = Řádek { $line } nepatří do deníku.

@@ -70,3 +70,6 @@ verdict-inaccuracy = nepřesnost
 verdict-mistake = chyba
 verdict-blunder = hrubá chyba
 verdict-missed-win = promarněná výhra
+
+# Openings.
+explorer = Průzkumník zahájení

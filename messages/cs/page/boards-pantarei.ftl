@@ -29,9 +29,9 @@ pantarei-modes = Druh tahu
 pantarei-mode-one = 1 destička
 pantarei-mode-two = 2 destičky
 pantarei-mode-swap = Prohození
-pantarei-chosen-one = Hromádka { $place }, jedna destička: lze ji přesunout na { $targets }.
-pantarei-chosen-two = Hromádka { $place }, dvě destičky: lze je přesunout na { $targets }.
-pantarei-chosen-swap = Hromádku { $place } lze prohodit s { $targets }.
+pantarei-chosen-one = Hromádka { $place }, jedna destička: lze ji přesunout na hromádku { $targets }.
+pantarei-chosen-two = Hromádka { $place }, dvě destičky: lze je přesunout na hromádku { $targets }.
+pantarei-chosen-swap = Hromádku { $place } lze prohodit s hromádkou { $targets }.
 pantarei-change-mode = Mezerníkem přepnete mezi jednou destičkou, dvěma destičkami a prohozením.
 pantarei-not-there = Hromádka { $place } se přesouvá přesně o { $value ->
     [one] jednu hromádku

@@ -6,3 +6,6 @@ turning-kept = { $count ->
     [many] { $count } vaší chyby se změnilo v úlohy.
    *[other] { $count } vašich chyb se změnilo v úlohy.
 }
+
+# Puzzles of your own.
+turning-solve = Vyřešit

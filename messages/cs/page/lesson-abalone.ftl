@@ -1,9 +1,9 @@
 # Lesson: Abalone. The learner is Black. Keep the names of cells (e5).
 lesson-abalone-board-title = Deska
-lesson-abalone-board-task = Deska je šestiúhelník s 61 poli. Máte čtrnáct černých koulí a Bílý má také čtrnáct. Vyhrajete, až vytlačíte z desky šest soupeřových koulí.
+lesson-abalone-board-task = Deska je šestiúhelník s 61 poli. Pole se jmenuje podle písmene své řady a čísla své šikmé čáry: prostřední je e5. Máte čtrnáct černých koulí a Bílý má také čtrnáct. Začíná Černý. Vyhrajete, až vytlačíte z desky šest soupeřových koulí.
 
 lesson-abalone-line-title = Tah ve směru řady
-lesson-abalone-line-task = Ve svém tahu posouváte jednu kouli, nebo řadu dvou či tří koulí, které se dotýkají. Všechny se posunou o jedno pole stejným směrem. Vyberte první a poslední kouli své řady tří koulí a posuňte ji v jejím směru tak, aby jedna koule došla na e5.
+lesson-abalone-line-task = Ve svém tahu posouváte jednu kouli, nebo přímou řadu dvou či tří koulí, které se dotýkají. Všechny se posunou o jedno pole stejným směrem. Vyberte první a poslední kouli své řady tří koulí a posuňte ji v jejím směru tak, aby jedna koule došla na e5.
 lesson-abalone-line-done = Všechny tři koule se posunuly o jedno pole ve směru řady. Víc než tři najednou posunout nelze.
 lesson-abalone-line-wrong-few = Na e5 jste došli, ale ne s celou řadou. Posuňte všechny tři koule najednou.
 lesson-abalone-line-wrong-other = Tak táhnout lze. Teď ale posuňte řadu b2, c3, d4 směrem k e5.
@@ -16,7 +16,7 @@ lesson-abalone-sideways-wrong-other = Tak táhnout lze. Teď ale posuňte řadu 
 
 lesson-abalone-push-title = Tlačení
 lesson-abalone-push-task = Ve svém směru může řada odtlačit méně soupeřových koulí, než má sama. Dvě koule odtlačí jednu. Pole za odtlačovanou koulí musí být volné. Odtlačte bílou kouli na e5.
-lesson-abalone-push-done = Dvě proti jedné: bílá koule musela ustoupit. Tlačit nikdy nemusíte.
+lesson-abalone-push-done = Dvě proti jedné: bílá koule musela ustoupit. Jediná koule nikdy netlačí. Tlačit nikdy nemusíte.
 lesson-abalone-push-wrong-none = Tento tah nic neodtlačil. Posuňte řadu c3, d4 k bílé kouli na e5.
 
 lesson-abalone-three-title = Tři odtlačí dvě
@@ -31,18 +31,23 @@ lesson-abalone-blocked-wrong-none = Tento tah nic neodtlačil. Spočítejte koul
 
 lesson-abalone-off-title = Vytlačení koule
 lesson-abalone-off-task = Pokud za odtlačovanou koulí už žádné pole není, koule spadne z desky a počítá se vám. Vytlačte bílou kouli.
-lesson-abalone-off-done = Koule je z desky pryč. Šest takových vyhrává.
+lesson-abalone-off-done = Koule je z desky pryč. Šest takových vyhrává. Vlastní koule z desky posunout nemůžete.
 lesson-abalone-off-wrong-push = Odtlačili jste kouli, ale ta je stále na desce. Vytlačte tu na okraji.
 lesson-abalone-off-wrong-none = Tento tah nic nevytlačil. Podívejte se na bílou kouli na e9.
 
 lesson-abalone-safe-title = Chraňte své koule
-lesson-abalone-safe-task = Bílý má tři koule v řadě s vaší koulí na a3, která leží na okraji. Může ji vytlačit. Zahrajte tah, po kterém Bílý nebude moci nic vytlačit.
-lesson-abalone-safe-done = Vaše koule je v bezpečí. Koule na okraji jsou ohrožené; koule, které drží pohromadě uprostřed, jsou silné.
+lesson-abalone-safe-task = Vaše koule na a3 leží na okraji. Tři bílé koule na b3, c3 a d3 leží s ní v jedné přímce a mohou ji vytlačit. Zahrajte tah, po kterém Bílý nebude moci nic vytlačit.
+lesson-abalone-safe-done = Teď Bílý nemůže nic vytlačit. Koule na okraji je ohrožená, leží-li v jedné přímce se soupeřovou řadou. Koule, které drží pohromadě uprostřed, jsou silné.
 lesson-abalone-safe-wrong-lost = Bílý stále může vaši kouli na a3 vytlačit. Uhněte s ní z této řady.
 
-lesson-abalone-teams-title = Více hráčů
-lesson-abalone-teams-task = Ve třech hraje každý sám za sebe. Ve čtyřech nebo šesti hrají dva týmy. Tady je vaším spoluhráčem Červený. Koule spoluhráče smíte posouvat spolu se svými, ale tlačení musí začínat vaší koulí: zadní koule musí být černá. Odtlačte bílou kouli na e5.
-lesson-abalone-teams-done = Vaše koule na c3 tlačila zezadu. V řadě g3, g4 je zadní koule červená, proto s ní tlačit nemůžete. Koule spoluhráčů se nikdy neodtlačují a vytlačené koule se počítají celému týmu.
+lesson-abalone-more-title = Tři hráči
+lesson-abalone-more-task = Ve třech hraje každý sám za sebe: Černý, Bílý a Červený, v tomto pořadí, každý s jedenácti koulemi. Všichni ostatní jsou soupeři, a tak můžete odtlačit i dvě koule různých barev. Odtlačte koule na e5 a e6.
+lesson-abalone-more-done = Tři proti dvěma, jedné bílé a jedné červené. Vyhrává, kdo první vytlačí šest koulí, ať mají jakoukoli barvu. Do té doby hrají všichni dál; kdo nemůže táhnout, vynechá tah.
+lesson-abalone-more-wrong-none = Tento tah neodtlačil obě koule. Posuňte celou řadu e2, e3, e4.
+
+lesson-abalone-teams-title = Týmy
+lesson-abalone-teams-task = Ve čtyřech nebo šesti hrají dva týmy, které se v tazích střídají. Tady hrajete s Červeným proti Bílému a Žlutému. Koule spoluhráče smíte posouvat jako své vlastní. Tlačení ale musí začínat vaší koulí: zadní koule musí být černá. Odtlačte bílou kouli na e5.
+lesson-abalone-teams-done = Vaše koule na c3 tlačila zezadu. V řadě g3, g4 je zadní koule červená, proto s ní tlačit nemůžete. Tým nikdy neodtlačuje vlastní koule. Co spoluhráči vytlačí, se počítá dohromady: šest vyhrává.
 lesson-abalone-teams-wrong-none = Tento tah nic neodtlačil. Vaše koule na c3 leží za červenou na d4: posuňte tuto řadu.
 
 lesson-abalone-win-title = Vyhrajte malou partii
@@ -52,4 +57,4 @@ lesson-abalone-win-done = Šest koulí je z desky pryč: vyhráli jste svou prv
 lesson-abalone-win-wrong-none = Tento tah nic nevytlačil. Hledejte bílou kouli na okraji, za kterou jsou dvě vaše.
 
 lesson-abalone-game-title = Vaše první partie
-lesson-abalone-game-task = Zahrajte si proti shovívavému soupeři. Aby byla partie krátká, stačí k výhře tři koule. Tahy můžete vracet, kolikrát chcete, a v každém tahu se dočtete, na čem záleží.
+lesson-abalone-game-task = Zahrajte si proti shovívavému soupeři. Aby byla partie krátká, stačí k výhře tři koule. Tahy můžete vracet, kolikrát chcete, a v každém tahu se dočtete, na čem záleží. Nastane-li stejná pozice potřetí, partie skončí remízou.

@@ -1,6 +1,9 @@
 # Lesson: Gou. The learner is Red. Keep the names of points (e7).
 lesson-gou-board-title = Deska
-lesson-gou-board-task = Deska má pět čtverců, jeden v druhém, spojených úhlopříčkami. Každý hráč začíná se čtrnácti kameny; vaše jsou červené. Vyhrát lze dvěma způsoby: vaše kameny stojí na všech čtyřech označených cílových bodech, nebo soupeři zbývají jen čtyři kameny. Hráč bez možného tahu prohrává.
+lesson-gou-board-task = Deska má pět čtverců, jeden v druhém, spojených úhlopříčkami. Kameny stojí na bodech, kde se čáry setkávají; znak uprostřed není bod. Každý hráč začíná se čtrnácti kameny. Vaše jsou červené a Červený začíná.
+
+lesson-gou-goal-title = Cíl
+lesson-gou-goal-task = Vyhrát lze třemi způsoby: vaše kameny stojí na všech čtyřech označených cílových bodech, soupeři zbývají nejvýše čtyři kameny, nebo soupeř nemá možný tah.
 
 lesson-gou-slide-title = Posun po straně
 lesson-gou-slide-task = Po straně čtverce se kámen posune, jak daleko chcete, pokud jsou body volné. Nesmí přeskakovat kameny a nesmí zatočit za roh. Posuňte kámen z c9 na i9.
@@ -14,8 +17,8 @@ lesson-gou-diagonal-done = Úhlopříčky vedou z jednoho čtverce do druhého 
 lesson-gou-diagonal-wrong-other = Tak táhnout lze. Teď ale táhněte z d8 po úhlopříčce na e7.
 
 lesson-gou-capture-title = Braní
-lesson-gou-capture-task = Soupeřův kámen berete, když ho sevřete mezi kámen, kterým táhnete, a jiný svůj kámen. Všechny tři musí na jedné čáře sousedit. Seberte kámen na f10.
-lesson-gou-capture-done = Vaše kameny na d10 a h10 soupeřův kámen sevřely mezi sebou. Bere jen kámen, kterým táhnete, a musí brát, může-li z místa, kde se zastaví.
+lesson-gou-capture-task = Soupeřův kámen berete, když ho sevřete mezi kámen, kterým táhnete, a jiný svůj kámen. Všechny tři musí na jedné čáře sousedit, bez dalšího bodu mezi sebou. Seberte kámen na f10.
+lesson-gou-capture-done = Vaše kameny na d10 a h10 soupeřův kámen sevřely mezi sebou. Bere jen kámen, kterým táhnete, a vždy vezme všechny kameny, které z místa, kde se zastaví, vzít může. Tah, který bere, si ale volit nemusíte. Sebrané kameny leží v zásobnících u okraje desky: deset jich vyhrává.
 lesson-gou-capture-wrong-none = Tento tah nic nesebral. Na d10 máte kámen; přiveďte jiný z druhé strany k f10.
 
 lesson-gou-double-title = Seberte dva najednou
@@ -26,7 +29,7 @@ lesson-gou-double-wrong-none = Tento tah nic nesebral. Podívejte se na kameny n
 
 lesson-gou-between-title = Nezastavujte se mezi dvěma soupeřovými
 lesson-gou-between-task = Kámen se nesmí zastavit mezi dvěma soupeřovými, které s ním na jedné čáře sousedí, ani kdyby bral. Proto se nesmíte zastavit na h10. Projít mezi dvěma soupeřovými ale kámen smí. Najděte jiné braní.
-lesson-gou-between-done = Váš kámen prošel mezi soupeřovými na d4 a f2 a sebral kámen na c5.
+lesson-gou-between-done = Váš kámen prošel mezi soupeřovými na d4 a f2, zastavil se na c3 a sebral kámen na c5.
 lesson-gou-between-wrong-none = Tento tah nic nesebral. Podívejte se na žlutý kámen na c5.
 
 lesson-gou-safe-title = Chraňte své kameny
@@ -44,10 +47,10 @@ lesson-gou-block-wrong-lost = Žlutý táhne na e5 a vyhrává. Seberte kámen 
 
 lesson-gou-win-title = Vyhrajte malou partii
 lesson-gou-win-task = Teď vyhrajte malou partii. Vaše kameny stojí na dvou cílových bodech. Obsaďte třetí.
-lesson-gou-win-task-2 = Žlutý je příliš daleko. Obsaďte čtvrtý cílový bod.
-lesson-gou-win-done = Držíte všechny čtyři cílové body a vyhráli jste svou první malou partii.
+lesson-gou-win-task-2 = Žlutý táhl z f2 na e3 a je příliš daleko. Obsaďte čtvrtý cílový bod.
+lesson-gou-win-done = Vaše kameny stojí na všech čtyřech cílových bodech. Partie hned končí a vyhráli jste svou první malou partii.
 lesson-gou-win-wrong-other = Vaše kameny na d4 a h4 stojí vedle volných cílových bodů. Táhněte jedním z nich.
 lesson-gou-win-wrong-not-yet = Jeden cílový bod je ještě volný. Obsaďte ho.
 
 lesson-gou-game-title = Vaše první partie
-lesson-gou-game-task = Zahrajte si celou partii proti shovívavému soupeři. Tahy můžete vracet, kolikrát chcete, a v každém tahu se dočtete, na čem záleží.
+lesson-gou-game-task = Zahrajte si celou partii proti shovívavému soupeři. Tahy můžete vracet, kolikrát chcete, a v každém tahu se dočtete, na čem záleží. Nastane-li stejná pozice potřetí, partie skončí remízou.

@@ -1,24 +1,27 @@
 # Lesson: Hus, African rules. The learner is South. Keep the names of pits (c1).
 lesson-hus-african-board-title = Deska
-lesson-hus-african-board-task = Hus má čtyři řady po osmi důlcích. Dvě spodní řady jsou vaše: hrajete za Jih a vaše kameny zůstávají v těchto řadách. Každý hráč začíná s 24 kameny: po dvou v každém vnějším důlku a po dvou ve čtyřech vnitřních. Hráč, který je na tahu a nemá důlek se dvěma nebo více kameny, prohrává.
+lesson-hus-african-board-task = Hus má čtyři řady po osmi důlcích. Dvě spodní řady jsou vaše: hrajete za Jih a rozséváte jen do těchto řad. Řada u okraje je vaše vnější řada, druhá je vnitřní.
+
+lesson-hus-african-goal-title = Cíl
+lesson-hus-african-goal-task = Každý hráč začíná s 24 kameny: po dvou v každém vnějším důlku a po dvou ve čtyřech vnitřních. Začíná Jih. Hráč, který je na tahu a nemá důlek se dvěma nebo více kameny, prohrává.
 
 lesson-hus-african-sow-title = Setí
-lesson-hus-african-sow-task = Vyberte všechny kameny z jednoho svého důlku a rozsejte je po jednom do následujících důlků. V africké hře se rozsévá proti směru hodin: ve vnější řadě doprava, ve vnitřní doleva. Rozsejte tři kameny z c1.
-lesson-hus-african-sow-done = Poslední kámen padl do prázdného důlku, váš tah tedy končí. Rozsévat lze jen z důlku s alespoň dvěma kameny. Jediný kámen zůstává, kde je.
+lesson-hus-african-sow-task = Vyberte všechny kameny z jednoho svého důlku a rozsejte je po jednom do následujících důlků. V africké hře se rozsévá proti směru hodin: ve vnější řadě doprava, ve vnitřní doleva. Také Sever rozsévá proti směru hodin, kolem dvou horních řad. Rozsejte tři kameny z c1.
+lesson-hus-african-sow-done = Poslední kámen padl do prázdného důlku, váš tah tedy končí. Rozsévat lze jen z důlku s alespoň dvěma kameny. Jediný kámen zůstává, kde je. Obejde-li setí celý okruh, důlek, ve kterém začalo, se nevynechává.
 lesson-hus-african-sow-wrong-other = Rozsévat byste mohli i odtud. Teď ale rozsejte tři kameny z c1.
 
 lesson-hus-african-relay-title = Navažte dalším setím
-lesson-hus-african-relay-task = Padne-li poslední kámen do důlku, který není prázdný, vyberete z tohoto důlku všechny kameny a rozséváte dál. Tomu se říká navazování. Je povinné. Rozsejte důlek, po kterém budete navazovat.
-lesson-hus-african-relay-done = Poslední kámen padl do f1, kde byly dva kameny. Vybrali jste všechny tři a rozsévali dál. Tah končí teprve tehdy, když poslední kámen padne do prázdného důlku.
+lesson-hus-african-relay-task = Padne-li poslední kámen do důlku, který není prázdný, vyberete z tohoto důlku všechny kameny a rozséváte dál. Tomu se říká navazování. Je povinné. Rozsejte důlek tak, aby došlo k navázání.
+lesson-hus-african-relay-done = Poslední kámen padl do f1, kde byly dva kameny. Vybrali jste všechny tři a rozsévali dál. Jednomu vybrání důlku a setí, které po něm následuje, se říká kolo. Tah končí teprve tehdy, když poslední kámen padne do prázdného důlku.
 lesson-hus-african-relay-wrong-short = Poslední kámen padl do prázdného důlku, nenavázali jste tedy. Najděte důlek, jehož poslední kámen padne do důlku s kameny.
 
 lesson-hus-african-capture-title = Braní
 lesson-hus-african-capture-task = Poslední kámen ve vaší vnitřní řadě může brát. Padne-li do vnitřního důlku, který není prázdný, a v obou důlcích Severu v tomto sloupci jsou kameny, berete všechny kameny z těchto dvou důlků. Seberte kameny z g3 a g4.
-lesson-hus-african-capture-done = Sebrali jste čtyři kameny a rozseli je počínaje následujícím důlkem. V africké hře se rozsévají jen sebrané kameny: dva kameny v g2 tam zůstaly.
+lesson-hus-african-capture-done = Sebrali jste čtyři kameny a rozseli je počínaje následujícím důlkem. V africké hře se rozsévají jen sebrané kameny: dva kameny v g2 tam zůstaly. Braní proběhne samo a nelze ho odmítnout, ale tah, který bere, si volit nemusíte.
 lesson-hus-african-capture-wrong-none = Tento tah nic nesebral. Najděte důlek, jehož poslední kámen padne do g2.
 
 lesson-hus-african-both-title = Kameny musí být v obou důlcích
-lesson-hus-african-both-task = Je-li jeden ze dvou důlků Severu ve sloupci prázdný, neberete nic. Vyberete vlastní důlek a navážete dalším setím. Najděte tah, který bere.
+lesson-hus-african-both-task = Je-li jeden ze dvou důlků Severu ve sloupci prázdný, neberete nic. Vyberete kameny z vlastního důlku a navážete dalším setím. Najděte tah, který bere.
 lesson-hus-african-both-done = Kameny byly v a3 i v a4, sebrali jste tedy všechny čtyři.
 lesson-hus-african-both-wrong-one = Poslední kámen padl do f2. V f3 kameny jsou, ale f4 je prázdný, proto jste nic nesebrali. Rozsejte jiný důlek.
 
@@ -36,11 +39,16 @@ lesson-hus-african-endless-title = Nekonečné setí
 lesson-hus-african-endless-task = Někdy by navazování nikdy neskončilo. Setí, které má více než 5 000 kol, zvolit nesmíte. Tady to platí pro b2. Jestli chcete, vyzkoušejte to, a pak zahrajte jiný tah.
 lesson-hus-african-endless-done = Nekonečná setí jsou vzácná a deska vám je zahrát nedovolí. Hráč, který by mohl zvolit jen nekonečná setí, prohrává.
 
+lesson-hus-african-end-title = Konec partie
+lesson-hus-african-end-task = Partie končí, když hráč na tahu nemá důlek se dvěma nebo více kameny. Tento hráč prohrává. Severu zbývá jediný takový důlek, h3. Seberte z něj kameny a Sever nebude moci táhnout.
+lesson-hus-african-end-done = Na tahu je Sever a zbývají mu jen jednotlivé kameny, proto vyhráváte. Kameny na vaší straně jsou vaše body. Máte-li všech 48 kamenů, body se počítají dvojnásobně. V zápase se body ze všech partií sčítají.
+lesson-hus-african-end-wrong-other = Sever má v h3 stále tři kameny a může hrát dál. Seberte je.
+
 lesson-hus-african-win-title = Vyhrajte malou partii
 lesson-hus-african-win-task = Teď vyhrajte malou partii. Sever má tři důlky se dvěma nebo více kameny. Nejdřív seberte šest kamenů z h3 a h4.
-lesson-hus-african-win-task-2 = Sever měl jediný tah a teď má jen jednotlivé kameny. Na tahu jste ale vy, partie tedy pokračuje. Zahrajte tah a Sever na něj nebude mít odpověď.
-lesson-hus-african-win-done = Sever musí táhnout a nemůže, proto vyhráváte. Kameny na vaší straně jsou vaše body. Máte-li všech 48 kamenů, body se počítají dvojnásobně.
+lesson-hus-african-win-task-2 = Sever měl jediný tah a teď má jen jednotlivé kameny. Na tahu jste ale vy, partie tedy pokračuje. Zahrajte tah: na stranu Severu žádné kameny nepřinese, takže Sever nebude mít odpověď.
+lesson-hus-african-win-done = Sever musí táhnout a nemůže, proto vyhráváte. Skvěle!
 lesson-hus-african-win-wrong-none = Tento tah těch šest kamenů nesebral. Najděte navazování, jehož poslední kámen padne do h2.
 
 lesson-hus-african-game-title = Vaše první partie
-lesson-hus-african-game-task = Zahrajte si celou partii proti shovívavému soupeři. Tahy můžete vracet, kolikrát chcete, a v každém tahu se dočtete, na čem záleží.
+lesson-hus-african-game-task = Zahrajte si celou partii proti shovívavému soupeři. Tahy můžete vracet, kolikrát chcete, a v každém tahu se dočtete, na čem záleží. Nastane-li stejná pozice potřetí, partie skončí remízou.

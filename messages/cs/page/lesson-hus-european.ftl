@@ -1,20 +1,23 @@
 # Lesson: Hus, European rules. The learner is South. Keep the names of pits (f1).
 lesson-hus-european-board-title = Deska
-lesson-hus-european-board-task = Hus má čtyři řady po osmi důlcích. Dvě spodní řady jsou vaše: hrajete za Jih a vaše kameny zůstávají v těchto řadách. Každý hráč začíná s 24 kameny: po dvou v každém vnějším důlku a po dvou ve čtyřech vnitřních. Vyhrajete, když Severu nezbude důlek se dvěma nebo více kameny.
+lesson-hus-european-board-task = Hus má čtyři řady po osmi důlcích. Dvě spodní řady jsou vaše: hrajete za Jih a rozséváte jen do těchto řad. Řada u okraje je vaše vnější řada, druhá je vnitřní.
+
+lesson-hus-european-goal-title = Cíl
+lesson-hus-european-goal-task = Každý hráč začíná s 24 kameny: po dvou v každém vnějším důlku a po dvou ve čtyřech vnitřních. Začíná Jih. Vyhrajete, když Severu nezbude důlek se dvěma nebo více kameny.
 
 lesson-hus-european-sow-title = Setí
-lesson-hus-european-sow-task = Vyberte všechny kameny z jednoho svého důlku a rozsejte je po jednom do následujících důlků. Rozsévá se po směru hodin: ve vnější řadě doleva, ve vnitřní doprava. Rozsejte tři kameny z f1.
-lesson-hus-european-sow-done = Poslední kámen padl do prázdného důlku, váš tah tedy končí. Rozsévat lze jen z důlku s alespoň dvěma kameny. Jediný kámen zůstává, kde je.
+lesson-hus-european-sow-task = Vyberte všechny kameny z jednoho svého důlku a rozsejte je po jednom do následujících důlků. Rozsévá se po směru hodin: ve vnější řadě doleva, ve vnitřní doprava. Také Sever rozsévá po směru hodin, kolem dvou horních řad. Rozsejte tři kameny z f1.
+lesson-hus-european-sow-done = Poslední kámen padl do prázdného důlku, váš tah tedy končí. Rozsévat lze jen z důlku s alespoň dvěma kameny. Jediný kámen zůstává, kde je. Obejde-li setí celý okruh, důlek, ve kterém začalo, se nevynechává.
 lesson-hus-european-sow-wrong-other = Rozsévat byste mohli i odtud. Teď ale rozsejte tři kameny z f1.
 
 lesson-hus-european-relay-title = Navažte dalším setím
-lesson-hus-european-relay-task = Padne-li poslední kámen do důlku, který není prázdný, vyberete z tohoto důlku všechny kameny a rozséváte dál. Tomu se říká navazování. Je povinné. Rozsejte důlek, po kterém budete navazovat.
-lesson-hus-european-relay-done = Poslední kámen padl do c1, kde byly dva kameny. Vybrali jste všechny tři a rozsévali dál. Tah končí teprve tehdy, když poslední kámen padne do prázdného důlku.
+lesson-hus-european-relay-task = Padne-li poslední kámen do důlku, který není prázdný, vyberete z tohoto důlku všechny kameny a rozséváte dál. Tomu se říká navazování. Je povinné. Rozsejte důlek tak, aby došlo k navázání.
+lesson-hus-european-relay-done = Poslední kámen padl do c1, kde byly dva kameny. Vybrali jste všechny tři a rozsévali dál. Jednomu vybrání důlku a setí, které po něm následuje, se říká kolo. Tah končí teprve tehdy, když poslední kámen padne do prázdného důlku.
 lesson-hus-european-relay-wrong-short = Poslední kámen padl do prázdného důlku, nenavázali jste tedy. Najděte důlek, jehož poslední kámen padne do důlku s kameny.
 
 lesson-hus-european-capture-title = Braní
 lesson-hus-european-capture-task = Poslední kámen ve vaší vnitřní řadě může brát. Padne-li do vnitřního důlku, který není prázdný, a v protějším vnitřním důlku Severu jsou kameny, berete kameny z obou důlků Severu v tomto sloupci. Seberte kameny z b3 a b4.
-lesson-hus-european-capture-done = Sebrali jste čtyři kameny. Rozseli jste je spolu se dvěma kameny z b2, počínaje následujícím důlkem.
+lesson-hus-european-capture-done = Sebrali jste čtyři kameny. Rozseli jste je spolu se dvěma kameny z b2, počínaje následujícím důlkem. Braní proběhne samo a nelze ho odmítnout, ale tah, který bere, si volit nemusíte.
 lesson-hus-european-capture-wrong-none = Tento tah nic nesebral. Najděte důlek, jehož poslední kámen padne do b2.
 
 lesson-hus-european-opposite-title = Rozhoduje vnitřní důlek
@@ -38,8 +41,8 @@ lesson-hus-european-endless-task = Někdy by navazování nikdy neskončilo. Set
 lesson-hus-european-endless-done = Nekonečná setí jsou vzácná a deska vám je zahrát nedovolí. Hráč, který by mohl zvolit jen nekonečná setí, prohrává.
 
 lesson-hus-european-end-title = Konec partie
-lesson-hus-european-end-task = Po každém tahu se posuzují obě strany. Strana bez důlku se dvěma nebo více kameny prohrála. Severu zbývá jediný takový důlek, h3. Seberte z něj kameny a vyhrajte.
-lesson-hus-european-end-done = Severu zbývají jen jednotlivé kameny, proto vyhráváte. Kameny na vaší straně jsou vaše body. Máte-li všech 48 kamenů, body se počítají dvojnásobně.
+lesson-hus-european-end-task = Po každém tahu se posuzují obě strany. Strana bez důlku se dvěma nebo více kameny prohrála, i když právě táhla. Mají-li obě strany jen jednotlivé kameny, vyhrává ta, která právě táhla. Severu zbývá jediný důlek s více kameny, h3. Seberte je a vyhrajte.
+lesson-hus-european-end-done = Severu zbývají jen jednotlivé kameny, proto vyhráváte. Kameny na vaší straně jsou vaše body. Máte-li všech 48 kamenů, body se počítají dvojnásobně. V zápase se body ze všech partií sčítají.
 lesson-hus-european-end-wrong-other = Sever má v h3 stále tři kameny a může hrát dál. Seberte je.
 
 lesson-hus-european-win-title = Vyhrajte malou partii
@@ -50,4 +53,4 @@ lesson-hus-european-win-wrong-none = Tento tah čtyři kameny nesebral. Najděte
 lesson-hus-european-win-wrong-not-yet = Sever má v c3 stále tři kameny. Najděte poslední kámen, který padne do c2.
 
 lesson-hus-european-game-title = Vaše první partie
-lesson-hus-european-game-task = Zahrajte si celou partii proti shovívavému soupeři. Tahy můžete vracet, kolikrát chcete, a v každém tahu se dočtete, na čem záleží.
+lesson-hus-european-game-task = Zahrajte si celou partii proti shovívavému soupeři. Tahy můžete vracet, kolikrát chcete, a v každém tahu se dočtete, na čem záleží. Nastane-li stejná pozice potřetí, partie skončí remízou.

@@ -5,10 +5,13 @@ lesson-back = Zpět
 lesson-next = Další
 lesson-retry = Zkusit znovu
 lesson-show = Ukázat tah
-lesson-shown = Správný tah je třeba { $move }. Zahrajte ho na desce.
+lesson-shown = Správný tah je například { $move }. Zahrajte ho na desce.
 lesson-right = Správně.
 lesson-wrong = Ještě ne.
 lesson-restart = Začít znovu
+# Explained once in each lesson: the rings on the board. The second is said only where the board has such rings.
+lesson-ring = Čárkovaný kroužek označuje, o čem mluví text.
+lesson-ring-select = Plný kroužek označuje, co můžete vybrat.
 
 # The first game.
 lesson-game-takeback = Vrátit tah

@@ -62,8 +62,14 @@ lobby-free = { $count ->
    *[other] { $count } volných míst
 }
 lobby-rated = hodnocená
-lobby-local = hraje se v prohlížeči
+lobby-local = hraje se na jednom zařízení
 lobby-no-clock = bez hodin
+lobby-days = { $count ->
+    [one] 1 den na tah
+    [few] { $count } dny na tah
+    [many] { $count } dne na tah
+   *[other] { $count } dní na tah
+}
 lobby-games = { $count ->
     [one] jedna partie
     [few] zápas na { $count } partie

@@ -29,7 +29,7 @@ moved = { $count ->
     [many] Do vašeho účtu se přesunulo { $count } partie.
    *[other] Do vašeho účtu se přesunulo { $count } partií.
 }
-moved-see = Zobrazit vaše partie
+moved-see = Zobrazit partie
 
 refused-unreachable = Server neodpovídá. Zkontrolujte připojení a zkuste to znovu.
 refused-name-taken = Toto jméno je obsazené. Zvolte jiné.

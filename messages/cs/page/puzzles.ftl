@@ -67,3 +67,7 @@ puzzles-theme-sumito = Sumito
 puzzles-theme-edge = Okraj
 puzzles-theme-quiet = Tichý tah
 puzzles-theme-defence = Obrana
+
+# Your own mistakes.
+puzzles-theme-own = Vaše chyby ({ $count })
+puzzles-own-none = Všechny své chyby jste vyřešili. Zvolte jiné téma.

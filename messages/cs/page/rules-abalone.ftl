@@ -2,16 +2,16 @@
 
 rules-abalone-goal-title = Cíl
 rules-abalone-goal-two = { $target ->
-    [one] Vytlačte jako první z desky jednu soupeřovu kouli.
-    [few] Vytlačte jako první z desky { $target } soupeřovy koule.
-    [many] Vytlačte jako první z desky { $target } soupeřovy koule.
-   *[other] Vytlačte jako první z desky { $target } soupeřových koulí.
+    [one] Jako první vytlačte z desky jednu soupeřovu kouli.
+    [few] Jako první vytlačte z desky { $target } soupeřovy koule.
+    [many] Jako první vytlačte z desky { $target } soupeřovy koule.
+   *[other] Jako první vytlačte z desky { $target } soupeřových koulí.
 }
 rules-abalone-goal-three = { $target ->
-    [one] Vytlačte jako první z desky jednu cizí kouli. Všichni tři hrají sami za sebe.
-    [few] Vytlačte jako první z desky { $target } cizí koule. Všichni tři hrají sami za sebe a nezáleží na tom, čí koule to jsou.
-    [many] Vytlačte jako první z desky { $target } cizí koule. Všichni tři hrají sami za sebe a nezáleží na tom, čí koule to jsou.
-   *[other] Vytlačte jako první z desky { $target } cizích koulí. Všichni tři hrají sami za sebe a nezáleží na tom, čí koule to jsou.
+    [one] Jako první vytlačte z desky jednu cizí kouli. Všichni tři hrají sami za sebe.
+    [few] Jako první vytlačte z desky { $target } cizí koule. Všichni tři hrají sami za sebe a nezáleží na tom, čí koule to jsou.
+    [many] Jako první vytlačte z desky { $target } cizí koule. Všichni tři hrají sami za sebe a nezáleží na tom, čí koule to jsou.
+   *[other] Jako první vytlačte z desky { $target } cizích koulí. Všichni tři hrají sami za sebe a nezáleží na tom, čí koule to jsou.
 }
 rules-abalone-goal-teams = { $target ->
     [one] Hrají dva týmy. Vítězí tým, který první vytlačí z desky jednu kouli druhého týmu.

@@ -18,7 +18,7 @@ rules-gou-move-step-example = Táhněte kamenem na a7 po úhlopříčce na b6.
 rules-gou-capture-title = Braní
 rules-gou-capture = Soupeřův kámen berete, když ho mezi sebou sevřou kámen, kterým táhnete, a jiný váš kámen: tři sousední body na jedné čáře. Sebraný kámen opouští desku.
 rules-gou-capture-example = Posuňte kámen z c3 na g3. Kameny na g3 a e1 mezi sebou sevřou f2 a seberou ho.
-rules-gou-capture-several = Jeden tah může brát na několika čárách najednou. Musíte vzít každý kámen, který kámen na tahu bere.
+rules-gou-capture-several = Jeden tah může brát na několika čárách najednou. Musíte vzít všechny kameny, které bere kámen, kterým táhnete.
 rules-gou-capture-several-example = Posuňte kámen z c3 na g3 a seberte dva kameny.
 rules-gou-capture-single = Berou se jen jednotlivé kameny. Dva soupeřovy kameny vedle sebe na čáře se na ní navzájem chrání.
 
@@ -36,7 +36,7 @@ rules-gou-between-pass-example = Posuňte kámen z f2 přes d2 na b2.
 rules-gou-stop-title = Zastavení mezi soupeřovými kameny
 rules-gou-stop = V této obměně smí tah skončit mezi dvěma soupeřovými kameny, pokud jeden z těchto dvou sebere. Jinak je to zakázáno.
 rules-gou-stop-example = Táhněte z f2 na g3, mezi e3 a i3. Kameny na g3 a c3 berou e3.
-rules-gou-stop-pairs = Svírá-li bod několik dvojic soupeřových kamenů, musí tah sebrat jeden kámen z každé dvojice.
+rules-gou-stop-pairs = Svírá-li několik dvojic soupeřových kamenů týž bod, musí tah sebrat jeden kámen z každé dvojice.
 rules-gou-stop-forbidden = Na c3 nestojí červený kámen, tah z f2 na g3 tedy nic nebere.
 rules-gou-stop-differs = Obměna 2: stejný tah s ní a bez ní.
 

@@ -18,7 +18,7 @@ rules-pantarei-ends-of-snake = Destička se nikdy nepřesouvá za hlavu ani za o
 rules-pantarei-move-forbidden = Bílá 3 na hromádce 7 se nemůže přesunout doprava.
 
 rules-pantarei-two-title = Dvě destičky
-rules-pantarei-two = Má-li vaše hromádka dvě nebo více destiček, smíte vzít s sebou i destičku pod vrchní, ať má jakoukoli barvu. Jak daleko, to dál určuje hodnota vrchní destičky. Pořadí obou destiček se nemění. Nikdy nepřesouváte víc než dvě.
+rules-pantarei-two = Má-li vaše hromádka dvě nebo více destiček, smíte vzít s sebou i destičku pod vrchní, ať má jakoukoli barvu. Vzdálenost dál určuje hodnota vrchní destičky. Pořadí obou destiček se nemění. Nikdy nepřesouváte víc než dvě.
 rules-pantarei-two-example = Přesuňte obě destičky hromádky 3 o dvě hromádky doprava.
 
 rules-pantarei-closes-title = Had se uzavírá

@@ -28,6 +28,8 @@ setup-rated-about = Výsledek změní rating všech hráčů.
 setup-rated-guest = K hodnoceným partiím potřebujete účet.
 setup-rated-position = Hodnocená partie začíná z výchozí pozice, ne z vlastní.
 setup-rated-computer = Partie proti počítači se nehodnotí.
+setup-public = Veřejná
+setup-public-about = Partii najde v lobby kdokoli a může ji sledovat.
 setup-as = Hrajete jako { $name }.
 setup-level = Úroveň
 setup-level-value = { $name } · úroveň { $level }
@@ -76,13 +78,21 @@ setup-go-lobby = Otevřít stůl
 setup-go-person = Vyzvat
 
 # The computer’s levels.
-level-1 = Začátečník
-level-2 = Nováček
+level-1 = Nováček
+level-2 = Začátečník
 level-3 = Rekreační hráč
-level-4 = Pokročilejší
+level-4 = Mírně pokročilý
 level-5 = Středně pokročilý
 level-6 = Zkušený
 level-7 = Silný
 level-8 = Expert
 level-9 = Mistr
 level-10 = Plná síla
+
+# Fair starts.
+setup-balanced = Vyrovnaná
+setup-balanced-start = Nejvyrovnanější ze změřených začátků: { $name }.
+setup-balanced-deal = Rozdání, ze kterého obě strany vyhrávaly zhruba stejně často. Počet takových rozdání: { $count }.
+setup-measured = Začínající hráč vyhraje mezi stejně silnými { $low } až { $high } % partií (naměřeno: { $percent } %; partií enginu: { $games }).
+setup-measured-shares = Výhry mezi stejně silnými: { $shares } (partií enginu: { $games }).
+setup-share = { $side } { $low } až { $high } %

@@ -95,7 +95,7 @@ question-agreed = Souhlasí: { $names }
 question-refused = Nesouhlasí: { $names }
 question-waiting = Čeká se na: { $names }
 question-needed = { $count ->
-    [0] Všichni potřební souhlasili
+    [0] Všechny potřebné souhlasy už jsou
     [one] Musí souhlasit ještě 1 hráč
     [few] Musí souhlasit ještě { $count } hráči
     [many] Musí souhlasit ještě { $count } hráče
@@ -161,6 +161,13 @@ chat-watchers = { $count ->
     [few] { $count } diváci
     [many] { $count } diváka
    *[other] { $count } diváků
+}
+chat-watching = Sledují: { $names }
+chat-guests = { $count ->
+    [one] 1 host
+    [few] { $count } hosté
+    [many] { $count } hosta
+   *[other] { $count } hostů
 }
 chat-say = Zpráva
 chat-send = Odeslat

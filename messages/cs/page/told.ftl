@@ -6,7 +6,6 @@ now-pantarei = Na tahu je { $side }. Vyberte hromádku, která má na vrchu vaš
 now-gou = Na tahu je { $side }. Vyberte jeden ze svých kamenů.
 now-abalone = Na tahu je { $side }. Vyberte jednu, dvě nebo tři koule v řadě.
 now-move = Na tahu je { $side }. Vyberte, čím chcete táhnout.
-now-choose = Prohlédněte si hada a vyberte barvu. Druhá strana začíná.
 now-pass = { $side } nemůže táhnout a musí tah vynechat.
 now-wait = Na tahu je { $side }.
 

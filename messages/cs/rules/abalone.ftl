@@ -154,6 +154,6 @@ abalone-position-counts = Očekávaný počet údajů o vytlačených koulích:
 abalone-position-count = Počty vytlačených obsahují „{ $text }“. Očekává se číslo jako 0 nebo 5.
 abalone-position-marbles = { SIDE($side) }: na desce se očekává nejvýše { $most } koulí, nalezeno: { $found }.
 abalone-position-beyond-target = Počty vytlačených dávají jedné straně dohromady { $count }. Partie končí při { $target }.
-abalone-position-two-winners = Podle počtů vytlačených mají { $target } dvě strany. Partie končí, když toho dosáhne první.
+abalone-position-two-winners = Podle počtů vytlačených mají { $target } dvě strany. Zvítězit mohla jen jedna.
 abalone-position-rivals-missing = Počty vytlačených uvádějí pro stranu { SIDE($side, form: "genitive") } { $count }, soupeřům ale chybí koulí jen { $missing }.
 abalone-position-missing = Počty vytlačených dávají dohromady { $count }, koulí ale chybí jen { $missing }.

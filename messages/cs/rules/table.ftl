@@ -23,9 +23,9 @@ game-ended-agreement = Remíza dohodou.
 game-ended-resignation =
     { $count ->
         [one] Vítězí { $winners }. Partii vzdává { $losers }.
-        [few] Vítězí { $winners }. Partii vzdává { $losers }.
-        [many] Vítězí { $winners }. Partii vzdává { $losers }.
-       *[other] Vítězí { $winners }. Partii vzdává { $losers }.
+        [few] Vítězí { $winners }. Partii vzdávají { $losers }.
+        [many] Vítězí { $winners }. Partii vzdávají { $losers }.
+       *[other] Vítězí { $winners }. Partii vzdávají { $losers }.
     }
 game-ended-time =
     { $count ->
@@ -60,12 +60,12 @@ table-nothing-to-take-back =
 table-no-move-of-yours = Místo { $seat } ještě netáhlo.
 table-takeback-pending = Místo { $seat } už o vrácení tahu požádalo.
 table-no-takeback-asked = O vrácení tahu nikdo nežádá.
-table-not-asked = Místo { $seat } nerozhoduje. Rozhodují soupeři.
+table-not-asked = Na tuto žádost odpovídají soupeři, ne místo { $seat }.
 table-no-draw-offered = Nikdo nenabízí remízu.
 table-no-resignation = Místo { $seat } nenavrhlo vzdát partii.
 table-no-vote = Místo { $seat } za svůj tým nerozhoduje. Rozhodují jeho lidští spoluhráči.
 table-clock-decides = Tato partie má hodiny. Kdo se nevrátí, prohraje, až mu vyprší čas.
-table-nothing-to-claim = Na místě { $seat } nehraje lidský soupeř.
+table-nothing-to-claim = Na místě { $seat } nesedí váš soupeř.
 table-too-late-to-abort = Partii lze zrušit jen před druhým tahem. Můžete se vzdát nebo nabídnout remízu.
 
 # Saved games, matches, time controls.

@@ -35,9 +35,9 @@ invalid-no-message = Událost { $number } tohoto stolu není zpráva.
 invalid-gift = Přidat lze 1 až { $most } sekund.
 invalid-gift-receiver = Čas lze přidat jen soupeřům.
 invalid-act-id = ID je nejvýše { $most }.
-invalid-full-of-moves = Počet záznamů u tohoto stolu je { $most } a další tahy už nepřijímá. Partii ukončíte, když se vzdáte.
-invalid-full-of-chat = Počet zpráv u tohoto stolu je { $most } a na další už není místo.
-invalid-full = Počet záznamů u tohoto stolu je { $most }. Můžete už jen hrát dál nebo partii ukončit.
+invalid-full-of-moves = Tento stůl dosáhl limitu záznamů ({ $most }) a další tahy už nepřijímá. Partii ukončíte, když se vzdáte.
+invalid-full-of-chat = Tento stůl dosáhl limitu zpráv ({ $most }).
+invalid-full = Tento stůl dosáhl limitu záznamů ({ $most }). Můžete už jen hrát dál nebo partii ukončit.
 invalid-words = Zpráva má 1 až { $most } znaků prostého textu.
 invalid-name-length = Jméno má 1 až { $most } znaků na jednom řádku.
 # $code is a number of Unicode, as in U+200B.
@@ -73,3 +73,7 @@ invalid-endpoint-password = Endpoint odběru nesmí obsahovat heslo.
 invalid-endpoint-private = Endpoint odběru musí být ve veřejném internetu.
 invalid-push-key = Klíč { $name } musí mít délku { $length } bajtů v URL-safe base64.
 invalid-push-point = Klíč p256dh není bod křivky P-256.
+
+# Openings and fair starts.
+invalid-position-key = Klíč pozice má 16 šestnáctkových číslic malými písmeny.
+invalid-balanced = Partie začíná vyrovnaným rozdáním, nebo zadanou pozicí, ne obojím.

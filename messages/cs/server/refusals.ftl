@@ -56,9 +56,9 @@ refusal-too-many-analyses = { $each ->
 }
 refusal-too-many-engine-moves = { $each ->
     [one] U vašich stolů ještě čeká jeden tah enginu. Zkuste to znovu, až bude zahrán.
-    [few] U vašich stolů ještě čekají { $each } tahy enginu. Zkuste to znovu, až budou některé zahrány.
-    [many] U vašich stolů ještě čeká { $each } tahu enginu. Zkuste to znovu, až budou některé zahrány.
-   *[other] U vašich stolů ještě čeká { $each } tahů enginu. Zkuste to znovu, až budou některé zahrány.
+    [few] U vašich stolů ještě čekají { $each } tahy enginu. Zkuste to znovu, až bude některý zahrán.
+    [many] U vašich stolů ještě čeká { $each } tahu enginu. Zkuste to znovu, až bude některý zahrán.
+   *[other] U vašich stolů ještě čeká { $each } tahů enginu. Zkuste to znovu, až bude některý zahrán.
 }
 refusal-busy = Přihlašuje se příliš mnoho lidí. Zkuste to znovu za několik sekund.
 refusal-too-many-guesses = { $seconds ->

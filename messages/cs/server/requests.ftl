@@ -1,8 +1,20 @@
 # What is wrong with a request as such.
-refusal-unreadable = Požadavek nelze přečíst: { $detail }
+refusal-unreadable = Požadavek nelze přečíst: { $detail }.
 refusal-no-such-path = Na { $path } nic není.
 refusal-no-such-method = { $method } na { $path } není možné.
-refusal-no-websocket = Zde se očekává připojení WebSocket: { $detail }
+refusal-no-websocket = Zde se očekává připojení WebSocket.
 refusal-no-hello = První zpráva musí být hello.
 refusal-other-version = Tento server používá verzi protokolu { $server }, ne verzi { $client }.
 refusal-second-hello = Hello se v každém spojení posílá jen jednou.
+
+# Why it cannot be read: the end of refusal-unreadable.
+unreadable-json = není to JSON (řádek { $line }, sloupec { $column })
+unreadable-media-type = typ obsahu musí být application/json
+unreadable-too-long = je příliš dlouhý
+unreadable-incomplete = nedorazil celý
+unreadable-missing = chybí pole „{ $field }“
+unreadable-unknown-field = pole „{ $field }“ neexistuje
+unreadable-twice = pole „{ $field }“ je v něm dvakrát
+unreadable-unknown-value = „{ $value }“ není možné, možné je { $expected }
+unreadable-wrong-value = hodnota pole „{ $field }“ není správného druhu
+unreadable-wrong = není to, co rozhraní API očekává

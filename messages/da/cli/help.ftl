@@ -30,7 +30,7 @@ cli-variant = Varianten; `tetrarch options GAME` viser dem
 cli-option = Et valg og dets værdi; kan gentages
 cli-position = Begynd fra denne stilling
 cli-moves = Spil først disse træk, adskilt af mellemrum eller kommaer
-cli-seed = Startværdi for fordelingen, i spil der har en
+cli-seed = Startværdi for fordelingen, i spil, der har en
 cli-threads = Antal tråde; 0 for én pr. kerne
 cli-json = Vis JSON
 cli-from = Inputformat; genkendes normalt på indholdet
@@ -97,7 +97,7 @@ cli-record-convert-after =
 cli-record-convert-file = Optegnelsen; `-` for standardinput
 cli-record-convert-to = Outputformat
 cli-record-convert-output = Skriv til denne fil i stedet for standardoutput
-cli-record-check-about = Spil partioptegnelser igennem og vis problemer
+cli-record-check-about = Spil partioptegnelser igennem, og vis problemer
 cli-record-check-more = Hvert problem vises på én linje; den sidste linje er `N records, K problems`.
 cli-record-check-after =
     Eksempler:
@@ -150,7 +150,7 @@ cli-bench-all = Mål hver variant, også hver opstilling
 cli-bench-quick = Udfør omkring en tyvendedel af arbejdet
 cli-bench-repeat = Mål så mange gange, og behold det bedste resultat
 
-cli-arena-about = Spil en match og vis, hvilken side der er stærkest
+cli-arena-about = Spil en match, og vis, hvilken side der er stærkest
 cli-arena-more = Hver åbning spilles i par af partier med byttede sider (med tre hold i alle pladsfordelinger), og fejlmarginerne tager højde for parrene. Med mere end to deltagere spiller alle mod alle, og ratings tilpasses resultaterne. Med grænser for knuder eller dybde spiller samme kald samme match.
 cli-arena-after =
     Deltagere:
@@ -225,7 +225,7 @@ cli-fit-after =
       tetrarch fit hus --games 20 --nodes 100 --rounds 1
       tetrarch fit gou --games 600 --nodes 600 --seed 1 --rounds 5 --out <FILE>
 
-    Motorens vægte ligger i crates/brain/weights; hver fil nævner det kald, der lavede den.
+    Motorens vægte ligger i crates/eval/weights; hver fil nævner det kald, der lavede den.
 cli-fit-games = Partier pr. runde
 cli-fit-nodes = Knuder pr. træk
 cli-fit-seed = Startværdi for fordelinger og åbninger
@@ -239,7 +239,7 @@ cli-train-after =
       tetrarch train abalone --folder <FOLDER> --shards 8 --generations 1
       tetrarch train abalone --folder <FOLDER> --generations 10
 
-    Det bedste netværk er best.net i mappen. Motorens eget er crates/brain/nets/abalone.net; docs/training.md forklarer, hvordan det blev lavet, og hvor lang tid det tager.
+    Det bedste netværk er best.net i mappen. Motorens eget er crates/eval/nets/abalone.net; docs/training.md forklarer, hvordan det blev lavet, og hvor lang tid det tager.
 cli-train-game = Spillet; kun Abalone har et netværk
 cli-train-folder = Kørslens mappe
 cli-train-generations = Antal generationer i alt

@@ -28,6 +28,14 @@ cli-puzzle-mined = { $puzzles ->
     [one] 1 parti
    *[other] { $games } partier
 } i { $file }
+cli-puzzle-mining = { $games ->
+    [one] ({ $proved } bevist, 1 parti)
+   *[other] ({ $proved } bevist, { $games } partier)
+}
+cli-puzzle-checked = { $puzzles ->
+    [one] 1 opgave
+   *[other] { $puzzles } opgaver
+}, { $wrong } forkerte
 
 # Themes.
 cli-theme-long-relay = lang såning
@@ -58,3 +66,9 @@ cli-flaw-useless = løsningen når ikke målet
 cli-flaw-goal = målet er et andet
 cli-flaw-unproved = bevissøgningen finder ikke beviset
 cli-flaw-doubtful = motoren foretrækker »{ $best }« med { $margin } %
+
+# Why puzzles cannot be read, or mining cannot be resumed.
+puzzle-file-line = Linje { $line }: { $error }
+mining-journal-file = { $error }
+mining-journal-other = Dette er en journal for { $found }, ikke for { $wanted }.
+mining-journal-unreadable = Linje { $line } hører ikke til en journal.

@@ -3,7 +3,7 @@ analyse = Analyse
 analyse-nothing = Her er intet at analysere
 analyse-nothing-advice = Indsæt en stilling eller et parti, eller begynd fra startstillingen.
 analyse-empty = Startstilling
-analyse-try = Træk på brættet for at tilføje sidevarianter.
+analyse-try = Spil træk på brættet for at tilføje sidevarianter.
 analyse-edit = Stil op
 analyse-paste = Indsæt
 analyse-play = Spil
@@ -61,3 +61,6 @@ verdict-inaccuracy = en unøjagtighed
 verdict-mistake = en fejl
 verdict-blunder = en grov fejl
 verdict-missed-win = en forspildt gevinst
+
+# Openings.
+explorer = Åbninger

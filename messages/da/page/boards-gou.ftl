@@ -30,8 +30,8 @@ gou-chosen =
        *[other] { $ways } punkter
     }{ $captures ->
         [0] {""}
-        [one] , ét af dem med slag
-       *[other] , { $captures } af dem med slag
+        [one] , heraf ét med slag
+       *[other] , heraf { $captures } med slag
     }.
 gou-released = Valget er ophævet.
 gou-no-move = Der er ingen brik på { $point }, som kan flyttes.

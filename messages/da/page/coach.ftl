@@ -4,3 +4,6 @@ turning-kept = { $count ->
     [one] En af dine fejl er blevet til en opgave.
    *[other] { $count } af dine fejl er blevet til opgaver.
 }
+
+# Puzzles of your own.
+turning-solve = Løs dem

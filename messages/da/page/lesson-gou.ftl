@@ -1,6 +1,9 @@
 # Lesson: Gou. The learner is Red. Keep the names of points (e7).
 lesson-gou-board-title = Brættet
-lesson-gou-board-task = Brættet har fem kvadrater inden i hinanden, forbundet af diagonaler. Hver spiller begynder med fjorten brikker; dine er røde. Du kan vinde på to måder: Dine brikker står på alle fire markerede målpunkter, eller din modstander har kun fire brikker tilbage. En spiller uden et muligt træk taber.
+lesson-gou-board-task = Brættet har fem kvadrater inden i hinanden, forbundet af diagonaler. Brikkerne står på de punkter, hvor linjer mødes; tegnet i midten er ikke et punkt. Hver spiller begynder med fjorten brikker. Dine er røde, og Rød begynder.
+
+lesson-gou-goal-title = Mål
+lesson-gou-goal-task = Du kan vinde på tre måder: Dine brikker står på alle fire markerede målpunkter, din modstander har højst fire brikker tilbage, eller din modstander har ikke noget muligt træk.
 
 lesson-gou-slide-title = Glid langs en side
 lesson-gou-slide-task = På siden af et kvadrat glider en brik så langt, du vil, så længe punkterne er frie. Den kan ikke springe over brikker, og den kan ikke dreje om et hjørne. Glid fra c9 til i9.
@@ -14,8 +17,8 @@ lesson-gou-diagonal-done = Diagonaler fører fra det ene kvadrat til det næste 
 lesson-gou-diagonal-wrong-other = Det er et muligt træk. Men gå nu fra d8 langs diagonalen til e7.
 
 lesson-gou-capture-title = Slå
-lesson-gou-capture-task = Du slår en fjendtlig brik, hvis du lukker den inde mellem den brik, du flytter, og en anden af dine brikker. Alle tre skal stå lige ved siden af hinanden på én linje. Slå brikken på f10.
-lesson-gou-capture-done = Dine brikker på d10 og h10 lukkede den fjendtlige brik inde. Kun den brik, der flyttes, slår, og den skal slå, hvis den kan, dér hvor den standser.
+lesson-gou-capture-task = Du slår en fjendtlig brik, hvis du lukker den inde mellem den brik, du flytter, og en anden af dine brikker. Alle tre skal stå lige ved siden af hinanden på én linje, uden noget punkt imellem. Slå brikken på f10.
+lesson-gou-capture-done = Dine brikker på d10 og h10 lukkede den fjendtlige brik inde. Kun den brik, du flytter, slår, og den slår altid alle de brikker, den kan, dér, hvor den standser. Men du behøver ikke vælge et træk, der slår. De slåede brikker ligger i bakkerne ved brættets kant: Med ti har du vundet.
 lesson-gou-capture-wrong-none = Dette træk slår ikke noget. Du har en brik på d10; før en anden hen på den modsatte side af f10.
 
 lesson-gou-double-title = Slå to på én gang
@@ -30,7 +33,7 @@ lesson-gou-between-done = Din brik passerede mellem fjenderne på d4 og f2, stan
 lesson-gou-between-wrong-none = Dette træk slår ikke noget. Se på den gule brik på c5.
 
 lesson-gou-safe-title = Beskyt dine brikker
-lesson-gou-safe-task = Gul slår på samme måde. Hvis Gul flytter fra i11 til h10, mister du din brik på f10. Find et træk, efter hvilket Gul ikke kan slå noget.
+lesson-gou-safe-task = Gul slår på samme måde. Hvis Gul flytter fra i11 til h10, mister du din brik på f10. Spil et træk, så Gul ikke kan slå noget.
 lesson-gou-safe-done = Nu kan Gul ikke slå noget. Se efter, hvad din modstander kan slå, før hvert af dine træk.
 lesson-gou-safe-wrong-lost = Gul kan stadig slå en brik efter dette træk. Sørg for, at ingen af dine brikker kan lukkes inde mellem to gule.
 
@@ -44,10 +47,10 @@ lesson-gou-block-wrong-lost = Gul går til e5 og vinder. Slå brikken på e7, el
 
 lesson-gou-win-title = Vind et lille parti
 lesson-gou-win-task = Vind nu et lille parti. Dine brikker står på to målpunkter. Besæt et tredje.
-lesson-gou-win-task-2 = Gul er for langt væk. Besæt det fjerde målpunkt.
-lesson-gou-win-done = Du har besat alle fire målpunkter og vundet dit første lille parti.
+lesson-gou-win-task-2 = Gul er gået fra f2 til e3 og er for langt væk. Besæt det fjerde målpunkt.
+lesson-gou-win-done = Dine brikker står på alle fire målpunkter. Partiet er straks slut, og du har vundet dit første lille parti.
 lesson-gou-win-wrong-other = Dine brikker på d4 og h4 står ved siden af de frie målpunkter. Flyt en af dem.
 lesson-gou-win-wrong-not-yet = Ét målpunkt er stadig frit. Besæt det.
 
 lesson-gou-game-title = Dit første parti
-lesson-gou-game-task = Spil et helt parti mod en mild modstander. Du kan tage træk tilbage, så ofte du vil, og ved hver tur kan du læse, hvad det gælder om.
+lesson-gou-game-task = Spil et helt parti mod en nem modstander. Du kan tage træk tilbage, så ofte du vil, og ved hver tur kan du læse, hvad det gælder om. Hvis den samme stilling opstår for tredje gang, ender partiet remis.

@@ -9,6 +9,9 @@ lesson-shown = { $move } er et træk, der virker. Spil det på brættet.
 lesson-right = Rigtigt.
 lesson-wrong = Ikke endnu.
 lesson-restart = Begynd forfra
+# Explained once in each lesson: the rings on the board. The second is said only where the board has such rings.
+lesson-ring = En stiplet ring viser, hvad teksten handler om.
+lesson-ring-select = En hel ring viser, hvad du kan vælge.
 
 # The first game.
 lesson-game-takeback = Tag tilbage

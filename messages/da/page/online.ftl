@@ -56,8 +56,12 @@ lobby-free = { $count ->
    *[other] { $count } ledige pladser
 }
 lobby-rated = ratet
-lobby-local = spilles i en browser
+lobby-local = spilles på én enhed
 lobby-no-clock = uden ur
+lobby-days = { $count ->
+    [one] 1 dag pr. træk
+   *[other] { $count } dage pr. træk
+}
 lobby-games = { $count ->
     [one] ét parti
    *[other] match på { $count } partier

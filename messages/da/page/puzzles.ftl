@@ -38,7 +38,7 @@ puzzles-daily-of = { $game }: dagens opgave
 
 # How someone gets on.
 puzzles-rating = Rating { $rating }
-puzzles-rating-about = Din rating vælger den næste opgave. Den bliver i denne browser.
+puzzles-rating-about = Din rating bestemmer den næste opgave. Den bliver i denne browser.
 puzzles-streak = Stime { $streak }, bedste { $best }
 puzzles-days = { $days ->
     [one] 1 dag
@@ -58,3 +58,7 @@ puzzles-theme-sumito = Sumito
 puzzles-theme-edge = Kant
 puzzles-theme-quiet = Stille træk
 puzzles-theme-defence = Forsvar
+
+# Your own mistakes.
+puzzles-theme-own = Dine fejl ({ $count })
+puzzles-own-none = Alle dine fejl er løst. Vælg et andet tema.

@@ -23,7 +23,7 @@ rules-gou-capture-several-example = Glid fra c3 til g3, og slå to brikker.
 rules-gou-capture-single = Kun brikker, der står alene, slås. To fjendtlige brikker ved siden af hinanden på en linje beskytter hinanden dér.
 
 rules-gou-rows-title = Slå rækker
-rules-gou-rows = I denne variant slår du også en hel række af fjendtlige brikker: to eller flere på på hinanden følgende punkter af én linje, uden hul, lukket inde i begge ender.
+rules-gou-rows = I denne variant slår du også en hel række af fjendtlige brikker: to eller flere på række, punkt ved punkt på én linje, uden hul, lukket inde i begge ender.
 rules-gou-rows-example = Flyt fra h2 til i3. Brikkerne på i3 og c3 lukker en række på to inde.
 rules-gou-rows-differs = Variant 1: samme træk med og uden den.
 

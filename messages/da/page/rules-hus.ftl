@@ -18,7 +18,7 @@ rules-hus-sow-example-counter-clockwise = Så e2. Den sidste brik falder i den t
 rules-hus-sow-single = I fordybning { $move } ligger kun én brik.
 
 rules-hus-relay-title = Såningen fortsætter
-rules-hus-relay = Hvis den sidste brik falder i en tom fordybning, slutter din tur. Hvis den falder i en fordybning med brikker, tager du alt i den fordybning op, også den sidste brik, og fortsætter såningen fra den næste fordybning. Du skal fortsætte. At tage op én gang og så det kaldes en omgang; din tur kan vare mange omgange.
+rules-hus-relay = Hvis den sidste brik falder i en tom fordybning, slutter din tur. Hvis den falder i en fordybning med brikker, tager du alt i den fordybning op, også den sidste brik, og fortsætter såningen fra den næste fordybning. Du skal fortsætte. At tage brikker op og så dem én gang kaldes en omgang; din tur kan vare mange omgange.
 rules-hus-relay-example-clockwise = Så e1. Første omgang slutter i c1, hvor der ligger brikker. Anden omgang slutter i den tomme fordybning a2.
 rules-hus-relay-example-counter-clockwise = Så h1. Første omgang slutter i g2, hvor der ligger brikker. Anden omgang slutter i den tomme fordybning d2.
 rules-hus-endless = Nogle såninger slutter aldrig. Du må ikke vælge en såning, der varer mere end { $max-laps } omgange.
@@ -38,7 +38,7 @@ rules-hus-ends-mover = Partiet slutter, når spilleren i trækket ikke har noget
 rules-hus-points = Hver spiller får point for brikkerne på sin egen side. En vinder, der har alle 48 brikker, får det dobbelte, 96 point. I en match lægges pointene fra alle partier sammen.
 
 rules-hus-differs-title = Europæisk og afrikansk Hus
-rules-hus-differs = De to spil adskiller sig i fire regler. Hver af dem er et regelvalg, så du kan også kombinere dem. Et program spillede tilfældige partier og fandt de simpleste stillinger, hvor en forskel har betydning.
+rules-hus-differs = De to spil adskiller sig i fire regler. Hver af dem er et regelvalg, så du kan også kombinere dem. Et program spillede tilfældige partier og ledte efter de simpleste stillinger, hvor en forskel har betydning.
 rules-hus-differs-all = Alle fire regler sammen: samme stilling, samme fordybning d2.
 rules-hus-differs-direction = Såretning: Fordybning c2 fanger kun, hvis den sås med uret.
 rules-hus-differs-capture-if = Fangst: Den omgang, der begynder i c2, slutter i e2. Overfor ligger der en brik i den inderste fordybning, og den yderste er tom.

@@ -22,7 +22,7 @@ rules-pantarei-two = Hvis en af dine stakke har to eller flere skæl, må du tag
 rules-pantarei-two-example = Flyt begge skæl på stak 3 to stakke til højre.
 
 rules-pantarei-closes-title = Slangen lukker sig sammen
-rules-pantarei-closes = Når en plads bliver tom, lukker slangen sig sammen med det samme. Afstande tæller kun de stakke, der er tilbage.
+rules-pantarei-closes = Når en plads bliver tom, lukker slangen sig sammen med det samme. I afstande tæller kun de stakke, der er tilbage.
 rules-pantarei-closes-example = Flyt den hvide 1’er fra stak 4 til højre. Dens plads lukkes, og slangen har en stak mindre.
 
 rules-pantarei-neutral-title = Det neutrale skæl
@@ -38,7 +38,7 @@ rules-pantarei-swap-forbidden = Sort har lige byttet. Hvid kan ikke bytte om på
 
 rules-pantarei-pass-title = Meld pas
 rules-pantarei-pass = Hvis du hverken kan flytte eller bytte, melder du pas. Du må ikke melde pas frivilligt. Efter et pas må din modstander bytte.
-rules-pantarei-pass-example = Hvids eneste stak kan ikke flyttes tre pladser inden for slangen, og der er ingen anden hvid stak at bytte med. Hvid må melde pas.
+rules-pantarei-pass-example = Hvids eneste stak kan ikke flyttes tre pladser inden for slangen, og der er ingen anden hvid stak at bytte med. Hvid skal melde pas.
 
 rules-pantarei-readings-title = Sådan læser vi regelarket
 rules-pantarei-readings-choice = Arket siger, at en af spillerne vælger en farve, og at den anden begynder. Det siger ikke hvem. Her vælger plads 1.

@@ -22,6 +22,8 @@ setup-rated-about = Resultatet ændrer alle spilleres rating.
 setup-rated-guest = Du skal have en konto for at spille ratede partier.
 setup-rated-position = Et ratet parti begynder fra startstillingen, ikke fra en egen stilling.
 setup-rated-computer = Partier mod computeren er ikke ratede.
+setup-public = Offentligt
+setup-public-about = Alle kan finde partiet i lobbyen og se med.
 setup-as = Du spiller som { $name }.
 setup-level = Niveau
 setup-level-value = { $name } · niveau { $level }
@@ -76,3 +78,11 @@ level-7 = Stærk
 level-8 = Ekspert
 level-9 = Mester
 level-10 = Fuld styrke
+
+# Fair starts.
+setup-balanced = Jævnbyrdig
+setup-balanced-start = Den mest jævnbyrdige af de målte opstillinger: { $name }.
+setup-balanced-deal = En fordeling, hvor begge sider har vundet omtrent lige ofte. Antal af den slags fordelinger: { $count }.
+setup-measured = Den, der begynder, vinder { $low } til { $high } % af partierne mellem lige stærke (målt: { $percent } %; motorens partier: { $games }).
+setup-measured-shares = Sejre mellem lige stærke: { $shares } (motorens partier: { $games }).
+setup-share = { $side } { $low } til { $high } %

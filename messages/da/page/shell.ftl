@@ -36,4 +36,4 @@ puzzles-home = Opgaver: Find det eneste træk
 
 # Ways to solved Hus: the screen, and a link on the set-up screen of Hus.
 solved = Hus er løst
-solved-link = Hus er løst: Spil mod det perfekte spil
+solved-link = Hus er løst: Spil mod perfekt spil

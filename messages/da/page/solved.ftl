@@ -36,8 +36,8 @@ solved-open = Ikke bevist: Bevissøgningen kunne ikke finde ud af, hvem der vind
 # What the player’s last move was worth.
 solved-remark-fast = Lige så hurtigt som beviset.
 solved-remark-slow = { $moves ->
-    [one] Et andet træk vinder ét træk før.
-   *[other] Et andet træk vinder { $moves } træk før.
+    [one] Et andet træk vinder ét træk hurtigere.
+   *[other] Et andet træk vinder { $moves } træk hurtigere.
 }
 solved-remark-slip = Du lod sejren slippe fra dig.
 solved-remark-open = Beviset indeholder ikke dette træk.

@@ -51,7 +51,7 @@ draw-question-here = Hvis alle ved bordet siger ja, er partiet remis.
 draw-yes = Tilbyd remis
 
 share-title = Eksportér
-share-link = Link til at se dette bord
+share-link = Tilskuerlink til dette bord
 share-position = Stillingen på brættet
 share-record = Partiet indtil nu
 share-save-text = Gem som tekst
@@ -151,6 +151,11 @@ chat-watchers = { $count ->
     [0] ingen tilskuere
     [one] 1 tilskuer
    *[other] { $count } tilskuere
+}
+chat-watching = Ser med: { $names }
+chat-guests = { $count ->
+    [one] 1 gæst
+   *[other] { $count } gæster
 }
 chat-say = Besked
 chat-send = Send

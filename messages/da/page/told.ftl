@@ -6,7 +6,6 @@ now-pantarei = { $side } er i trækket. Vælg en stak med din farve øverst.
 now-gou = { $side } er i trækket. Vælg en af dine brikker.
 now-abalone = { $side } er i trækket. Vælg en, to eller tre kugler på række.
 now-move = { $side } er i trækket. Vælg det, du vil flytte.
-now-choose = Se på slangen, og vælg en farve. Den anden side begynder.
 now-pass = { $side } kan ikke trække og må melde pas.
 now-wait = { $side } er i trækket.
 

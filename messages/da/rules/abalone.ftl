@@ -152,6 +152,6 @@ abalone-position-counts = Forventede antal afskubbede kugler for { $expected } p
 abalone-position-count = Antallene af afskubbede kugler indeholder »{ $text }«. Forventede et tal som 0 eller 5.
 abalone-position-marbles = Forventede højst { $most } kugler på brættet for { SIDE($side) }, fandt { $found }.
 abalone-position-beyond-target = De afskubbede kugler giver { $count } for én side. Partiet slutter ved { $target }.
-abalone-position-two-winners = De afskubbede kugler giver to sider { $target }. Men partiet slutter, så snart den første når så mange.
+abalone-position-two-winners = De afskubbede kugler giver to sider { $target }. Kun én side kan have vundet.
 abalone-position-rivals-missing = Der er angivet { $count } afskubbede kugler for { SIDE($side, form: "genitive") } side, men kun { $missing } af modstandernes kugler mangler.
 abalone-position-missing = De afskubbede kugler giver { $count }, men kun { $missing } kugler mangler.

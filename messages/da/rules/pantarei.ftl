@@ -7,7 +7,7 @@ pantarei-option-goal-name = Vinderhøjde
 pantarei-option-goal-about = Hvor høj en stak skal være for at vinde. Regelarket siger syv; så kan en af siderne altid trække. Lavere mål giver kortere partier; med højere kan et parti slutte med, at begge melder pas.
 
 # Moves.
-pantarei-move-choose = { SIDE($side) } tager { SIDE($colour) }; { SIDE($other) } spiller { SIDE($other_colour) } og begynder.
+pantarei-move-choose = { SIDE($side) } tager { SIDE($colour) }. { SIDE($other) } spiller { SIDE($other_colour) } og begynder.
 pantarei-move-one = { SIDE($side) } flytter en { pantarei-top } { $value }’er fra stak { $from } til stak { $to }, { pantarei-height }
 pantarei-move-two = { SIDE($side) } flytter en { pantarei-top } { $value }’er med den { pantarei-under } { $under_value }’er under den fra stak { $from } til stak { $to }, { pantarei-height }
 pantarei-move-with-neutral = { SIDE($side) } flytter en { pantarei-top } { $value }’er med det neutrale skæl under den fra stak { $from } til stak { $to }, { pantarei-height }
@@ -78,7 +78,7 @@ pantarei-position-value-missing = Stak { $stack } slutter med en farve. Forvente
 pantarei-position-white-seat = Hvid kan ikke spilles af plads { $seat }. Forventede 1 eller 2.
 pantarei-position-white = Pladsen, der spiller hvid, er »{ $found }«. Forventede 1, 2 eller -.
 pantarei-position-white-before-choice = Pladsen, der spiller hvid, er »{ $found }«. Forventede -, så længe plads 1 ikke har valgt farve (tur ?).
-pantarei-position-white-missing = Farverne er valgt. Forventede 1 eller 2, pladsen der spiller hvid.
+pantarei-position-white-missing = Farverne er valgt. Forventede 1 eller 2, pladsen, der spiller hvid.
 pantarei-position-turn-before-choice = Det kan ikke være plads 2, der er i trækket, før plads 1 har valgt farve.
 pantarei-position-swap-before-choice = Sidste træk kan ikke have været et bytte, før farverne er valgt.
 pantarei-position-lock = Låsen er »{ $found }«. Forventede x eller -.

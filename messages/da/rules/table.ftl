@@ -50,12 +50,12 @@ table-nothing-to-take-back =
 table-no-move-of-yours = Plads { $seat } har ikke trukket endnu.
 table-takeback-pending = Plads { $seat } har allerede bedt om at tage træk tilbage.
 table-no-takeback-asked = Ingen har bedt om at tage træk tilbage.
-table-not-asked = Plads { $seat } er ikke spurgt. Det er modstanderne.
+table-not-asked = Det er modstanderne, der skal svare, ikke plads { $seat }.
 table-no-draw-offered = Der er ikke tilbudt remis.
 table-no-resignation = Plads { $seat } har ikke foreslået at opgive.
 table-no-vote = Plads { $seat } bestemmer ikke for holdet. Det gør de menneskelige medspillere.
 table-clock-decides = Dette parti har et ur. Den, der bliver væk, taber, når tiden løber ud.
-table-nothing-to-claim = På plads { $seat } sidder ikke et menneske, der spiller mod dig.
+table-nothing-to-claim = På plads { $seat } sidder ingen af dine modstandere.
 table-too-late-to-abort = Et parti kan kun afbrydes før andet træk. Du kan opgive eller tilbyde remis.
 
 # Saved games, matches, time controls.

@@ -65,3 +65,7 @@ invalid-endpoint-password = Et abonnements endpoint må ikke indeholde en adgang
 invalid-endpoint-private = Et abonnements endpoint skal være på det offentlige internet.
 invalid-push-key = Nøglen { $name } skal være { $length } byte i URL-sikker base64.
 invalid-push-point = Nøglen p256dh er ikke et punkt på P-256.
+
+# Openings and fair starts.
+invalid-position-key = En stillings nøgle har 16 hexadecimale cifre med små bogstaver.
+invalid-balanced = Et parti begynder med en jævnbyrdig fordeling eller med en stilling, ikke med begge dele.

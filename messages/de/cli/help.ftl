@@ -225,7 +225,7 @@ cli-fit-after =
       tetrarch fit hus --games 20 --nodes 100 --rounds 1
       tetrarch fit gou --games 600 --nodes 600 --seed 1 --rounds 5 --out <FILE>
 
-    Die Gewichte der Engine liegen in crates/brain/weights; jede Datei nennt den Aufruf, mit dem sie entstand.
+    Die Gewichte der Engine liegen in crates/eval/weights; jede Datei nennt den Aufruf, mit dem sie entstand.
 cli-fit-games = Partien pro Runde
 cli-fit-nodes = Knoten pro Zug
 cli-fit-seed = Startwert für Verteilungen und Eröffnungen
@@ -239,7 +239,7 @@ cli-train-after =
       tetrarch train abalone --folder <FOLDER> --shards 8 --generations 1
       tetrarch train abalone --folder <FOLDER> --generations 10
 
-    Das beste Netz ist best.net im Ordner. Das der Engine ist crates/brain/nets/abalone.net; docs/training.md erklärt, wie es entstand und wie lange das dauert.
+    Das beste Netz ist best.net im Ordner. Das der Engine ist crates/eval/nets/abalone.net; docs/training.md erklärt, wie es entstand und wie lange das dauert.
 cli-train-game = Das Spiel; nur Abalone hat ein Netz
 cli-train-folder = Der Ordner des Laufs
 cli-train-generations = Gesamtzahl der Generationen

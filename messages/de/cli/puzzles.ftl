@@ -31,6 +31,14 @@ cli-puzzle-mined = { $puzzles ->
     [one] 1 Partie
    *[other] { $games } Partien
 } in { $file }
+cli-puzzle-mining = { $games ->
+    [one] ({ $proved } bewiesen, 1 Partie)
+   *[other] ({ $proved } bewiesen, { $games } Partien)
+}
+cli-puzzle-checked = { $puzzles ->
+    [one] 1 Aufgabe
+   *[other] { $puzzles } Aufgaben
+}, { $wrong } falsch
 
 # Themes.
 cli-theme-long-relay = lange Aussaat
@@ -61,3 +69,9 @@ cli-flaw-useless = die Lösung erreicht das Ziel nicht
 cli-flaw-goal = das Ziel ist ein anderes
 cli-flaw-unproved = der Beweiser findet den Beweis nicht
 cli-flaw-doubtful = die Engine zieht „{ $best }“ vor, um { $margin } %
+
+# Why puzzles cannot be read, or mining cannot be resumed.
+puzzle-file-line = Zeile { $line }: { $error }
+mining-journal-file = { $error }
+mining-journal-other = Das ist ein Journal von { $found }, nicht von { $wanted }.
+mining-journal-unreadable = Zeile { $line } gehört zu keinem Journal.

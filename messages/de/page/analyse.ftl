@@ -17,7 +17,7 @@ paste-record-use = Partie laden
 branch-cut = Diese Nebenvariante löschen
 
 engine = Engine
-engine-thinking = Rechnet …
+engine-thinking = Rechnet …
 # $nodes is an abbreviated number, such as 950K.
 engine-depth = Tiefe { $depth } · { $nodes }
 engine-lines = Zugfolgen
@@ -61,3 +61,6 @@ verdict-inaccuracy = eine Ungenauigkeit
 verdict-mistake = ein Fehler
 verdict-blunder = ein grober Fehler
 verdict-missed-win = ein verpasster Sieg
+
+# Openings.
+explorer = Eröffnungen

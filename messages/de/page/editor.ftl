@@ -7,7 +7,7 @@ editor-brush = { $name }, { $count } von { $supply } auf dem Brett
 editor-take = Entfernen
 editor-hint = { $numbers ->
     [true] Drücke auf eine Mulde oder gehe mit den Pfeiltasten dorthin: Plus, Minus und Zahlen ändern sie, Entf leert sie.
-   *[false] Drücke auf das Brett oder gehe mit den Pfeiltasten zu einer Stelle: Enter setzt, Entf entfernt, 1, 2, 3 … wählen einen Stein. Ziehe, um zu verschieben.
+   *[false] Drücke auf das Brett oder gehe mit den Pfeiltasten zu einer Stelle: Enter setzt, Entf entfernt, 1, 2, 3 … wählen einen Stein. Ziehe, um zu verschieben.
 }
 editor-undo = Rückgängig
 editor-begin = Beginnen mit

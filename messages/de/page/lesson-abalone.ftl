@@ -1,9 +1,9 @@
 # Lesson: Abalone. The learner is Black. Keep the names of cells (e5).
 lesson-abalone-board-title = Das Brett
-lesson-abalone-board-task = Das Brett ist ein Sechseck mit 61 Feldern. Du hast vierzehn schwarze Kugeln, und Weiß hat auch vierzehn. Du gewinnst, wenn du sechs gegnerische Kugeln vom Brett geschoben hast.
+lesson-abalone-board-task = Das Brett ist ein Sechseck mit 61 Feldern. Ein Feld heißt nach dem Buchstaben seiner Reihe und der Zahl seiner schrägen Linie: Das mittlere ist e5. Du hast vierzehn schwarze Kugeln, und Weiß hat auch vierzehn. Schwarz beginnt. Du gewinnst, wenn du sechs gegnerische Kugeln vom Brett geschoben hast.
 
 lesson-abalone-line-title = In der Linie ziehen
-lesson-abalone-line-task = In einem Zug ziehst du eine Kugel oder eine Reihe aus zwei oder drei Kugeln, die sich berühren. Alle gehen ein Feld weit in dieselbe Richtung. Wähle die erste und die letzte Kugel deiner Dreierreihe aus und ziehe sie in der Linie, sodass eine Kugel auf e5 kommt.
+lesson-abalone-line-task = In einem Zug ziehst du eine Kugel oder eine gerade Reihe aus zwei oder drei Kugeln, die sich berühren. Alle gehen ein Feld weit in dieselbe Richtung. Wähle die erste und die letzte Kugel deiner Dreierreihe aus und ziehe sie in der Linie, sodass eine Kugel auf e5 kommt.
 lesson-abalone-line-done = Alle drei Kugeln sind ein Feld entlang ihrer Reihe gezogen. Mehr als drei kannst du nie ziehen.
 lesson-abalone-line-wrong-few = Du hast e5 erreicht, aber nicht mit der ganzen Reihe. Ziehe alle drei Kugeln zugleich.
 lesson-abalone-line-wrong-other = Dieser Zug ist möglich. Aber ziehe jetzt die Reihe b2, c3, d4 in Richtung e5.
@@ -16,7 +16,7 @@ lesson-abalone-sideways-wrong-other = Dieser Zug ist möglich. Aber ziehe jetzt 
 
 lesson-abalone-push-title = Schieben
 lesson-abalone-push-task = In der Linie kann eine Reihe weniger gegnerische Kugeln schieben, als sie selbst hat. Zwei Kugeln schieben eine. Das Feld hinter der geschobenen Kugel muss frei sein. Schiebe die weiße Kugel auf e5.
-lesson-abalone-push-done = Zwei gegen eine: Die weiße Kugel musste weichen. Du musst nie schieben.
+lesson-abalone-push-done = Zwei gegen eine: Die weiße Kugel musste weichen. Eine einzelne Kugel schiebt nie. Du musst nie schieben.
 lesson-abalone-push-wrong-none = Dieser Zug schiebt nichts. Ziehe die Reihe c3, d4 zur weißen Kugel auf e5 hin.
 
 lesson-abalone-three-title = Drei schieben zwei
@@ -31,18 +31,23 @@ lesson-abalone-blocked-wrong-none = Dieser Zug schiebt nichts. Zähle die Kugeln
 
 lesson-abalone-off-title = Eine Kugel vom Brett schieben
 lesson-abalone-off-task = Ist hinter der geschobenen Kugel kein Feld mehr, so fällt sie vom Brett und zählt für dich. Schiebe eine weiße Kugel vom Brett.
-lesson-abalone-off-done = Die Kugel ist vom Brett. Sechs davon gewinnen.
+lesson-abalone-off-done = Die Kugel ist vom Brett. Mit sechs davon gewinnst du. Eigene Kugeln kannst du nicht vom Brett ziehen.
 lesson-abalone-off-wrong-push = Du hast eine Kugel geschoben, aber sie ist noch auf dem Brett. Schiebe die am Rand.
 lesson-abalone-off-wrong-none = Dieser Zug schiebt nichts vom Brett. Sieh dir die weiße Kugel auf e9 an.
 
 lesson-abalone-safe-title = Schütze deine Kugeln
-lesson-abalone-safe-task = Weiß hat drei Kugeln in einer Linie mit deiner auf a3, am Rand. Weiß kann sie vom Brett schieben. Mache einen Zug, nach dem Weiß nichts vom Brett schieben kann.
-lesson-abalone-safe-done = Deine Kugel ist sicher. Eine Kugel am Rand ist in Gefahr; Kugeln, die in der Mitte zusammenbleiben, sind stark.
+lesson-abalone-safe-task = Deine Kugel auf a3 liegt am Rand. Die drei weißen Kugeln auf b3, c3 und d3 liegen mit ihr in einer Linie und können sie vom Brett schieben. Mache einen Zug, nach dem Weiß nichts vom Brett schieben kann.
+lesson-abalone-safe-done = Jetzt kann Weiß nichts vom Brett schieben. Eine Kugel am Rand ist in Gefahr, wenn sie mit einer gegnerischen Reihe in einer Linie liegt. Kugeln, die in der Mitte zusammenbleiben, sind stark.
 lesson-abalone-safe-wrong-lost = Weiß kann deine Kugel auf a3 immer noch vom Brett schieben. Ziehe sie aus der Linie.
 
-lesson-abalone-teams-title = Mehr Spieler
-lesson-abalone-teams-task = Zu dritt spielen alle für sich. Zu viert oder zu sechst gibt es zwei Teams. Hier ist Rot dein Partner. Du darfst die Kugeln deines Partners mit deinen ziehen, aber das Schieben muss mit deiner eigenen Kugel beginnen: Die hinterste muss schwarz sein. Schiebe die weiße Kugel auf e5.
-lesson-abalone-teams-done = Deine Kugel auf c3 hat von hinten geschoben. In der Reihe g3, g4 ist die hinterste Kugel rot, deshalb kannst du mit ihr nicht schieben. Kugeln der Partner werden nie geschoben, und was vom Brett geschoben wird, zählt für das ganze Team.
+lesson-abalone-more-title = Drei Spieler
+lesson-abalone-more-task = Zu dritt spielen alle für sich: Schwarz, Weiß und Rot, in dieser Reihenfolge, mit je elf Kugeln. Alle anderen sind Gegner; darum kannst du auch zwei Kugeln verschiedener Farbe schieben. Schiebe die Kugeln auf e5 und e6.
+lesson-abalone-more-done = Drei gegen zwei, eine weiße und eine rote. Wer zuerst sechs Kugeln vom Brett geschoben hat, gewinnt, egal welcher Farbe. Bis dahin spielen alle weiter; wer nicht ziehen kann, passt.
+lesson-abalone-more-wrong-none = Dieser Zug schiebt nicht beide Kugeln. Ziehe die ganze Reihe e2, e3, e4.
+
+lesson-abalone-teams-title = Teams
+lesson-abalone-teams-task = Zu viert oder zu sechst gibt es zwei Teams, deren Spieler abwechselnd ziehen. Hier spielst du mit Rot gegen Weiß und Gelb. Die Kugeln deines Partners darfst du ziehen wie deine eigenen. Aber das Schieben muss mit deiner eigenen Kugel beginnen: Die hinterste muss schwarz sein. Schiebe die weiße Kugel auf e5.
+lesson-abalone-teams-done = Deine Kugel auf c3 hat von hinten geschoben. In der Reihe g3, g4 ist die hinterste Kugel rot, deshalb kannst du mit ihr nicht schieben. Ein Team schiebt nie die eigenen Kugeln. Was die Partner vom Brett schieben, zählt zusammen: Sechs gewinnen.
 lesson-abalone-teams-wrong-none = Dieser Zug schiebt nichts. Deine Kugel auf c3 liegt hinter der roten auf d4: Ziehe diese Reihe.
 
 lesson-abalone-win-title = Gewinne eine kleine Partie
@@ -52,4 +57,4 @@ lesson-abalone-win-done = Sechs Kugeln sind vom Brett: Du hast deine erste klein
 lesson-abalone-win-wrong-none = Dieser Zug schiebt nichts vom Brett. Suche eine weiße Kugel am Rand, hinter der zwei von deinen liegen.
 
 lesson-abalone-game-title = Deine erste Partie
-lesson-abalone-game-task = Spiele gegen einen leichten Gegner. Damit die Partie kurz bleibt, gewinnen drei Kugeln. Du kannst Züge zurücknehmen, sooft du willst, und bei jedem Zug liest du, worauf es ankommt.
+lesson-abalone-game-task = Spiele gegen einen leichten Gegner. Damit die Partie kurz bleibt, genügen drei Kugeln zum Sieg. Du kannst Züge zurücknehmen, sooft du willst, und bei jedem Zug liest du, worauf es ankommt. Kommt dieselbe Stellung zum dritten Mal vor, so endet die Partie remis.

@@ -1,6 +1,9 @@
 # Lesson: Gou. The learner is Red. Keep the names of points (e7).
 lesson-gou-board-title = Das Brett
-lesson-gou-board-task = Das Brett hat fünf Quadrate, eins im anderen, durch Diagonalen verbunden. Jeder Spieler beginnt mit vierzehn Steinen; deine sind rot. Du gewinnst auf eine von zwei Arten: Deine Steine stehen auf allen vier markierten Zielpunkten, oder dein Gegner hat nur noch vier Steine. Wer nicht ziehen kann, verliert.
+lesson-gou-board-task = Das Brett hat fünf Quadrate, eins im anderen, durch Diagonalen verbunden. Die Steine stehen auf den Punkten, wo Linien sich treffen; das Zeichen in der Mitte ist kein Punkt. Jeder Spieler beginnt mit vierzehn Steinen. Deine sind rot, und Rot beginnt.
+
+lesson-gou-goal-title = Ziel
+lesson-gou-goal-task = Du gewinnst auf eine von drei Arten: Deine Steine stehen auf allen vier markierten Zielpunkten, dein Gegner hat höchstens noch vier Steine, oder dein Gegner kann nicht ziehen.
 
 lesson-gou-slide-title = Auf einer Seite gleiten
 lesson-gou-slide-task = Auf der Seite eines Quadrats gleitet ein Stein so weit, wie du willst, solange die Punkte frei sind. Er kann nicht über Steine springen und nicht um die Ecke ziehen. Gleite von c9 nach i9.
@@ -14,8 +17,8 @@ lesson-gou-diagonal-done = Diagonalen führen von einem Quadrat zum nächsten un
 lesson-gou-diagonal-wrong-other = Dieser Zug ist möglich. Aber ziehe jetzt von d8 diagonal nach e7.
 
 lesson-gou-capture-title = Schlagen
-lesson-gou-capture-task = Du schlägst einen gegnerischen Stein, wenn du ihn zwischen dem Stein, den du ziehst, und einem anderen von dir einschließt. Alle drei müssen auf einer Linie nebeneinander stehen. Schlage den Stein auf f10.
-lesson-gou-capture-done = Deine Steine auf d10 und h10 haben den gegnerischen eingeschlossen. Nur der Stein, der zieht, schlägt, und er muss schlagen, wenn er es von dort kann, wo er stehen bleibt.
+lesson-gou-capture-task = Du schlägst einen gegnerischen Stein, wenn du ihn zwischen dem Stein, den du ziehst, und einem anderen von dir einschließt. Alle drei müssen auf einer Linie nebeneinander stehen, ohne einen weiteren Punkt dazwischen. Schlage den Stein auf f10.
+lesson-gou-capture-done = Deine Steine auf d10 und h10 haben den gegnerischen eingeschlossen. Nur der Stein, den du ziehst, schlägt, und er schlägt immer alle, die er von dort schlagen kann, wo er stehen bleibt. Aber du musst keinen Zug wählen, der schlägt. Die geschlagenen Steine liegen in den Ablagen am Rand des Bretts: Zehn davon gewinnen.
 lesson-gou-capture-wrong-none = Dieser Zug schlägt nichts. Auf d10 hast du einen Stein; bringe einen anderen auf die andere Seite von f10.
 
 lesson-gou-double-title = Zwei auf einmal schlagen
@@ -26,7 +29,7 @@ lesson-gou-double-wrong-none = Dieser Zug schlägt nichts. Sieh dir die Steine a
 
 lesson-gou-between-title = Nicht zwischen zwei Gegnern stehen bleiben
 lesson-gou-between-task = Ein Stein darf nicht zwischen zwei gegnerischen stehen bleiben, die auf einer Linie direkt neben ihm sind, auch nicht, um zu schlagen. Also darfst du nicht auf h10 stehen bleiben. Aber ein Stein darf zwischen zwei gegnerischen hindurchziehen. Finde einen anderen Zug, der schlägt.
-lesson-gou-between-done = Dein Stein ist zwischen den gegnerischen auf d4 und f2 hindurchgezogen und hat auf c5 geschlagen.
+lesson-gou-between-done = Dein Stein ist zwischen den gegnerischen auf d4 und f2 hindurchgezogen, auf c3 stehen geblieben und hat den Stein auf c5 geschlagen.
 lesson-gou-between-wrong-none = Dieser Zug schlägt nichts. Sieh dir den gelben Stein auf c5 an.
 
 lesson-gou-safe-title = Schütze deine Steine
@@ -44,10 +47,10 @@ lesson-gou-block-wrong-lost = Gelb zieht nach e5 und gewinnt. Schlage den Stein 
 
 lesson-gou-win-title = Gewinne eine kleine Partie
 lesson-gou-win-task = Gewinne jetzt eine kleine Partie. Deine Steine stehen auf zwei Zielpunkten. Besetze einen dritten.
-lesson-gou-win-task-2 = Gelb ist zu weit weg. Besetze den vierten Zielpunkt.
-lesson-gou-win-done = Du hast alle vier Zielpunkte besetzt und deine erste kleine Partie gewonnen.
+lesson-gou-win-task-2 = Gelb ist von f2 nach e3 gezogen und zu weit weg. Besetze den vierten Zielpunkt.
+lesson-gou-win-done = Deine Steine stehen auf allen vier Zielpunkten. Die Partie ist sofort zu Ende, und du hast deine erste kleine Partie gewonnen.
 lesson-gou-win-wrong-other = Deine Steine auf d4 und h4 stehen neben den freien Zielpunkten. Ziehe einen von ihnen.
 lesson-gou-win-wrong-not-yet = Ein Zielpunkt ist noch frei. Besetze ihn.
 
 lesson-gou-game-title = Deine erste Partie
-lesson-gou-game-task = Spiele eine ganze Partie gegen einen leichten Gegner. Du kannst Züge zurücknehmen, sooft du willst, und bei jedem Zug liest du, worauf es ankommt.
+lesson-gou-game-task = Spiele eine ganze Partie gegen einen leichten Gegner. Du kannst Züge zurücknehmen, sooft du willst, und bei jedem Zug liest du, worauf es ankommt. Kommt dieselbe Stellung zum dritten Mal vor, so endet die Partie remis.

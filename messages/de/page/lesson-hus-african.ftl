@@ -1,24 +1,27 @@
 # Lesson: Hus, African rules. The learner is South. Keep the names of pits (c1).
 lesson-hus-african-board-title = Das Brett
-lesson-hus-african-board-task = Hus hat vier Reihen mit je acht Mulden. Die zwei unteren Reihen gehören dir: Du bist Süd, und deine Steine bleiben in diesen Reihen. Jeder Spieler beginnt mit 24 Steinen, je zwei in jeder äußeren Mulde und je zwei in vier der inneren. Wer am Zug ist und keine Mulde mit zwei oder mehr Steinen hat, verliert.
+lesson-hus-african-board-task = Hus hat vier Reihen mit je acht Mulden. Die zwei unteren Reihen gehören dir: Du bist Süd, und du säst nur in diese Reihen. Die Reihe am Rand ist deine äußere, die andere deine innere Reihe.
+
+lesson-hus-african-goal-title = Ziel
+lesson-hus-african-goal-task = Jeder Spieler beginnt mit 24 Steinen, je zwei in jeder äußeren Mulde und je zwei in vier der inneren. Süd beginnt. Wer am Zug ist und keine Mulde mit zwei oder mehr Steinen hat, verliert.
 
 lesson-hus-african-sow-title = Säen
-lesson-hus-african-sow-task = Nimm alle Steine aus einer deiner Mulden und säe sie einzeln in die folgenden Mulden. Im afrikanischen Spiel säst du gegen den Uhrzeigersinn: in der äußeren Reihe nach rechts, in der inneren nach links. Säe die drei Steine aus c1.
-lesson-hus-african-sow-done = Der letzte Stein fiel in eine leere Mulde, also ist dein Zug zu Ende. Du kannst nur aus einer Mulde mit mindestens zwei Steinen säen. Ein einzelner Stein bleibt, wo er ist.
+lesson-hus-african-sow-task = Nimm alle Steine aus einer deiner Mulden und säe sie einzeln in die folgenden Mulden. Im afrikanischen Spiel säst du gegen den Uhrzeigersinn: in der äußeren Reihe nach rechts, in der inneren nach links. Auch Nord sät gegen den Uhrzeigersinn, durch die beiden oberen Reihen. Säe die drei Steine aus c1.
+lesson-hus-african-sow-done = Der letzte Stein fiel in eine leere Mulde, also ist dein Zug zu Ende. Du kannst nur aus einer Mulde mit mindestens zwei Steinen säen. Ein einzelner Stein bleibt, wo er ist. Geht eine Aussaat ganz herum, so wird die Mulde, in der sie begann, nicht ausgelassen.
 lesson-hus-african-sow-wrong-other = Auch von dort könntest du säen. Aber säe jetzt die drei Steine aus c1.
 
 lesson-hus-african-relay-title = Weitersäen
 lesson-hus-african-relay-task = Fällt der letzte Stein in eine Mulde, die nicht leer ist, so nimmst du alle Steine aus dieser Mulde und säst weiter. Das ist Pflicht. Säe aus einer Mulde, bei der du weitersäen musst.
-lesson-hus-african-relay-done = Der letzte Stein fiel in f1, wo zwei Steine lagen. Du hast alle drei genommen und weitergesät. Dein Zug endet erst, wenn ein letzter Stein in eine leere Mulde fällt.
+lesson-hus-african-relay-done = Der letzte Stein fiel in f1, wo zwei Steine lagen. Du hast alle drei genommen und weitergesät. Einmal Aufnehmen mit der Aussaat, die darauf folgt, heißt Runde. Dein Zug endet erst, wenn ein letzter Stein in eine leere Mulde fällt.
 lesson-hus-african-relay-wrong-short = Der letzte Stein fiel in eine leere Mulde, also ging es nicht weiter. Finde eine Mulde, deren letzter Stein in eine Mulde mit Steinen fällt.
 
 lesson-hus-african-capture-title = Erbeuten
 lesson-hus-african-capture-task = Ein letzter Stein in deiner inneren Reihe kann Steine erbeuten. Fällt er in eine innere Mulde, die nicht leer ist, und liegen in beiden Mulden von Nord in dieser Spalte Steine, so erbeutest du alle Steine dieser zwei Mulden. Erbeute die Steine in g3 und g4.
-lesson-hus-african-capture-done = Du hast vier Steine erbeutet und sie ab der nächsten Mulde gesät. Im afrikanischen Spiel säst du nur die erbeuteten Steine: Die zwei Steine in g2 sind dort geblieben.
+lesson-hus-african-capture-done = Du hast vier Steine erbeutet und sie ab der nächsten Mulde gesät. Im afrikanischen Spiel säst du nur die erbeuteten Steine: Die zwei Steine in g2 sind dort geblieben. Erbeutet wird von selbst, und du kannst nicht darauf verzichten; aber du musst keinen Zug wählen, der etwas erbeutet.
 lesson-hus-african-capture-wrong-none = Dieser Zug erbeutet nichts. Finde die Mulde, deren letzter Stein in g2 fällt.
 
 lesson-hus-african-both-title = In beiden Mulden müssen Steine liegen
-lesson-hus-african-both-task = Ist eine der zwei Mulden von Nord in der Spalte leer, so erbeutest du nichts. Du nimmst deine eigene Mulde und säst weiter. Finde den Zug, der etwas erbeutet.
+lesson-hus-african-both-task = Ist eine der zwei Mulden von Nord in der Spalte leer, so erbeutest du nichts. Du nimmst die Steine aus deiner eigenen Mulde und säst weiter. Finde den Zug, der etwas erbeutet.
 lesson-hus-african-both-done = In a3 und in a4 lagen Steine, also hast du alle vier erbeutet.
 lesson-hus-african-both-wrong-one = Der letzte Stein fiel in f2. In f3 liegen Steine, aber f4 ist leer, also hast du nichts erbeutet. Säe aus einer anderen Mulde.
 
@@ -33,14 +36,19 @@ lesson-hus-african-safe-done = Deine Mulde b1 ist jetzt leer, also ist dein Stei
 lesson-hus-african-safe-wrong-lost = Nord kann immer noch aus b4 säen und deine Steine in b1 und b2 erbeuten. Leere eine dieser Mulden.
 
 lesson-hus-african-endless-title = Endlose Aussaat
-lesson-hus-african-endless-task = Manchmal würde das Weitersäen nie enden. Eine Aussaat, die mehr als 5000 Runden dauert, darfst du nicht wählen. Hier gilt das für b2. Probiere es aus, wenn du magst, und spiele dann einen anderen Zug.
+lesson-hus-african-endless-task = Manchmal würde das Weitersäen nie enden. Eine Aussaat, die mehr als 5.000 Runden dauert, darfst du nicht wählen. Hier gilt das für b2. Probiere es aus, wenn du magst, und spiele dann einen anderen Zug.
 lesson-hus-african-endless-done = Endlose Aussaaten sind selten, und das Brett lässt dich keine spielen. Wer nur endlose Aussaaten wählen könnte, verliert.
+
+lesson-hus-african-end-title = Das Ende der Partie
+lesson-hus-african-end-task = Die Partie endet, wenn der Spieler am Zug keine Mulde mit zwei oder mehr Steinen hat. Er verliert. Nord hat nur noch eine solche Mulde, h3. Erbeute ihre Steine, dann kann Nord nicht ziehen.
+lesson-hus-african-end-done = Nord ist am Zug und hat nur noch einzelne Steine, also gewinnst du. Die Steine auf deiner Seite sind deine Punkte. Hast du alle 48 Steine, so zählen deine Punkte doppelt. In einem Match werden die Punkte aller Partien zusammengezählt.
+lesson-hus-african-end-wrong-other = Nord hat immer noch drei Steine in h3 und kann weiterspielen. Erbeute sie.
 
 lesson-hus-african-win-title = Gewinne eine kleine Partie
 lesson-hus-african-win-task = Gewinne jetzt eine kleine Partie. Nord hat drei Mulden mit zwei oder mehr Steinen. Erbeute zuerst die sechs Steine in h3 und h4.
-lesson-hus-african-win-task-2 = Nord hatte nur einen Zug und hat jetzt nur noch einzelne Steine. Aber du bist am Zug, also geht die Partie weiter. Mache einen Zug, und Nord kann nicht antworten.
-lesson-hus-african-win-done = Nord muss ziehen und kann es nicht, also gewinnst du. Die Steine auf deiner Seite sind deine Punkte. Hast du alle 48 Steine, so zählen deine Punkte doppelt.
+lesson-hus-african-win-task-2 = Nord hatte nur einen Zug und hat jetzt nur noch einzelne Steine. Aber du bist am Zug, also geht die Partie weiter. Mache einen Zug: Er bringt keine Steine auf die Seite von Nord, also kann Nord nicht antworten.
+lesson-hus-african-win-done = Nord muss ziehen und kann es nicht, also gewinnst du. Gut gespielt!
 lesson-hus-african-win-wrong-none = Dieser Zug erbeutet die sechs Steine nicht. Finde eine Aussaat, die weitergeht und deren letzter Stein in h2 fällt.
 
 lesson-hus-african-game-title = Deine erste Partie
-lesson-hus-african-game-task = Spiele eine ganze Partie gegen einen leichten Gegner. Du kannst Züge zurücknehmen, sooft du willst, und bei jedem Zug liest du, worauf es ankommt.
+lesson-hus-african-game-task = Spiele eine ganze Partie gegen einen leichten Gegner. Du kannst Züge zurücknehmen, sooft du willst, und bei jedem Zug liest du, worauf es ankommt. Kommt dieselbe Stellung zum dritten Mal vor, so endet die Partie remis.

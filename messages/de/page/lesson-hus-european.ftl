@@ -1,20 +1,23 @@
 # Lesson: Hus, European rules. The learner is South. Keep the names of pits (f1).
 lesson-hus-european-board-title = Das Brett
-lesson-hus-european-board-task = Hus hat vier Reihen mit je acht Mulden. Die zwei unteren Reihen gehören dir: Du bist Süd, und deine Steine bleiben in diesen Reihen. Jeder Spieler beginnt mit 24 Steinen, je zwei in jeder äußeren Mulde und je zwei in vier der inneren. Du gewinnst, wenn Nord keine Mulde mit zwei oder mehr Steinen mehr hat.
+lesson-hus-european-board-task = Hus hat vier Reihen mit je acht Mulden. Die zwei unteren Reihen gehören dir: Du bist Süd, und du säst nur in diese Reihen. Die Reihe am Rand ist deine äußere, die andere deine innere Reihe.
+
+lesson-hus-european-goal-title = Ziel
+lesson-hus-european-goal-task = Jeder Spieler beginnt mit 24 Steinen, je zwei in jeder äußeren Mulde und je zwei in vier der inneren. Süd beginnt. Du gewinnst, wenn Nord keine Mulde mit zwei oder mehr Steinen mehr hat.
 
 lesson-hus-european-sow-title = Säen
-lesson-hus-european-sow-task = Nimm alle Steine aus einer deiner Mulden und säe sie einzeln in die folgenden Mulden. Du säst im Uhrzeigersinn: in der äußeren Reihe nach links, in der inneren nach rechts. Säe die drei Steine aus f1.
-lesson-hus-european-sow-done = Der letzte Stein fiel in eine leere Mulde, also ist dein Zug zu Ende. Du kannst nur aus einer Mulde mit mindestens zwei Steinen säen. Ein einzelner Stein bleibt, wo er ist.
+lesson-hus-european-sow-task = Nimm alle Steine aus einer deiner Mulden und säe sie einzeln in die folgenden Mulden. Du säst im Uhrzeigersinn: in der äußeren Reihe nach links, in der inneren nach rechts. Auch Nord sät im Uhrzeigersinn, durch die beiden oberen Reihen. Säe die drei Steine aus f1.
+lesson-hus-european-sow-done = Der letzte Stein fiel in eine leere Mulde, also ist dein Zug zu Ende. Du kannst nur aus einer Mulde mit mindestens zwei Steinen säen. Ein einzelner Stein bleibt, wo er ist. Geht eine Aussaat ganz herum, so wird die Mulde, in der sie begann, nicht ausgelassen.
 lesson-hus-european-sow-wrong-other = Auch von dort könntest du säen. Aber säe jetzt die drei Steine aus f1.
 
 lesson-hus-european-relay-title = Weitersäen
 lesson-hus-european-relay-task = Fällt der letzte Stein in eine Mulde, die nicht leer ist, so nimmst du alle Steine aus dieser Mulde und säst weiter. Das ist Pflicht. Säe aus einer Mulde, bei der du weitersäen musst.
-lesson-hus-european-relay-done = Der letzte Stein fiel in c1, wo zwei Steine lagen. Du hast alle drei genommen und weitergesät. Dein Zug endet erst, wenn ein letzter Stein in eine leere Mulde fällt.
+lesson-hus-european-relay-done = Der letzte Stein fiel in c1, wo zwei Steine lagen. Du hast alle drei genommen und weitergesät. Einmal Aufnehmen mit der Aussaat, die darauf folgt, heißt Runde. Dein Zug endet erst, wenn ein letzter Stein in eine leere Mulde fällt.
 lesson-hus-european-relay-wrong-short = Der letzte Stein fiel in eine leere Mulde, also ging es nicht weiter. Finde eine Mulde, deren letzter Stein in eine Mulde mit Steinen fällt.
 
 lesson-hus-european-capture-title = Erbeuten
 lesson-hus-european-capture-task = Ein letzter Stein in deiner inneren Reihe kann Steine erbeuten. Fällt er in eine innere Mulde, die nicht leer ist, und liegen in der inneren Mulde von Nord gegenüber Steine, so erbeutest du die Steine beider Mulden von Nord in dieser Spalte. Erbeute die Steine in b3 und b4.
-lesson-hus-european-capture-done = Du hast vier Steine erbeutet. Du hast sie zusammen mit den zwei Steinen aus b2 gesät, beginnend mit der nächsten Mulde.
+lesson-hus-european-capture-done = Du hast vier Steine erbeutet. Du hast sie zusammen mit den zwei Steinen aus b2 gesät, beginnend mit der nächsten Mulde. Erbeutet wird von selbst, und du kannst nicht darauf verzichten; aber du musst keinen Zug wählen, der etwas erbeutet.
 lesson-hus-european-capture-wrong-none = Dieser Zug erbeutet nichts. Finde die Mulde, deren letzter Stein in b2 fällt.
 
 lesson-hus-european-opposite-title = Die innere Mulde entscheidet
@@ -34,12 +37,12 @@ lesson-hus-european-safe-done = Deine Mulde e2 ist jetzt leer, also erbeutet Nor
 lesson-hus-european-safe-wrong-lost = Nord kann immer noch aus g3 säen und deine Steine in e2 erbeuten. Bringe diese Steine weg.
 
 lesson-hus-european-endless-title = Endlose Aussaat
-lesson-hus-european-endless-task = Manchmal würde das Weitersäen nie enden. Eine Aussaat, die mehr als 5000 Runden dauert, darfst du nicht wählen. Hier gilt das für h1. Probiere es aus, wenn du magst, und spiele dann einen anderen Zug.
+lesson-hus-european-endless-task = Manchmal würde das Weitersäen nie enden. Eine Aussaat, die mehr als 5.000 Runden dauert, darfst du nicht wählen. Hier gilt das für h1. Probiere es aus, wenn du magst, und spiele dann einen anderen Zug.
 lesson-hus-european-endless-done = Endlose Aussaaten sind selten, und das Brett lässt dich keine spielen. Wer nur endlose Aussaaten wählen könnte, verliert.
 
 lesson-hus-european-end-title = Das Ende der Partie
-lesson-hus-european-end-task = Nach jedem Zug werden beide Seiten geprüft. Eine Seite ohne eine Mulde mit zwei oder mehr Steinen hat verloren. Nord hat nur noch eine solche Mulde, h3. Erbeute ihre Steine und gewinne.
-lesson-hus-european-end-done = Nord hat nur noch einzelne Steine, also gewinnst du. Die Steine auf deiner Seite sind deine Punkte. Hast du alle 48 Steine, so zählen deine Punkte doppelt.
+lesson-hus-european-end-task = Nach jedem Zug werden beide Seiten geprüft. Eine Seite ohne eine Mulde mit zwei oder mehr Steinen hat verloren, auch wenn sie gerade gezogen hat. Haben beide nur noch einzelne Steine, so gewinnt, wer gerade gezogen hat. Nord hat nur noch eine Mulde mit mehr Steinen, h3. Erbeute sie und gewinne.
+lesson-hus-european-end-done = Nord hat nur noch einzelne Steine, also gewinnst du. Die Steine auf deiner Seite sind deine Punkte. Hast du alle 48 Steine, so zählen deine Punkte doppelt. In einem Match werden die Punkte aller Partien zusammengezählt.
 lesson-hus-european-end-wrong-other = Nord hat immer noch drei Steine in h3 und kann weiterspielen. Erbeute sie.
 
 lesson-hus-european-win-title = Gewinne eine kleine Partie
@@ -50,4 +53,4 @@ lesson-hus-european-win-wrong-none = Dieser Zug erbeutet keine vier Steine. Find
 lesson-hus-european-win-wrong-not-yet = Nord hat immer noch drei Steine in c3. Finde einen letzten Stein, der in c2 fällt.
 
 lesson-hus-european-game-title = Deine erste Partie
-lesson-hus-european-game-task = Spiele eine ganze Partie gegen einen leichten Gegner. Du kannst Züge zurücknehmen, sooft du willst, und bei jedem Zug liest du, worauf es ankommt.
+lesson-hus-european-game-task = Spiele eine ganze Partie gegen einen leichten Gegner. Du kannst Züge zurücknehmen, sooft du willst, und bei jedem Zug liest du, worauf es ankommt. Kommt dieselbe Stellung zum dritten Mal vor, so endet die Partie remis.

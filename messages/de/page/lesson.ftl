@@ -9,10 +9,13 @@ lesson-shown = { $move } ist ein passender Zug. Spiele ihn auf dem Brett.
 lesson-right = Richtig.
 lesson-wrong = Noch nicht.
 lesson-restart = Neu anfangen
+# Explained once in each lesson: the rings on the board. The second is said only where the board has such rings.
+lesson-ring = Ein gestrichelter Ring zeigt, wovon der Text spricht.
+lesson-ring-select = Ein durchgezogener Ring zeigt, was du auswählen kannst.
 
 # The first game.
 lesson-game-takeback = Zurücknehmen
-lesson-game-thinking = Dein Gegner denkt nach …
+lesson-game-thinking = Dein Gegner denkt nach …
 lesson-game-won = Du hast deine erste Partie gewonnen!
 lesson-game-lost = Diesmal hat dein Gegner gewonnen.
 lesson-game-draw = Die Partie endet remis.

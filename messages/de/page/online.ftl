@@ -1,5 +1,5 @@
 # Online tables: lobby, links, errors.
-online-waiting = Beitritt zum Tisch …
+online-waiting = Beitritt zum Tisch …
 online-signed-out = Du wurdest abgemeldet. Melde dich an, um weiterzuspielen.
 
 invited-title = Du bist zu einer Partie { $game } eingeladen
@@ -45,7 +45,7 @@ lobby-open = Offene Tische
 lobby-playing = Partien zum Zuschauen
 lobby-none = Es gibt keine offenen Tische. Erstelle einen, dann sehen ihn andere hier.
 lobby-none-playing = Zurzeit keine öffentlichen Partien.
-lobby-waiting = Tische werden geladen …
+lobby-waiting = Tische werden geladen …
 lobby-gone = Der Server antwortet nicht, deshalb ist die Lobby leer. Du kannst trotzdem gegen den Computer oder mit anderen an diesem Gerät spielen.
 lobby-join = Beitreten
 lobby-watch = Zuschauen
@@ -56,8 +56,12 @@ lobby-free = { $count ->
    *[other] { $count } freie Plätze
 }
 lobby-rated = gewertet
-lobby-local = in einem Browser gespielt
+lobby-local = an einem Gerät gespielt
 lobby-no-clock = ohne Uhr
+lobby-days = { $count ->
+    [one] 1 Tag pro Zug
+   *[other] { $count } Tage pro Zug
+}
 lobby-games = { $count ->
     [one] eine Partie
    *[other] Match über { $count } Partien

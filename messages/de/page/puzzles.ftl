@@ -22,7 +22,7 @@ puzzles-engine-about = Laut Engine ist jeder andere Zug viel schlechter.
 
 # What is answered.
 puzzles-right = Richtig!
-puzzles-wrong = Das ist nicht der Zug. Dein Gegner antwortet …
+puzzles-wrong = Das ist nicht der Zug. Dein Gegner antwortet …
 puzzles-wrong-over = Das ist nicht der Zug. Er beendet die Partie.
 puzzles-refuted = Das ist nicht der Zug. { $reply }
 puzzles-wrong-result = Nicht der Zug: Die Antwort siehst du auf dem Brett.
@@ -61,3 +61,7 @@ puzzles-theme-sumito = Sumito
 puzzles-theme-edge = Rand
 puzzles-theme-quiet = Stiller Zug
 puzzles-theme-defence = Verteidigung
+
+# Your own mistakes.
+puzzles-theme-own = Deine Fehler ({ $count })
+puzzles-own-none = Alle deine Fehler sind gelöst. Wähle ein anderes Thema.

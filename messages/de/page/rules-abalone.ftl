@@ -62,7 +62,7 @@ rules-abalone-teams-push = In einer Reihe, die schiebt, dürfen Kugeln deiner Pa
 rules-abalone-teams-push-example = Die Kugel von Schwarz auf d4 beginnt das Schieben, vor ihr liegen zwei rote.
 rules-abalone-teams-push-forbidden = Mit der Kugel von Rot auf d4 kann Schwarz das Schieben nicht beginnen.
 rules-abalone-teams-partner = Die Kugeln deiner Partner werden nie geschoben.
-rules-abalone-teams-partner-forbidden = Hinter der weißen Kugel liegt eine rote, die des Partners.
+rules-abalone-teams-partner-forbidden = Hinter der weißen Kugel liegt eine rote, die einem Partner gehört.
 rules-abalone-teams-silent = Partner dürfen sich nicht über Züge absprechen. An einem Tisch für vier oder sechs öffnet sich der Chat, wenn die Partie beendet ist.
 
 rules-abalone-readings-title = So lesen wir das Regelblatt

@@ -22,6 +22,8 @@ setup-rated-about = Das Ergebnis ändert die Wertung aller Spieler.
 setup-rated-guest = Für gewertete Partien brauchst du ein Konto.
 setup-rated-position = Eine gewertete Partie beginnt mit der Anfangsstellung, nicht mit einer eigenen Stellung.
 setup-rated-computer = Partien gegen den Computer werden nicht gewertet.
+setup-public = Öffentlich
+setup-public-about = Jeder kann diese Partie in der Lobby finden und zuschauen.
 setup-as = Du spielst als { $name }.
 setup-level = Stufe
 setup-level-value = { $name } · Stufe { $level }
@@ -76,3 +78,11 @@ level-7 = Stark
 level-8 = Experte
 level-9 = Meister
 level-10 = Volle Stärke
+
+# Fair starts.
+setup-balanced = Ausgeglichen
+setup-balanced-start = Die ausgeglichenste der gemessenen Anfangsstellungen: { $name }.
+setup-balanced-deal = Eine Verteilung, bei der beide Seiten etwa gleich oft gewonnen haben. Zahl solcher Verteilungen: { $count }.
+setup-measured = Wer beginnt, gewinnt unter gleich Starken { $low } bis { $high } % der Partien (gemessen: { $percent } %; Partien der Engine: { $games }).
+setup-measured-shares = Siege unter gleich Starken: { $shares } (Partien der Engine: { $games }).
+setup-share = { $side } { $low } bis { $high } %

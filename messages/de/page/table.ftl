@@ -8,7 +8,7 @@ name-anyone = Offen für alle
 
 bar-label = Spieler: { $side }
 bar-team = Team { $team }
-bar-thinking = denkt nach …
+bar-thinking = denkt nach …
 bar-away = nicht verbunden
 bar-your-turn = du bist am Zug
 bar-their-turn = am Zug
@@ -142,8 +142,8 @@ away-claim = Sieg beanspruchen
 away-replace-in = Der Computer kann den Platz in { $time } übernehmen.
 away-replace = Computer übernehmen lassen
 
-connection-connecting = Verbinden mit dem Tisch …
-connection-lost = Verbindung verloren. Sie wird wiederhergestellt … Was du siehst, ist vielleicht nicht aktuell.
+connection-connecting = Verbinden mit dem Tisch …
+connection-lost = Verbindung verloren. Sie wird wiederhergestellt … Was du siehst, ist vielleicht nicht aktuell.
 
 chat = Chat
 chat-name = { $name } ({ $side })
@@ -151,6 +151,11 @@ chat-watchers = { $count ->
     [0] keine Zuschauer
     [one] 1 Zuschauer
    *[other] { $count } Zuschauer
+}
+chat-watching = Es schauen zu: { $names }
+chat-guests = { $count ->
+    [one] 1 Gast
+   *[other] { $count } Gäste
 }
 chat-say = Nachricht
 chat-send = Senden

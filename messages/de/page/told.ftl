@@ -6,7 +6,6 @@ now-pantarei = { $side } ist am Zug. Wähle einen Stapel aus, auf dem deine Farb
 now-gou = { $side } ist am Zug. Wähle einen deiner Steine aus.
 now-abalone = { $side } ist am Zug. Wähle eine, zwei oder drei Kugeln in einer Reihe aus.
 now-move = { $side } ist am Zug. Wähle aus, was du ziehen willst.
-now-choose = Sieh dir die Schlange an und wähle eine Farbe. Die andere Seite beginnt.
 now-pass = { $side } kann nicht ziehen und muss passen.
 now-wait = { $side } ist am Zug.
 
@@ -15,7 +14,7 @@ rules-panel = Regeln von { $game }
 
 hint-button = Tipp
 hint-button-move = Zug zeigen
-hint-thinking = Ein guter Zug wird gesucht …
+hint-thinking = Ein guter Zug wird gesucht …
 # $cells are names of cells, such as c1 or e5, or numbers of stacks.
 hint-look = Tipp: Sieh dir { $cells } an.
 hint-look-stack = Tipp: Sieh dir Stapel { $cells } an.

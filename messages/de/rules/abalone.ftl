@@ -152,6 +152,6 @@ abalone-position-counts = Erwartet werden Zahlen hinausgeschobener Kugeln für {
 abalone-position-count = Bei den hinausgeschobenen Kugeln steht „{ $text }“. Erwartet wird eine Zahl wie 0 oder 5.
 abalone-position-marbles = Erwartet werden höchstens { $most } Kugeln von { SIDE($side) } auf dem Brett, gefunden: { $found }.
 abalone-position-beyond-target = Die hinausgeschobenen Kugeln ergeben { $count } für eine Seite. Die Partie endet bei { $target }.
-abalone-position-two-winners = Zwei Seiten haben { $target } hinausgeschobene Kugeln. Die Partie endet aber, sobald die erste Seite so viele hat.
+abalone-position-two-winners = Für zwei Seiten sind { $target } hinausgeschobene Kugeln angegeben. Nur eine Seite kann gewonnen haben.
 abalone-position-rivals-missing = Für die Seite von { SIDE($side) } sind { $count } hinausgeschobene Kugeln angegeben, aber nur { $missing } gegnerische Kugeln fehlen.
 abalone-position-missing = Die hinausgeschobenen Kugeln ergeben { $count }, aber nur { $missing } Kugeln fehlen.

@@ -74,7 +74,7 @@ coach-feature-pairs =
 
 # Hus.
 coach-hus-reply =
-    Nach { $played } kann { SIDE($side) } ab { $reply } säen und in { hus-laps } { $captured ->
+    Nach { $played } kann { SIDE($side) } aus { $reply } säen und in { hus-laps } { $captured ->
         [one] einen Stein
        *[other] { $captured } Steine
     } erbeuten.
@@ -85,7 +85,7 @@ coach-hus-safe =
        *[other] Nach { $better } kann { SIDE($side) } höchstens { $most } Steine erbeuten.
     }
 coach-hus-takes =
-    Die Aussaat ab { $better } erbeutet in { hus-laps } { $captured ->
+    Die Aussaat aus { $better } erbeutet in { hus-laps } { $captured ->
         [one] einen Stein
        *[other] { $captured } Steine
     }.

@@ -35,9 +35,9 @@ hus-option-max-laps-about = Eine Aussaat mit mehr Runden gilt als endlos und dar
 # Moves.
 hus-move-sow =
     { $captured ->
-        [0] { SIDE($side) } sät ab { $from } in { hus-laps } und endet in { $last }.
-        [one] { SIDE($side) } sät ab { $from } in { hus-laps }, erbeutet einen Stein und endet in { $last }.
-       *[other] { SIDE($side) } sät ab { $from } in { hus-laps }, erbeutet { $captured } Steine und endet in { $last }.
+        [0] { SIDE($side) } sät aus { $from } und endet nach { hus-laps } in { $last }.
+        [one] { SIDE($side) } sät aus { $from }, erbeutet einen Stein und endet nach { hus-laps } in { $last }.
+       *[other] { SIDE($side) } sät aus { $from }, erbeutet { $captured } Steine und endet nach { hus-laps } in { $last }.
     }
 hus-laps =
     { $laps ->
@@ -51,8 +51,8 @@ hus-illegal-empty-pit = Die Mulde { $pit } ist leer. Ein Zug braucht eine Mulde 
 hus-illegal-single-seed = In der Mulde { $pit } liegt nur ein Stein. Ein Zug braucht mindestens zwei.
 hus-illegal-endless-sowing =
     { $laps ->
-        [one] Die Aussaat ab { $pit } endet nicht in einer Runde. Eine endlose Aussaat darf nicht gewählt werden.
-       *[other] Die Aussaat ab { $pit } endet nicht in { $laps } Runden. Eine endlose Aussaat darf nicht gewählt werden.
+        [one] Die Aussaat aus { $pit } endet nicht in einer Runde. Eine endlose Aussaat darf nicht gewählt werden.
+       *[other] Die Aussaat aus { $pit } endet nicht in { $laps } Runden. Eine endlose Aussaat darf nicht gewählt werden.
     }
 
 # Endings: a sentence that follows “South wins.”

@@ -41,13 +41,15 @@ pantarei-illegal-no-such-stack = Es gibt keinen Stapel { $stack }. Die Stapel si
 pantarei-illegal-opponents-stack = Auf Stapel { $stack } liegt oben { $top }, ein Stein deines Gegners. Du ziehst nur Stapel, auf denen deine Farbe liegt.
 pantarei-illegal-neutral-stack = Auf Stapel { $stack } liegt der neutrale Stein. Er zieht nur unter einem anderen Stein mit.
 pantarei-illegal-beyond-head = Der oberste Stein von Stapel { $stack } zieht { pantarei-stacks } weit, aber zum Kopf hin { $room ->
-        [one] liegt
-       *[other] liegen
-    } nur { $room } Stapel. Kein Stein darf über das Ende der Schlange hinaus.
+        [0] liegt keiner
+        [one] liegt nur einer
+       *[other] liegen nur { $room }
+    }. Kein Stein darf über das Ende der Schlange hinaus.
 pantarei-illegal-beyond-tail = Der oberste Stein von Stapel { $stack } zieht { pantarei-stacks } weit, aber zum Schwanz hin { $room ->
-        [one] liegt
-       *[other] liegen
-    } nur { $room } Stapel. Kein Stein darf über das Ende der Schlange hinaus.
+        [0] liegt keiner
+        [one] liegt nur einer
+       *[other] liegen nur { $room }
+    }. Kein Stein darf über das Ende der Schlange hinaus.
 pantarei-stacks =
     { $value ->
         [one] einen Stapel

@@ -50,12 +50,12 @@ table-nothing-to-take-back =
 table-no-move-of-yours = Platz { $seat } hat noch nicht gezogen.
 table-takeback-pending = Platz { $seat } hat schon um eine Zugrücknahme gebeten.
 table-no-takeback-asked = Es wurde nicht um eine Zugrücknahme gebeten.
-table-not-asked = Platz { $seat } ist nicht gefragt. Gefragt sind die Gegner.
+table-not-asked = Darauf antworten die Gegner, nicht Platz { $seat }.
 table-no-draw-offered = Es wurde kein Remis angeboten.
 table-no-resignation = Platz { $seat } hat nicht vorgeschlagen aufzugeben.
 table-no-vote = Platz { $seat } entscheidet nicht für das Team. Das tun die menschlichen Partner.
 table-clock-decides = Diese Partie hat eine Uhr. Wer wegbleibt, verliert, wenn die Zeit abgelaufen ist.
-table-nothing-to-claim = Auf Platz { $seat } sitzt kein Mensch, der gegen dich spielt.
+table-nothing-to-claim = Auf Platz { $seat } sitzt keiner deiner Gegner.
 table-too-late-to-abort = Eine Partie kann nur vor dem zweiten Zug abgebrochen werden. Du kannst aufgeben oder Remis anbieten.
 
 # Saved games, matches, time controls.

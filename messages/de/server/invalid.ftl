@@ -65,3 +65,7 @@ invalid-endpoint-password = Der Endpunkt eines Abonnements darf kein Passwort en
 invalid-endpoint-private = Der Endpunkt eines Abonnements muss im öffentlichen Internet liegen.
 invalid-push-key = Der Schlüssel { $name } muss { $length } Bytes lang sein, in URL-sicherem Base64.
 invalid-push-point = Der Schlüssel p256dh ist kein Punkt von P-256.
+
+# Openings and fair starts.
+invalid-position-key = Der Schlüssel einer Stellung hat 16 hexadezimale Ziffern in Kleinbuchstaben.
+invalid-balanced = Eine Partie beginnt mit einer ausgeglichenen Verteilung oder mit einer Stellung, nicht mit beidem.

@@ -72,8 +72,8 @@ refusal-too-many-local-games = { $seconds ->
    *[other] Zu diesem Konto wurden zu viele Partien hinzugefügt. Versuche es in { $seconds } Sekunden noch einmal.
 }
 refusal-too-much-reading = { $seconds ->
-    [one] Von deiner Adresse wurde zu viel aus langen Tischen gelesen. Versuche es in einer Sekunde noch einmal.
-   *[other] Von deiner Adresse wurde zu viel aus langen Tischen gelesen. Versuche es in { $seconds } Sekunden noch einmal.
+    [one] Von deiner Adresse wurden zu viele lange Tische abgerufen. Versuche es in einer Sekunde noch einmal.
+   *[other] Von deiner Adresse wurden zu viele lange Tische abgerufen. Versuche es in { $seconds } Sekunden noch einmal.
 }
 refusal-too-many-requests = { $seconds ->
     [one] Zu viele Anfragen. Versuche es in einer Sekunde noch einmal.
@@ -83,7 +83,7 @@ refusal-too-many-connections = Von deiner Adresse sind zu viele Verbindungen off
 refusal-too-many-reports = Zu viele Meldungen warten auf die Administration. Versuche es später noch einmal.
 refusal-not-over = Die Partie ist noch nicht beendet.
 refusal-went-on = Die Spieler haben an Tisch { $table } weitergespielt.
-refusal-not-away = Der Spieler auf Platz { $seat } ist nicht weg.
+refusal-not-away = Der Spieler auf Platz { $seat } ist noch da.
 refusal-too-soon = { $seconds ->
     [one] Der Spieler auf Platz { $seat } kann noch zurückkommen. Versuche es in einer Sekunde noch einmal.
    *[other] Der Spieler auf Platz { $seat } kann noch zurückkommen. Versuche es in { $seconds } Sekunden noch einmal.
@@ -93,7 +93,7 @@ refusal-only-people = In einer gewerteten Partie übernimmt der Computer keinen 
 refusal-no-talking = In Teampartien gibt es vor dem Ende keinen Chat: Partner dürfen sich nicht absprechen.
 refusal-no-clocks = An diesem Tisch gibt es keine Uhren.
 refusal-disk-full = Der Speicherplatz des Servers ist voll, es wurde nichts gespeichert. Versuche es noch einmal, wenn wieder Platz ist.
-refusal-disk-failed = Die Festplatte des Servers hat einen Fehler, es wurde nichts gespeichert. Versuche es noch einmal, wenn sie wieder geht.
+refusal-disk-failed = Die Festplatte des Servers hat einen Fehler, es wurde nichts gespeichert. Versuche es noch einmal, wenn sie wieder funktioniert.
 refusal-damaged = Die Daten des Servers sind beschädigt. Wer ihn betreibt, muss sich das ansehen.
 refusal-data-in-use = Die Daten des Servers werden anderswo benutzt, es wurde nichts gespeichert. Versuche es noch einmal.
 refusal-unreachable = Der Server erreicht seine Datenbank nicht, es wurde nichts gespeichert. Versuche es gleich noch einmal.

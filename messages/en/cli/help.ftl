@@ -225,7 +225,7 @@ cli-fit-after =
       tetrarch fit hus --games 20 --nodes 100 --rounds 1
       tetrarch fit gou --games 600 --nodes 600 --seed 1 --rounds 5 --out <FILE>
 
-    The engine's weights are in crates/brain/weights; each file names the call that made it.
+    The engine's weights are in crates/eval/weights; each file names the call that made it.
 cli-fit-games = Games per round
 cli-fit-nodes = Nodes per move
 cli-fit-seed = Seed of deals and openings
@@ -239,7 +239,7 @@ cli-train-after =
       tetrarch train abalone --folder <FOLDER> --shards 8 --generations 1
       tetrarch train abalone --folder <FOLDER> --generations 10
 
-    The best network is best.net in the folder. The engine's own is crates/brain/nets/abalone.net; docs/training.md explains how it was made and how long that takes.
+    The best network is best.net in the folder. The engine's own is crates/eval/nets/abalone.net; docs/training.md explains how it was made and how long that takes.
 cli-train-game = The game; only Abalone has a network
 cli-train-folder = The folder of the run
 cli-train-generations = Total number of generations

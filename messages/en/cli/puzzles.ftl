@@ -28,6 +28,14 @@ cli-puzzle-mined = { $puzzles ->
     [one] 1 game
    *[other] { $games } games
 } in { $file }
+cli-puzzle-mining = { $games ->
+    [one] ({ $proved } proved, 1 game)
+   *[other] ({ $proved } proved, { $games } games)
+}
+cli-puzzle-checked = { $puzzles ->
+    [one] 1 puzzle
+   *[other] { $puzzles } puzzles
+}, { $wrong } wrong
 
 # Themes.
 cli-theme-long-relay = long relay
@@ -58,3 +66,9 @@ cli-flaw-useless = the solution does not reach the goal
 cli-flaw-goal = the goal is another one
 cli-flaw-unproved = the prover does not find the proof
 cli-flaw-doubtful = the engine prefers “{ $best }”, by { $margin }%
+
+# Why puzzles cannot be read, or mining cannot be resumed.
+puzzle-file-line = Line { $line }: { $error }
+mining-journal-file = { $error }
+mining-journal-other = This is a journal of { $found }, not of { $wanted }.
+mining-journal-unreadable = Line { $line } is not part of a journal.

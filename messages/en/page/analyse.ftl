@@ -61,3 +61,6 @@ verdict-inaccuracy = an inaccuracy
 verdict-mistake = a mistake
 verdict-blunder = a blunder
 verdict-missed-win = a missed win
+
+# Openings.
+explorer = Opening explorer

@@ -1,9 +1,12 @@
 # Lesson: Gou. The learner is Red. Keep the names of points (e7).
 lesson-gou-board-title = The board
-lesson-gou-board-task = The board has five squares, one inside the other, joined by diagonals. Each player starts with fourteen pieces; yours are red. You win in one of two ways: your pieces stand on all four marked goal points, or your opponent has only four pieces left. A player without a legal move loses.
+lesson-gou-board-task = The board has five squares, one inside the other, joined by diagonals. The pieces stand on the points where lines meet; the sign in the centre is not a point. Each player starts with fourteen pieces. Yours are red, and Red moves first.
+
+lesson-gou-goal-title = Goal
+lesson-gou-goal-task = You win in one of three ways: your pieces stand on all four marked goal points, your opponent has four or fewer pieces left, or your opponent has no legal move.
 
 lesson-gou-slide-title = Slide along a side
-lesson-gou-slide-task = On the side of a square, a piece slides as far as you like while the points are free. It cannot jump over pieces, and it cannot turn a corner. Slide from c9 to i9.
+lesson-gou-slide-task = On the side of a square, a piece slides over any number of free points. It cannot jump over pieces, and it cannot turn a corner. Slide from c9 to i9.
 lesson-gou-slide-done = Your piece slid along the whole side. To turn the corner it needs another move.
 lesson-gou-slide-wrong-short = You may stop there, but now slide on to the corner, i9.
 lesson-gou-slide-wrong-other = This is a legal move. But now slide the piece on c9 to i9.
@@ -14,12 +17,12 @@ lesson-gou-diagonal-done = Diagonals lead from one square to the next, and to th
 lesson-gou-diagonal-wrong-other = This is a legal move. But now step from d8 along the diagonal to e7.
 
 lesson-gou-capture-title = Capture
-lesson-gou-capture-task = You capture an enemy piece if you hold it between the piece you move and another piece of yours. All three must be next to each other on one line. Capture the piece on f10.
-lesson-gou-capture-done = Your pieces on d10 and h10 held the enemy piece between them. Only the piece that moves captures, and it must capture if it can from where it stops.
+lesson-gou-capture-task = You capture an enemy piece if it stands between the piece you move and another piece of yours. All three must be next to each other on one line, with no other point between them. Capture the piece on f10.
+lesson-gou-capture-done = The enemy piece stood between your pieces on d10 and h10. Only the piece you move captures, and it always captures every piece it can from where it stops. But you need not choose a move that captures. The captured pieces lie in the trays at the edge of the board: ten of them win.
 lesson-gou-capture-wrong-none = This move captures nothing. You have a piece on d10; bring another one to the other side of f10.
 
 lesson-gou-double-title = Capture two at once
-lesson-gou-double-task = A move captures all the pieces that it holds, on all lines. Capture two pieces with one move.
+lesson-gou-double-task = A move captures every enemy piece it traps, on every line. Capture two pieces with one move.
 lesson-gou-double-done = You captured one piece on the side of the square and one on a diagonal.
 lesson-gou-double-wrong-one = You captured one piece. There is a point from which you capture two.
 lesson-gou-double-wrong-none = This move captures nothing. Look at the pieces on e9 and f8.
@@ -44,10 +47,10 @@ lesson-gou-block-wrong-lost = Yellow steps to e5 and wins. Capture the piece on 
 
 lesson-gou-win-title = Win a small game
 lesson-gou-win-task = Now win a small game. Your pieces stand on two goal points. Occupy a third one.
-lesson-gou-win-task-2 = Yellow is too far away. Occupy the fourth goal point.
-lesson-gou-win-done = You hold all four goal points and won your first small game.
+lesson-gou-win-task-2 = Yellow has moved from f2 to e3 and is too far away. Occupy the fourth goal point.
+lesson-gou-win-done = Your pieces stand on all four goal points. The game ends at once, and you have won your first small game.
 lesson-gou-win-wrong-other = Your pieces on d4 and h4 are next to the free goal points. Move one of them.
 lesson-gou-win-wrong-not-yet = One goal point is still free. Occupy it.
 
 lesson-gou-game-title = Your first game
-lesson-gou-game-task = Play a whole game against a gentle opponent. You can take back moves as often as you like, and at each turn you read what matters.
+lesson-gou-game-task = Play a whole game against an easy opponent. On each turn you get a short hint, and you can take back moves as often as you like. If the same position comes up for the third time, the game is a draw.

@@ -9,6 +9,9 @@ lesson-shown = { $move } is a move that works. Play it on the board.
 lesson-right = Correct.
 lesson-wrong = Not yet.
 lesson-restart = Start again
+# Explained once in each lesson: the rings on the board. The second is said only where the board has such rings.
+lesson-ring = A dashed ring marks what the text speaks of.
+lesson-ring-select = A solid ring marks what you can select.
 
 # The first game.
 lesson-game-takeback = Take back

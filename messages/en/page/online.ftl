@@ -58,6 +58,10 @@ lobby-free = { $count ->
 lobby-rated = rated
 lobby-local = played on one device
 lobby-no-clock = no clock
+lobby-days = { $count ->
+    [one] 1 day per move
+   *[other] { $count } days per move
+}
 lobby-games = { $count ->
     [one] one game
    *[other] match of { $count } games

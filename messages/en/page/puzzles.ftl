@@ -58,3 +58,7 @@ puzzles-theme-sumito = Sumito
 puzzles-theme-edge = Edge
 puzzles-theme-quiet = Quiet move
 puzzles-theme-defence = Defence
+
+# Your own mistakes.
+puzzles-theme-own = Your mistakes ({ $count })
+puzzles-own-none = You have solved all of your mistakes. Choose another theme.

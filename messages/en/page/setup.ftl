@@ -22,6 +22,8 @@ setup-rated-about = The result changes every player’s rating.
 setup-rated-guest = You need an account to play rated games.
 setup-rated-position = A rated game starts from the opening position, not from a custom one.
 setup-rated-computer = Games against the computer are not rated.
+setup-public = Public
+setup-public-about = Anyone can find this game in the lobby and watch it.
 setup-as = You play as { $name }.
 setup-level = Level
 setup-level-value = { $name } · level { $level }
@@ -76,3 +78,11 @@ level-7 = Strong
 level-8 = Expert
 level-9 = Master
 level-10 = Full strength
+
+# Fair starts.
+setup-balanced = Balanced
+setup-balanced-start = The most even start of those measured: { $name }.
+setup-balanced-deal = A deal from which both sides won about equally often. Number of such deals: { $count }.
+setup-measured = The first player wins { $low } to { $high }% of games between equal players (measured: { $percent }%; engine games: { $games }).
+setup-measured-shares = Wins among equal players: { $shares } (engine games: { $games }).
+setup-share = { $side } { $low } to { $high }%

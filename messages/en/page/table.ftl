@@ -152,6 +152,11 @@ chat-watchers = { $count ->
     [one] 1 spectator
    *[other] { $count } spectators
 }
+chat-watching = Watching: { $names }
+chat-guests = { $count ->
+    [one] 1 guest
+   *[other] { $count } guests
+}
 chat-say = Message
 chat-send = Send
 chat-closed = Only players can chat. In team games, chat opens when the game is over.

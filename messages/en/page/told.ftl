@@ -6,7 +6,6 @@ now-pantarei = { $side } to move. Select a stack with your colour on top.
 now-gou = { $side } to move. Select one of your pieces.
 now-abalone = { $side } to move. Select one, two or three marbles in a row.
 now-move = { $side } to move. Select what you want to move.
-now-choose = Choose a colour. The other side moves first.
 now-pass = { $side } cannot move and must pass.
 now-wait = { $side } to move.
 

@@ -25,7 +25,7 @@ invalid-own-seat = This game has the seats 1 to { $seats }.
 invalid-computer-seat = A computer played on seat { $seat }.
 invalid-unfinished = A game that is not over is saved only if all others are computers and there is no clock.
 invalid-said-nothing = Seat { $seat } said nothing under this number.
-invalid-nobody = Nobody sits on seat { $seat }.
+invalid-nobody = Seat { $seat } is empty.
 invalid-account-seat = Seat { $seat } belongs to an account. Remove the account’s name.
 invalid-no-message = Event { $number } of this table is not a message.
 invalid-gift = 1 to { $most } seconds can be added.
@@ -65,3 +65,7 @@ invalid-endpoint-password = The endpoint of a subscription must not contain a pa
 invalid-endpoint-private = The endpoint of a subscription must be on the public internet.
 invalid-push-key = The key { $name } must be { $length } bytes in URL-safe base64.
 invalid-push-point = The key p256dh is not a point of P-256.
+
+# Openings and fair starts.
+invalid-position-key = The key of a position has 16 hexadecimal digits in small letters.
+invalid-balanced = A game starts from a balanced deal or from a position, not from both.

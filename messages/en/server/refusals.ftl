@@ -19,8 +19,8 @@ refusal-missing-scope = The API token does not have the scope “{ $scope }”.
 refusal-wrong-login = The name or the password is wrong.
 refusal-wrong-password = The password is wrong.
 refusal-name-taken = The name “{ $name }” is taken. Choose another one.
-refusal-reserved-name = Nobody may be called “{ $name }”: it looks like the server or an engine. Choose another name.
-# $until is a date and time, $reason was written by whoever blocked the account.
+refusal-reserved-name = The name “{ $name }” is reserved, because it looks like the server or an engine. Choose another one.
+# $until is a date and time, $reason was written by the administrator who blocked the account.
 refusal-blocked-account = { $has_reason ->
     [yes] { $is_for_good ->
         [yes] This account is blocked for good: { $reason }.
@@ -98,7 +98,7 @@ refusal-damaged = The data of the server is damaged. Its operator must look into
 refusal-data-in-use = The data of the server is in use elsewhere, and nothing was saved. Try again.
 refusal-unreachable = The server cannot reach its database, and nothing was saved. Try again in a moment.
 refusal-undecided = The server lost the connection to its database. Reload the page to see whether this was saved.
-refusal-conflict = Somebody was faster, and nothing was saved. Look again and retry.
+refusal-conflict = Someone else was faster, and nothing was saved. Reload and try again.
 refusal-not-stored = This could not be saved. Try again.
 refusal-unavailable = The table is not available at the moment. Try again.
 refusal-no-place = The server has no room for more connections. Try again later.

@@ -65,7 +65,7 @@ cli-moves-after =
 cli-moves-explain = Explicar qué hace cada jugada
 
 cli-perft-about = Contar las posiciones a una profundidad dada
-cli-perft-more = Las posiciones a las que se llega de varias formas se cuentan varias veces; una partida terminada no tiene posiciones por debajo. La última línea es solo la cuenta.
+cli-perft-more = Las posiciones a las que se llega de varias formas se cuentan varias veces; no las hay después del final de una partida. La última línea es solo la cuenta.
 cli-perft-after =
     Ejemplos:
       tetrarch perft hus --depth 7
@@ -173,7 +173,7 @@ cli-arena-after =
       tetrarch arena hus --between "new=ugi:<PROGRAM> ugi" --between "old=ugi:<PROGRAM> ugi" --clock 10s+0.1 --sprt elo0=0,elo1=10
 cli-arena-option = Una opción del juego y su valor; se puede repetir
 cli-arena-between = Un participante; indica dos para un encuentro, más para una liguilla
-cli-arena-games = Número de partidas, redondeado a pares completos; 100 salvo que un SPRT acabe el encuentro
+cli-arena-games = Número de partidas, redondeado hacia arriba a pares completos; 100 salvo que un SPRT acabe el encuentro
 cli-arena-sprt = Parar cuando la prueba esté decidida: elo0=0,elo1=10,alpha=0.05,beta=0.05
 cli-arena-nodes = Nodos por jugada
 cli-arena-depth = Profundidad por jugada, en medias jugadas
@@ -225,7 +225,7 @@ cli-fit-after =
       tetrarch fit hus --games 20 --nodes 100 --rounds 1
       tetrarch fit gou --games 600 --nodes 600 --seed 1 --rounds 5 --out <FILE>
 
-    Los pesos del motor están en crates/brain/weights; cada archivo indica la llamada que lo creó.
+    Los pesos del motor están en crates/eval/weights; cada archivo indica la llamada que lo creó.
 cli-fit-games = Partidas por ronda
 cli-fit-nodes = Nodos por jugada
 cli-fit-seed = Semilla aleatoria de repartos y aperturas
@@ -239,7 +239,7 @@ cli-train-after =
       tetrarch train abalone --folder <FOLDER> --shards 8 --generations 1
       tetrarch train abalone --folder <FOLDER> --generations 10
 
-    La mejor red es best.net, en la carpeta. La del motor es crates/brain/nets/abalone.net; docs/training.md explica cómo se hizo y cuánto se tarda.
+    La mejor red es best.net, en la carpeta. La del motor es crates/eval/nets/abalone.net; docs/training.md explica cómo se hizo y cuánto se tarda.
 cli-train-game = El juego; solo Abalone tiene una red
 cli-train-folder = La carpeta del entrenamiento
 cli-train-generations = Número total de generaciones

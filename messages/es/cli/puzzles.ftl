@@ -16,7 +16,7 @@ cli-puzzle-keys = Escribe una jugada, o bien «hint» (pista), «next» (siguien
 cli-puzzle-right = Correcto. La línea es { $line }.
 cli-puzzle-wrong = { $tried } no es correcto: { $reply } lo refuta. Inténtalo de nuevo.
 cli-puzzle-wrong-over = { $tried } no es correcto: pone fin a la partida. Inténtalo de nuevo.
-cli-puzzle-hint-themes = Se trata de esto: { $themes }.
+cli-puzzle-hint-themes = Tema: { $themes }.
 cli-puzzle-hint-none = No tiene tema. La próxima pista es la jugada.
 cli-puzzle-hint-move = La jugada es { $best }.
 cli-puzzle-score = Resueltos: { $solved } de { $seen }
@@ -31,6 +31,16 @@ cli-puzzle-mined = { $puzzles ->
     [many] { $games } partidas
    *[other] { $games } partidas
 } en { $file }
+cli-puzzle-mining = { $games ->
+    [one] ({ $proved } demostrados, 1 partida)
+    [many] ({ $proved } demostrados, { $games } partidas)
+   *[other] ({ $proved } demostrados, { $games } partidas)
+}
+cli-puzzle-checked = { $puzzles ->
+    [one] 1 problema
+    [many] { $puzzles } problemas
+   *[other] { $puzzles } problemas
+}, { $wrong } incorrectos
 
 # Themes.
 cli-theme-long-relay = relevo largo
@@ -61,3 +71,9 @@ cli-flaw-useless = la solución no alcanza el objetivo
 cli-flaw-goal = el objetivo es otro
 cli-flaw-unproved = el demostrador no encuentra la demostración
 cli-flaw-doubtful = el motor prefiere «{ $best }», por un { $margin } %
+
+# Why puzzles cannot be read, or mining cannot be resumed.
+puzzle-file-line = Línea { $line }: { $error }
+mining-journal-file = { $error }
+mining-journal-other = Este es un diario de { $found }, no de { $wanted }.
+mining-journal-unreadable = La línea { $line } no pertenece a un diario.

@@ -21,13 +21,13 @@ cli-screen-type-a-move = Escribe una jugada o elige una con las flechas.
 cli-screen-start = Empieza la partida.
 cli-screen-skip = cualquier tecla para saltar
 # Both lines must fit into 60 columns.
-cli-screen-keys-playing = Intro jugar · ! pista · u deshacer · ? ayuda · q salir
-cli-screen-keys-choosing = ↑↓ ir · ←→ cambiar · Intro jugar · l cargar · ? ayuda · q salir
+cli-screen-keys-playing = Intro jugar · ! pista · u retirar · ? ayuda · q salir
+cli-screen-keys-choosing = ↑↓←→ elegir · Intro jugar · l cargar · ? ayuda · q salir
 cli-screen-subtitle = cuatro juegos de mesa abstractos
 cli-screen-no-limit = sin límite
 cli-screen-variant = variante
 cli-screen-seat = asiento { $seat }
-cli-screen-who-plays = Quién juega: una persona en este terminal o el ordenador, desde el nivel 1 (principiante) hasta el motor con toda su fuerza.
+cli-screen-who-plays = Quién juega: una persona en este terminal o el ordenador, desde el nivel 1 (novato) hasta el motor con toda su fuerza.
 cli-screen-rated-anchor = { $who }: puntuación { $rating }, donde empieza la escala.
 cli-screen-rated = { $who }: puntuación { $rating } ± { $error } en { $game }.
 cli-screen-window-is =
@@ -75,7 +75,7 @@ cli-screen-pace-off = sin animación
 
 # What keys do.
 cli-key-undo = retirar la última jugada
-cli-key-undo-short = deshacer
+cli-key-undo-short = retirar
 cli-key-redo = repetirla
 cli-key-save = guardar en un archivo
 cli-key-save-short = guardar

@@ -4,7 +4,7 @@ cli-wrong-option-form = una opción se escribe K=V, por ejemplo goal=7
 cli-wrong-seat-form = un asiento se escribe N=WHO, por ejemplo 2=level:7, no «{ $text }»
 cli-wrong-player-form = en un asiento juega human, level:N o engine, no «{ $text }»
 cli-wrong-origin-form = un origen tiene esquema, host y, si se quiere, puerto, por ejemplo https://play.example
-cli-wrong-anchor-form = un ancla se escribe NAME=RATING, por ejemplo level:1=1000
+cli-wrong-anchor-form = una puntuación de referencia se escribe NAME=RATING, por ejemplo level:1=1000
 cli-wrong-duration-form = una duración se escribe como 30m, 12h, 7d, 3mo o 1y, o bien `ever`
 cli-wrong-no-terminal = play necesita un terminal: usa toda la pantalla
 cli-wrong-which-game = ¿qué juego? Pon su nombre antes de las opciones: tetrarch play GAME …

@@ -62,4 +62,5 @@ verdict-good = buena
 verdict-inaccuracy = una imprecisión
 verdict-mistake = un error
 verdict-blunder = un error grave
-verdict-missed-win = una victoria perdida
+verdict-missed-win = una victoria desaprovechada
+explorer = Explorador de aperturas

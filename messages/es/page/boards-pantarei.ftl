@@ -17,7 +17,7 @@ pantarei-new-stack = Nueva pila en la cola
 pantarei-stack-movable = { pantarei-stack }; puedes moverla
 pantarei-stack-target = { pantarei-stack }; pulsa Intro para mover aquí
 
-pantarei-question = ¿Qué color jugarás? El otro bando empieza.
+pantarei-question = ¿Con qué color jugarás? El otro bando empieza.
 pantarei-question-waits = Se está eligiendo el color. El otro bando empieza.
 pantarei-white = Blanco
 pantarei-black = Negro
@@ -28,9 +28,9 @@ pantarei-modes = Tipo de jugada
 pantarei-mode-one = Una escama
 pantarei-mode-two = Dos escamas
 pantarei-mode-swap = Intercambiar
-pantarei-chosen-one = Pila { $place }, una escama: puede ir a { $targets }.
-pantarei-chosen-two = Pila { $place }, dos escamas: pueden ir a { $targets }.
-pantarei-chosen-swap = La pila { $place } se puede intercambiar con { $targets }.
+pantarei-chosen-one = Pila { $place }, una escama: puede ir a la pila { $targets }.
+pantarei-chosen-two = Pila { $place }, dos escamas: pueden ir a la pila { $targets }.
+pantarei-chosen-swap = La pila { $place } se puede intercambiar con la pila { $targets }.
 pantarei-change-mode = Pulsa Espacio para cambiar entre una escama, dos escamas e intercambio.
 pantarei-not-there = La pila { $place } avanza exactamente { $value ->
         [one] una pila

@@ -5,3 +5,6 @@ turning-kept = { $count ->
     [many] { $count } de tus errores se han convertido en problemas.
    *[other] { $count } de tus errores se han convertido en problemas.
 }
+
+# Puzzles of your own.
+turning-solve = Resolverlos

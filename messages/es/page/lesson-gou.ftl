@@ -1,9 +1,12 @@
 # Lesson: Gou. The learner is Red. Keep the names of points (e7).
 lesson-gou-board-title = El tablero
-lesson-gou-board-task = El tablero tiene cinco cuadrados, uno dentro de otro, unidos por diagonales. Cada jugador empieza con catorce fichas; las tuyas son rojas. Ganas de una de estas dos maneras: tus fichas ocupan los cuatro puntos de meta marcados, o a tu rival solo le quedan cuatro fichas. Un jugador sin jugadas legales pierde.
+lesson-gou-board-task = El tablero tiene cinco cuadrados, uno dentro de otro, unidos por diagonales. Las fichas están en los puntos donde se juntan las líneas; el signo del centro no es un punto. Cada jugador empieza con catorce fichas. Las tuyas son rojas, y empieza Rojo.
+
+lesson-gou-goal-title = Objetivo
+lesson-gou-goal-task = Ganas de una de estas tres maneras: tus fichas ocupan los cuatro puntos de meta marcados, a tu rival le quedan cuatro fichas o menos, o tu rival no tiene jugadas legales.
 
 lesson-gou-slide-title = Deslizarse por un lado
-lesson-gou-slide-task = En el lado de un cuadrado, una ficha se desliza tan lejos como quieras mientras los puntos estén libres. No puede saltar sobre otras fichas ni doblar una esquina. Desliza de c9 a i9.
+lesson-gou-slide-task = En el lado de un cuadrado, una ficha se desliza tan lejos como quieras mientras los puntos estén libres. No puede saltar sobre otras fichas ni doblar una esquina. Desliza la ficha de c9 a i9.
 lesson-gou-slide-done = Tu ficha se ha deslizado por todo el lado. Para doblar la esquina necesita otra jugada.
 lesson-gou-slide-wrong-short = Puedes detenerte ahí, pero ahora desliza hasta la esquina, i9.
 lesson-gou-slide-wrong-other = Es una jugada legal. Pero ahora desliza la ficha de c9 hasta i9.
@@ -14,8 +17,8 @@ lesson-gou-diagonal-done = Las diagonales llevan de un cuadrado al siguiente, y 
 lesson-gou-diagonal-wrong-other = Es una jugada legal. Pero ahora avanza de d8 a e7 por la diagonal.
 
 lesson-gou-capture-title = Capturar
-lesson-gou-capture-task = Capturas una ficha rival si la atrapas entre la ficha que mueves y otra de las tuyas. Las tres deben ser contiguas en una misma línea. Captura la ficha de f10.
-lesson-gou-capture-done = Tus fichas de d10 y h10 han atrapado la ficha rival. Solo captura la ficha que se mueve, y debe capturar si puede desde donde se detiene.
+lesson-gou-capture-task = Capturas una ficha rival si la atrapas entre la ficha que mueves y otra de las tuyas. Las tres deben ser contiguas en una misma línea, sin ningún otro punto entre ellas. Captura la ficha de f10.
+lesson-gou-capture-done = Tus fichas de d10 y h10 han atrapado la ficha rival. Solo captura la ficha que mueves, y siempre captura todas las que puede desde donde se detiene. Pero no tienes que elegir una jugada que capture. Las fichas capturadas están en las bandejas del borde del tablero: con diez ganas.
 lesson-gou-capture-wrong-none = Esta jugada no captura nada. Tienes una ficha en d10; lleva otra al otro lado de f10.
 
 lesson-gou-double-title = Capturar dos a la vez
@@ -44,10 +47,10 @@ lesson-gou-block-wrong-lost = Amarillo avanza a e5 y gana. Captura la ficha de e
 
 lesson-gou-win-title = Ganar una partida corta
 lesson-gou-win-task = Gana ahora una partida corta. Tus fichas ocupan dos puntos de meta. Ocupa un tercero.
-lesson-gou-win-task-2 = Amarillo está demasiado lejos. Ocupa el cuarto punto de meta.
-lesson-gou-win-done = Tienes los cuatro puntos de meta y has ganado tu primera partida corta.
+lesson-gou-win-task-2 = Amarillo ha movido de f2 a e3 y está demasiado lejos. Ocupa el cuarto punto de meta.
+lesson-gou-win-done = Tus fichas ocupan los cuatro puntos de meta. La partida termina al momento, y has ganado tu primera partida corta.
 lesson-gou-win-wrong-other = Tus fichas de d4 y h4 están junto a los puntos de meta libres. Mueve una de ellas.
 lesson-gou-win-wrong-not-yet = Queda libre un punto de meta. Ocúpalo.
 
 lesson-gou-game-title = Tu primera partida
-lesson-gou-game-task = Juega una partida entera contra un rival benévolo. Puedes retirar jugadas tantas veces como quieras, y en cada turno verás qué es lo importante.
+lesson-gou-game-task = Juega una partida entera contra un rival benévolo. Puedes retirar jugadas tantas veces como quieras, y en cada turno verás qué es lo importante. Si la misma posición se da por tercera vez, la partida queda en tablas.

@@ -1,20 +1,23 @@
 # Lesson: Hus, European rules. The learner is South. Keep the names of pits (f1).
 lesson-hus-european-board-title = El tablero
-lesson-hus-european-board-task = Hus tiene cuatro filas de ocho hoyos. Las dos filas de abajo son tuyas: eres Sur, y tus semillas se quedan en estas filas. Cada jugador empieza con 24 semillas: dos en cada hoyo exterior y dos en cuatro de los hoyos interiores. Ganas cuando a Norte no le queda ningún hoyo con dos o más semillas.
+lesson-hus-european-board-task = Hus tiene cuatro filas de ocho hoyos. Las dos filas de abajo son tuyas: eres Sur, y solo siembras en estas filas. La fila del borde es tu fila exterior; la otra, la interior.
+
+lesson-hus-european-goal-title = Objetivo
+lesson-hus-european-goal-task = Cada jugador empieza con 24 semillas: dos en cada hoyo exterior y dos en cuatro de los hoyos interiores. Empieza Sur. Ganas cuando a Norte no le queda ningún hoyo con dos o más semillas.
 
 lesson-hus-european-sow-title = Sembrar
-lesson-hus-european-sow-task = Recoge todas las semillas de uno de tus hoyos y siémbralas de una en una en los hoyos siguientes. Siembras en sentido horario: hacia la izquierda en la fila exterior, hacia la derecha en la interior. Siembra las tres semillas de f1.
-lesson-hus-european-sow-done = La última semilla ha caído en un hoyo vacío, así que tu turno termina. Solo puedes sembrar desde un hoyo con al menos dos semillas. Una semilla suelta se queda donde está.
+lesson-hus-european-sow-task = Recoge todas las semillas de uno de tus hoyos y siémbralas de una en una en los hoyos siguientes. Siembras en sentido horario: hacia la izquierda en la fila exterior, hacia la derecha en la interior. Norte también siembra en sentido horario, alrededor de las dos filas de arriba. Siembra las tres semillas de f1.
+lesson-hus-european-sow-done = La última semilla ha caído en un hoyo vacío, así que tu turno termina. Solo puedes sembrar desde un hoyo con al menos dos semillas. Una semilla suelta se queda donde está. Una siembra que da toda la vuelta no se salta el hoyo en el que empezó.
 lesson-hus-european-sow-wrong-other = También podrías sembrar desde ahí. Pero ahora siembra las tres semillas de f1.
 
 lesson-hus-european-relay-title = Seguir en relevo
 lesson-hus-european-relay-task = Si la última semilla cae en un hoyo que no está vacío, recoges todas las semillas de ese hoyo y sigues sembrando. Es un relevo. Es obligatorio. Siembra desde un hoyo que lleve a un relevo.
-lesson-hus-european-relay-done = La última semilla ha caído en c1, donde había dos semillas. Has recogido las tres y has seguido sembrando. Tu turno solo termina cuando una última semilla cae en un hoyo vacío.
+lesson-hus-european-relay-done = La última semilla ha caído en c1, donde había dos semillas. Has recogido las tres y has seguido sembrando. Una recogida y la siembra que le sigue se llaman vuelta. Tu turno solo termina cuando una última semilla cae en un hoyo vacío.
 lesson-hus-european-relay-wrong-short = La última semilla ha caído en un hoyo vacío, así que no ha habido relevo. Busca un hoyo cuya última semilla caiga en un hoyo con semillas.
 
 lesson-hus-european-capture-title = Capturar
 lesson-hus-european-capture-task = Una última semilla en tu fila interior puede capturar. Si cae en un hoyo interior que no está vacío, y el hoyo interior de Norte que hay enfrente tiene semillas, capturas las semillas de los dos hoyos de Norte en esa columna. Captura las semillas de b3 y b4.
-lesson-hus-european-capture-done = Has capturado cuatro semillas. Las has sembrado junto con las dos semillas de b2, empezando por el hoyo siguiente.
+lesson-hus-european-capture-done = Has capturado cuatro semillas. Las has sembrado junto con las dos semillas de b2, empezando por el hoyo siguiente. La captura es automática y no se puede rechazar, pero no tienes que elegir una jugada que capture.
 lesson-hus-european-capture-wrong-none = Esta jugada no captura nada. Busca el hoyo cuya última semilla cae en b2.
 
 lesson-hus-european-opposite-title = Decide el hoyo interior
@@ -38,8 +41,8 @@ lesson-hus-european-endless-task = A veces un relevo no acabaría nunca. Si una 
 lesson-hus-european-endless-done = Las siembras sin fin son raras, y el tablero no te deja hacerlas. Un jugador que solo pudiera elegir siembras sin fin pierde.
 
 lesson-hus-european-end-title = El final de la partida
-lesson-hus-european-end-task = Después de cada turno se mira a ambos bandos. Un bando sin ningún hoyo con dos o más semillas ha perdido. A Norte solo le queda un hoyo así, h3. Captura sus semillas y gana.
-lesson-hus-european-end-done = A Norte solo le quedan semillas sueltas, así que ganas. Las semillas de tu lado son tus puntos. Si tienes las 48 semillas, tus puntos valen el doble.
+lesson-hus-european-end-task = Después de cada turno se mira a ambos bandos. Un bando sin ningún hoyo con dos o más semillas ha perdido, aunque acabe de mover. Si a los dos solo les quedan semillas sueltas, gana quien acaba de mover. A Norte solo le queda un hoyo con más, h3. Captura sus semillas y gana.
+lesson-hus-european-end-done = A Norte solo le quedan semillas sueltas, así que ganas. Las semillas de tu lado son tus puntos. Si tienes las 48 semillas, tus puntos valen el doble. En un encuentro se suman los puntos de todas las partidas.
 lesson-hus-european-end-wrong-other = Norte todavía tiene tres semillas en h3 y puede seguir. Captúralas.
 
 lesson-hus-european-win-title = Ganar una partida corta
@@ -50,4 +53,4 @@ lesson-hus-european-win-wrong-none = Esta jugada no captura cuatro semillas. Bus
 lesson-hus-european-win-wrong-not-yet = Norte todavía tiene tres semillas en c3. Busca una última semilla que caiga en c2.
 
 lesson-hus-european-game-title = Tu primera partida
-lesson-hus-european-game-task = Juega una partida entera contra un rival benévolo. Puedes retirar jugadas tantas veces como quieras, y en cada turno verás qué es lo importante.
+lesson-hus-european-game-task = Juega una partida entera contra un rival benévolo. Puedes retirar jugadas tantas veces como quieras, y en cada turno verás qué es lo importante. Si la misma posición se da por tercera vez, la partida queda en tablas.

@@ -9,6 +9,9 @@ lesson-shown = { $move } es una jugada que sirve. Hazla en el tablero.
 lesson-right = Correcto.
 lesson-wrong = Todavía no.
 lesson-restart = Volver a empezar
+# Explained once in each lesson: the rings on the board. The second is said only where the board has such rings.
+lesson-ring = Un anillo discontinuo señala aquello de lo que habla el texto.
+lesson-ring-select = Un anillo continuo señala lo que puedes seleccionar.
 
 # The first game.
 lesson-game-takeback = Retirar jugada

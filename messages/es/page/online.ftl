@@ -59,8 +59,13 @@ lobby-free = { $count ->
        *[other] { $count } asientos libres
     }
 lobby-rated = por puntos
-lobby-local = jugada en un navegador
+lobby-local = jugada en un solo dispositivo
 lobby-no-clock = sin reloj
+lobby-days = { $count ->
+    [one] 1 día por jugada
+    [many] { $count } días por jugada
+   *[other] { $count } días por jugada
+}
 lobby-games = { $count ->
         [one] una partida
         [many] encuentro a { $count } partidas

@@ -60,3 +60,7 @@ puzzles-theme-sumito = Sumito
 puzzles-theme-edge = Borde
 puzzles-theme-quiet = Jugada tranquila
 puzzles-theme-defence = Defensa
+
+# Your own mistakes.
+puzzles-theme-own = Tus errores ({ $count })
+puzzles-own-none = Has resuelto todos tus errores. Elige otro tema.

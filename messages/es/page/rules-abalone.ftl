@@ -2,9 +2,9 @@
 
 rules-abalone-goal-title = Objetivo
 rules-abalone-goal-two = { $target ->
-    [one] Expulsa del tablero una canica de tu rival antes que tu rival una tuya.
-    [many] Expulsa del tablero { $target } canicas de tu rival antes que tu rival { $target } tuyas.
-   *[other] Expulsa del tablero { $target } canicas de tu rival antes que tu rival { $target } tuyas.
+    [one] Gana quien expulsa primero del tablero una canica de su rival.
+    [many] Gana quien expulsa primero del tablero { $target } canicas de su rival.
+   *[other] Gana quien expulsa primero del tablero { $target } canicas de su rival.
 }
 rules-abalone-goal-three = { $target ->
     [one] Expulsa del tablero una canica de los demás antes que nadie. Los tres juegan cada uno por su cuenta.
@@ -33,11 +33,11 @@ rules-abalone-move-sideways-example = Mueve la fila c3–c5 de lado, arriba a la
 rules-abalone-move-must = Debes mover. Solo pasa el jugador que no puede mover.
 
 rules-abalone-push-title = Empuje
-rules-abalone-push = En línea, una fila empuja las canicas rivales que tiene delante si tiene más canicas que ellas: dos empujan una, tres empujan una o dos. La casilla que hay detrás de las empujadas debe estar libre o fuera del tablero. Empujar nunca es obligatorio.
-rules-abalone-push-one-example = Dos empujan una: mueve la fila e3–e4 a la derecha.
-rules-abalone-push-two-example = Tres empujan dos: mueve la fila e3–e5 a la derecha.
+rules-abalone-push = En línea, una fila empuja las canicas rivales que tiene delante si tiene más canicas que ellas: dos empujan a una, tres empujan a una o a dos. La casilla que hay detrás de las empujadas debe estar libre o fuera del tablero. Empujar nunca es obligatorio.
+rules-abalone-push-one-example = Dos empujan a una: mueve la fila e3–e4 a la derecha.
+rules-abalone-push-two-example = Tres empujan a dos: mueve la fila e3–e5 a la derecha.
 rules-abalone-push-not = Estos empujes no están permitidos.
-rules-abalone-push-weak = Dos no pueden empujar dos.
+rules-abalone-push-weak = Dos no pueden empujar a dos.
 rules-abalone-push-blocked = Hay una canica detrás de las empujadas.
 rules-abalone-push-sideways = Una fila no puede empujar de lado.
 
@@ -48,7 +48,7 @@ rules-abalone-off-own = No puedes sacar del tablero tus propias canicas.
 
 rules-abalone-three-title = Tres jugadores
 rules-abalone-three = Dos canicas empujadas pueden ser de dos colores distintos.
-rules-abalone-three-example = Tres empujan dos: una canica blanca y una roja.
+rules-abalone-three-example = Tres empujan a dos: una canica blanca y una roja.
 rules-abalone-three-end = { $target ->
     [one] La partida termina cuando un jugador ha expulsado una canica. Antes no se elimina a ningún jugador.
     [many] La partida termina cuando un jugador ha expulsado { $target } canicas. Antes no se elimina a ningún jugador. Un jugador sin canicas o sin jugadas pasa.

@@ -36,7 +36,7 @@ rules-gou-between-pass-example = Desliza de f2 a b2, pasando por d2.
 rules-gou-stop-title = Detenerse entre rivales
 rules-gou-stop = En esta variante, una jugada puede acabar entre dos fichas rivales si captura una de esas dos. Si no, está prohibido.
 rules-gou-stop-example = Mueve de f2 a g3, entre e3 e i3. Las fichas de g3 y c3 capturan la de e3.
-rules-gou-stop-pairs = Si varias parejas de rivales sujetan el punto, la jugada debe capturar una ficha de cada pareja.
+rules-gou-stop-pairs = Si el punto está entre varias parejas de rivales, la jugada debe capturar una ficha de cada pareja.
 rules-gou-stop-forbidden = No hay ficha roja en c3, así que la jugada de f2 a g3 no captura nada.
 rules-gou-stop-differs = Variante 2: la misma jugada con ella y sin ella.
 
@@ -56,4 +56,4 @@ rules-gou-readings-captures = Los textos alemán e inglés piden todas las ficha
 rules-gou-readings-must = El reglamento dice que se «puede» retirar una ficha capturada. Lo leemos como «se debe».
 rules-gou-readings-moved = Una ficha que se coloca entre dos rivales según la variante 2 no es capturada por ellas: solo captura quien mueve.
 rules-gou-readings-stuck = El reglamento no dice qué pasa con un jugador sin jugadas. Aquí ese jugador pierde.
-rules-gou-readings-stop = El reglamento no dice qué pasa si dos parejas de rivales sujetan el punto. Pedimos que se capture una ficha de cada pareja.
+rules-gou-readings-stop = El reglamento no dice qué pasa si el punto está entre dos parejas de rivales. Pedimos que se capture una ficha de cada pareja.

@@ -37,12 +37,12 @@ rules-pantarei-swap-ban = No puedes intercambiar si el último turno de tu rival
 rules-pantarei-swap-forbidden = Negro acaba de intercambiar. Blanco no puede intercambiar ahora las pilas 3 y 5.
 
 rules-pantarei-pass-title = Pasar
-rules-pantarei-pass = Si no puedes mover ni intercambiar, pasas. No puedes pasar porque quieras. Después de que pases, tu rival puede intercambiar.
+rules-pantarei-pass = Si no puedes mover ni intercambiar, pasas. No puedes pasar voluntariamente. Después de que pases, tu rival puede intercambiar.
 rules-pantarei-pass-example = La única pila de Blanco no puede avanzar tres lugares dentro de la serpiente, y no hay otra pila blanca con la que intercambiarla. Blanco debe pasar.
 
 rules-pantarei-readings-title = Nuestra lectura del reglamento
 rules-pantarei-readings-choice = El reglamento dice que un jugador elige un color y que empieza el otro. No dice cuál. Aquí elige el asiento 1.
 rules-pantarei-readings-goal = El reglamento pide al menos siete escamas, así que una pila de ocho también gana. La opción «Altura ganadora» cambia el número.
-rules-pantarei-readings-under = En algunos idiomas, el reglamento no dice de qué color puede ser la segunda escama. Seguimos los que sí lo dicen: de cualquier color, y también la neutra.
+rules-pantarei-readings-under = En algunos idiomas, el reglamento no dice de qué color puede ser la segunda escama. Seguimos las versiones que sí lo dicen: de cualquier color, y también la neutra.
 rules-pantarei-readings-look = Las pilas están a la vista. Puedes mirar dentro de cualquiera en todo momento.
 rules-pantarei-readings-pass = El reglamento no dice si pasar levanta la prohibición de intercambiar. Aquí la levanta, porque la prohibición solo mira el turno inmediatamente anterior.

@@ -25,6 +25,8 @@ setup-rated-about = El resultado cambia la puntuación de todos.
 setup-rated-guest = Necesitas una cuenta para jugar por puntos.
 setup-rated-position = Una partida por puntos empieza en la posición inicial, no en una personalizada.
 setup-rated-computer = Las partidas contra el ordenador no son por puntos.
+setup-public = Pública
+setup-public-about = Cualquiera puede encontrar esta partida en la sala y mirarla.
 setup-as = Juegas como { $name }.
 setup-level = Nivel
 setup-level-value = { $name } · nivel { $level }
@@ -71,8 +73,8 @@ setup-go-lobby = Abrir mesa
 setup-go-person = Desafiar
 
 # The computer’s levels.
-level-1 = Principiante
-level-2 = Novato
+level-1 = Novato
+level-2 = Principiante
 level-3 = Aficionado
 level-4 = En progreso
 level-5 = Intermedio
@@ -81,3 +83,11 @@ level-7 = Fuerte
 level-8 = Experto
 level-9 = Maestro
 level-10 = Fuerza máxima
+
+# Fair starts.
+setup-balanced = Equilibrada
+setup-balanced-start = La salida más igualada de las medidas: { $name }.
+setup-balanced-deal = Un reparto desde el que ambos bandos ganaron casi con la misma frecuencia. Número de repartos así: { $count }.
+setup-measured = Quien empieza gana entre iguales del { $low } al { $high } % de las partidas (medido: { $percent } %; partidas del motor: { $games }).
+setup-measured-shares = Victorias entre iguales: { $shares } (partidas del motor: { $games }).
+setup-share = { $side } del { $low } al { $high } %

@@ -81,7 +81,7 @@ ending-side = { $count ->
 ending-again = Revancha
 ending-analyse = Analizar
 ending-report = Informe de la partida
-ending-level = Prueba { $name } (nivel { $level })
+ending-level = Probar { $name } (nivel { $level })
 ending-other-side = Jugar con el otro bando
 ending-new = Nueva partida
 ending-next = Siguiente partida
@@ -157,6 +157,12 @@ chat-watchers = { $count ->
         [many] { $count } espectadores
        *[other] { $count } espectadores
     }
+chat-watching = Mirando: { $names }
+chat-guests = { $count ->
+    [one] 1 invitado
+    [many] { $count } invitados
+   *[other] { $count } invitados
+}
 chat-say = Mensaje
 chat-send = Enviar
 chat-closed = Solo los jugadores pueden chatear. En las partidas por equipos, el chat se abre al terminar.

@@ -6,7 +6,6 @@ now-pantarei = Turno de { $side }. Selecciona una pila con tu color encima.
 now-gou = Turno de { $side }. Selecciona una de tus fichas.
 now-abalone = Turno de { $side }. Selecciona una, dos o tres canicas en fila.
 now-move = Turno de { $side }. Selecciona lo que quieras mover.
-now-choose = Mira la serpiente y elige un color. Empieza el otro bando.
 now-pass = { $side } no puede mover y debe pasar.
 now-wait = Turno de { $side }.
 

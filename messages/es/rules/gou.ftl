@@ -14,7 +14,7 @@ gou-option-rows-about = Una fila continua de fichas rivales se captura si está 
 gou-option-stop-between-name = Detenerse entre rivales
 gou-option-stop-between-about = Una ficha puede detenerse entre dos fichas rivales si captura una de ellas (variante 2 del reglamento).
 gou-option-captures-name = Capturas para ganar
-gou-option-captures-about = Las versiones del reglamento en cada idioma no coinciden.
+gou-option-captures-about = Cuántas fichas hay que capturar para ganar. El reglamento da números distintos según el idioma.
 gou-option-captures-10-name = 10
 gou-option-captures-10-about = Todas menos cuatro de catorce, como en los reglamentos alemán e inglés.
 gou-option-captures-11-name = 11
@@ -43,7 +43,7 @@ gou-illegal-captures-neither = El punto { $to } está entre las fichas rivales d
 
 # Endings: a sentence that follows “Red wins.”
 gou-reason-goal-points = El bando ganador ocupa todos los puntos de meta.
-gou-reason-captures = Al bando perdedor le quedan muy pocas fichas.
+gou-reason-captures = Al bando perdedor le quedan demasiado pocas fichas.
 gou-reason-no-move = El bando perdedor no tiene jugadas legales.
 
 # Positions.

@@ -9,8 +9,8 @@ pantarei-option-goal-about = Qué altura debe tener una pila para ganar. El regl
 # Moves.
 pantarei-move-choose = { SIDE($side, form: "nominative") } elige { SIDE($colour) }; { SIDE($other, form: "accusative") } juega con { SIDE($other_colour) } y empieza.
 pantarei-move-one = { SIDE($side) } mueve una escama { pantarei-top } { $value } de la pila { $from } a la pila { $to }, { pantarei-height }
-pantarei-move-two = { SIDE($side) } mueve una escama { pantarei-top } { $value } y la { pantarei-under } { $under_value } inferior de la pila { $from } a la pila { $to }, { pantarei-height }
-pantarei-move-with-neutral = { SIDE($side) } mueve una escama { pantarei-top } { $value } y la neutra inferior de la pila { $from } a la pila { $to }, { pantarei-height }
+pantarei-move-two = { SIDE($side) } mueve una escama { pantarei-top } { $value }, con la { pantarei-under } { $under_value } debajo, de la pila { $from } a la pila { $to }, { pantarei-height }
+pantarei-move-with-neutral = { SIDE($side) } mueve una escama { pantarei-top } { $value }, con la neutra debajo, de la pila { $from } a la pila { $to }, { pantarei-height }
 pantarei-move-swap = { SIDE($side) } intercambia las pilas { $first } y { $second }.
 pantarei-move-pass = { SIDE($side) } no puede mover ni intercambiar y pasa.
 pantarei-top =
@@ -35,13 +35,19 @@ pantarei-gap =
     }
 
 pantarei-expected-move = Escribe white, black, 5r, 5l2, 5x9 o pass. Las pilas se numeran desde la izquierda.
-pantarei-illegal-colour-not-chosen = El asiento 1 debe elegir antes un color: white o black.
+pantarei-illegal-colour-not-chosen = El asiento 1 debe elegir antes un color: Blanco o Negro.
 pantarei-illegal-colour-already-chosen = Los colores ya se han elegido: el asiento 1 juega con { SIDE($seat_1) }.
 pantarei-illegal-no-such-stack = No hay pila { $stack }. Las pilas se numeran del 1 al { $stacks }.
 pantarei-illegal-opponents-stack = La pila { $stack } tiene encima { $top }, que es de tu rival. Solo mueves pilas con tu color encima.
 pantarei-illegal-neutral-stack = La pila { $stack } tiene encima la escama neutra, que solo se mueve debajo de otra.
-pantarei-illegal-beyond-head = La escama superior de la pila { $stack } avanza { pantarei-stacks }, pero hacia la cabeza solo hay { $room }. Ninguna escama puede pasar del extremo de la serpiente.
-pantarei-illegal-beyond-tail = La escama superior de la pila { $stack } avanza { pantarei-stacks }, pero hacia la cola solo hay { $room }. Ninguna escama puede pasar del extremo de la serpiente.
+pantarei-illegal-beyond-head = La escama superior de la pila { $stack } avanza { pantarei-stacks }, pero hacia la cabeza { $room ->
+        [0] no hay ninguna
+       *[other] solo hay { $room }
+    }. Ninguna escama puede pasar del extremo de la serpiente.
+pantarei-illegal-beyond-tail = La escama superior de la pila { $stack } avanza { pantarei-stacks }, pero hacia la cola { $room ->
+        [0] no hay ninguna
+       *[other] solo hay { $room }
+    }. Ninguna escama puede pasar del extremo de la serpiente.
 pantarei-stacks = { $value ->
         [one] una pila
         [many] { $value } pilas

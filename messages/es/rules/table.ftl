@@ -24,14 +24,14 @@ game-ended-resignation = { $count ->
        *[other] Ganan { $winners } por abandono de { $losers }.
     }
 game-ended-time = { $count ->
-        [one] Gana { $winners }: a { SIDE($loser) } se le ha acabado el tiempo.
-        [many] Ganan { $winners }: a { SIDE($loser) } se le ha acabado el tiempo.
-       *[other] Ganan { $winners }: a { SIDE($loser) } se le ha acabado el tiempo.
+        [one] Gana { $winners }: { SIDE($loser, form: "accusative") } ha agotado su tiempo.
+        [many] Ganan { $winners }: { SIDE($loser, form: "accusative") } ha agotado su tiempo.
+       *[other] Ganan { $winners }: { SIDE($loser, form: "accusative") } ha agotado su tiempo.
     }
 game-ended-abandonment = { $count ->
-        [one] Gana { $winners }: { SIDE($loser) } ha dejado la partida.
-        [many] Ganan { $winners }: { SIDE($loser) } ha dejado la partida.
-       *[other] Ganan { $winners }: { SIDE($loser) } ha dejado la partida.
+        [one] Gana { $winners }: { SIDE($loser, form: "accusative") } ha dejado la partida.
+        [many] Ganan { $winners }: { SIDE($loser, form: "accusative") } ha dejado la partida.
+       *[other] Ganan { $winners }: { SIDE($loser, form: "accusative") } ha dejado la partida.
     }
 game-ended-abort = Sin resultado: la partida se ha cancelado.
 
@@ -50,12 +50,12 @@ table-nothing-to-take-back = { $played ->
 table-no-move-of-yours = El asiento { $seat } aún no ha hecho ninguna jugada.
 table-takeback-pending = El asiento { $seat } ya ha pedido retirar una jugada.
 table-no-takeback-asked = Nadie ha pedido retirar una jugada.
-table-not-asked = No responde el asiento { $seat }, sino sus rivales.
+table-not-asked = Les toca responder a los rivales, no al asiento { $seat }.
 table-no-draw-offered = Nadie ha ofrecido tablas.
 table-no-resignation = El asiento { $seat } no ha propuesto abandonar.
 table-no-vote = El asiento { $seat } no decide por su equipo. Deciden sus compañeros humanos.
 table-clock-decides = Esta partida tiene reloj. Quien no vuelve pierde cuando se le acaba el tiempo.
-table-nothing-to-claim = En el asiento { $seat } no hay una persona que juegue contra ti.
+table-nothing-to-claim = Ningún rival tuyo ocupa el asiento { $seat }.
 table-too-late-to-abort = Una partida solo se puede cancelar antes de la segunda jugada. Puedes abandonar u ofrecer tablas.
 
 # Saved games, matches, time controls.

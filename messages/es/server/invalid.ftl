@@ -20,7 +20,7 @@ invalid-devices = { $most ->
     [many] Sin cuenta se juega en { $most } dispositivos por mesa como máximo.
    *[other] Sin cuenta se juega en { $most } dispositivos por mesa como máximo.
 }
-invalid-attempt = Un intento es un texto aleatorio de { $least } a { $most } caracteres.
+invalid-attempt = El identificador de un intento (attempt) es un texto aleatorio de { $least } a { $most } caracteres.
 invalid-game-id = El identificador de una partida es un texto aleatorio de { $least } a { $most } caracteres.
 invalid-one-record = Envía los registros de uno en uno.
 invalid-own-seat = En este juego los asientos van del 1 al { $seats }.
@@ -56,7 +56,7 @@ invalid-tokens = { $most ->
    *[other] Una cuenta tiene como máximo { $most } tokens. Revoca uno primero.
 }
 invalid-mute-self = No puedes silenciarte.
-invalid-mutes = Una cuenta silencia como máximo a otras { $most }. Deja antes de silenciar una.
+invalid-mutes = Una cuenta puede silenciar a otras { $most } como máximo. Antes, deja de silenciar a una.
 invalid-no-report = No hay ninguna denuncia { $number }.
 invalid-place = «{ $text }» no es un lugar de una lista. Usa el valor de «next» de la página anterior.
 invalid-language = No hay ningún idioma «{ $language }». Elige { $languages }.
@@ -69,3 +69,7 @@ invalid-endpoint-password = La dirección de una suscripción no debe contener u
 invalid-endpoint-private = La dirección de una suscripción debe estar en la internet pública.
 invalid-push-key = La clave { $name } debe tener { $length } bytes en base64 apto para URL.
 invalid-push-point = La clave p256dh no es un punto de P-256.
+
+# Openings and fair starts.
+invalid-position-key = La clave de una posición tiene 16 cifras hexadecimales en minúsculas.
+invalid-balanced = Una partida empieza con un reparto equilibrado o con una posición, no con ambos.

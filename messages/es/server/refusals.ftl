@@ -79,9 +79,9 @@ refusal-too-many-local-games = { $seconds ->
    *[other] Se han añadido demasiadas partidas a esta cuenta. Inténtalo de nuevo dentro de { $seconds } segundos.
 }
 refusal-too-much-reading = { $seconds ->
-    [one] Tu dirección ha leído mesas largas durante demasiado tiempo. Inténtalo de nuevo dentro de un segundo.
-    [many] Tu dirección ha leído mesas largas durante demasiado tiempo. Inténtalo de nuevo dentro de { $seconds } segundos.
-   *[other] Tu dirección ha leído mesas largas durante demasiado tiempo. Inténtalo de nuevo dentro de { $seconds } segundos.
+    [one] Se han leído demasiadas mesas largas desde tu dirección. Inténtalo de nuevo dentro de un segundo.
+    [many] Se han leído demasiadas mesas largas desde tu dirección. Inténtalo de nuevo dentro de { $seconds } segundos.
+   *[other] Se han leído demasiadas mesas largas desde tu dirección. Inténtalo de nuevo dentro de { $seconds } segundos.
 }
 refusal-too-many-requests = { $seconds ->
     [one] Demasiadas peticiones. Inténtalo de nuevo dentro de un segundo.

@@ -65,7 +65,7 @@ cli-moves-after =
 cli-moves-explain = Expliquer l’effet de chaque coup
 
 cli-perft-about = Compter les positions à une profondeur donnée
-cli-perft-more = Les positions atteintes de plusieurs façons sont comptées plusieurs fois ; une partie terminée n’a pas de positions au-dessous d’elle. La dernière ligne est le nombre seul.
+cli-perft-more = Les positions atteintes de plusieurs façons sont comptées plusieurs fois ; il n’y en a pas après la fin d’une partie. La dernière ligne est le nombre seul.
 cli-perft-after =
     Exemples :
       tetrarch perft hus --depth 7
@@ -173,7 +173,7 @@ cli-arena-after =
       tetrarch arena hus --between "new=ugi:<PROGRAM> ugi" --between "old=ugi:<PROGRAM> ugi" --clock 10s+0.1 --sprt elo0=0,elo1=10
 cli-arena-option = Une option du jeu et sa valeur ; peut être répété
 cli-arena-between = Un participant ; donnez-en deux pour un match, plus pour un tournoi toutes rondes
-cli-arena-games = Nombre de parties, arrondi à des paires entières ; 100 sauf si un SPRT met fin au match
+cli-arena-games = Nombre de parties, arrondi par excès à des paires entières ; 100 sauf si un SPRT met fin au match
 cli-arena-sprt = Arrêter quand le test est décidé : elo0=0,elo1=10,alpha=0.05,beta=0.05
 cli-arena-nodes = Nœuds par coup
 cli-arena-depth = Profondeur par coup, en demi-coups
@@ -225,7 +225,7 @@ cli-fit-after =
       tetrarch fit hus --games 20 --nodes 100 --rounds 1
       tetrarch fit gou --games 600 --nodes 600 --seed 1 --rounds 5 --out <FILE>
 
-    Les poids du moteur sont dans crates/brain/weights ; chaque fichier indique l’appel qui l’a produit.
+    Les poids du moteur sont dans crates/eval/weights ; chaque fichier indique l’appel qui l’a produit.
 cli-fit-games = Parties par cycle
 cli-fit-nodes = Nœuds par coup
 cli-fit-seed = Graine aléatoire des distributions et des ouvertures
@@ -239,7 +239,7 @@ cli-train-after =
       tetrarch train abalone --folder <FOLDER> --shards 8 --generations 1
       tetrarch train abalone --folder <FOLDER> --generations 10
 
-    Le meilleur réseau est best.net dans le dossier. Celui du moteur est crates/brain/nets/abalone.net ; docs/training.md explique comment il a été produit et combien de temps cela prend.
+    Le meilleur réseau est best.net dans le dossier. Celui du moteur est crates/eval/nets/abalone.net ; docs/training.md explique comment il a été produit et combien de temps cela prend.
 cli-train-game = Le jeu ; seul Abalone a un réseau
 cli-train-folder = Le dossier de l’entraînement
 cli-train-generations = Nombre total de générations

@@ -16,11 +16,11 @@ cli-puzzle-keys = Tapez un coup, ou bien « hint » (indice), « next »
 cli-puzzle-right = Bonne réponse. La suite est { $line }.
 cli-puzzle-wrong = { $tried } est faux : { $reply } le réfute. Réessayez.
 cli-puzzle-wrong-over = { $tried } est faux : ce coup met fin à la partie. Réessayez.
-cli-puzzle-hint-themes = Il s’agit de ceci : { $themes }.
+cli-puzzle-hint-themes = Thème : { $themes }.
 cli-puzzle-hint-none = Il n’y a pas de thème. Le prochain indice est le coup.
 cli-puzzle-hint-move = Le coup est { $best }.
 cli-puzzle-score = Résolus : { $solved } sur { $seen }
-cli-puzzle-none = Il n’y a pas de tel problème. Choisissez un autre thème ou un autre niveau.
+cli-puzzle-none = Ce problème n’existe pas. Choisissez un autre thème ou un autre niveau.
 cli-puzzle-faulty = { $file } : problème { $id } : { $reason }
 cli-puzzle-mined = { $puzzles ->
     [one] { $puzzles } problème
@@ -31,6 +31,16 @@ cli-puzzle-mined = { $puzzles ->
     [many] { $games } parties
    *[other] { $games } parties
 } dans { $file }
+cli-puzzle-mining = { $games ->
+    [one] ({ $proved } prouvés, { $games } partie)
+    [many] ({ $proved } prouvés, { $games } parties)
+   *[other] ({ $proved } prouvés, { $games } parties)
+}
+cli-puzzle-checked = { $puzzles ->
+    [one] { $puzzles } problème
+    [many] { $puzzles } problèmes
+   *[other] { $puzzles } problèmes
+}, { $wrong } incorrects
 
 # Themes.
 cli-theme-long-relay = long relais
@@ -61,3 +71,9 @@ cli-flaw-useless = la solution n’atteint pas l’objectif
 cli-flaw-goal = l’objectif est un autre
 cli-flaw-unproved = la recherche de preuve ne trouve pas la preuve
 cli-flaw-doubtful = le moteur préfère « { $best } », de { $margin } %
+
+# Why puzzles cannot be read, or mining cannot be resumed.
+puzzle-file-line = Ligne { $line } : { $error }
+mining-journal-file = { $error }
+mining-journal-other = C’est un journal de { $found }, pas de { $wanted }.
+mining-journal-unreadable = La ligne { $line } n’appartient pas à un journal.

@@ -19,15 +19,15 @@ cli-screen-thinking = { $computer } réfléchit.
 cli-screen-ambiguous = { $moves } coups commencent ainsi ; continuez ou utilisez les flèches.
 cli-screen-type-a-move = Tapez un coup ou choisissez-en un avec les flèches.
 cli-screen-start = La partie commence.
-cli-screen-skip = une touche pour passer
+cli-screen-skip = une touche pour sauter
 # Both lines must fit into 60 columns.
-cli-screen-keys-playing = Entrée jouer · ! indice · u annuler · ? aide · q quitter
-cli-screen-keys-choosing = ↑↓ choix · ←→ régler · Entrée jouer · l charger · ? aide · q quitter
+cli-screen-keys-playing = Entrée jouer · ! indice · u reprendre · ? aide · q quitter
+cli-screen-keys-choosing = ↑↓←→ choisir · Entrée jouer · l charger · ? aide · q quitter
 cli-screen-subtitle = quatre jeux de plateau abstraits
 cli-screen-no-limit = sans limite
 cli-screen-variant = variante
 cli-screen-seat = place { $seat }
-cli-screen-who-plays = Qui joue : une personne à ce terminal, ou l’ordinateur, du niveau 1 (débutant) au moteur à pleine puissance.
+cli-screen-who-plays = Qui joue : une personne à ce terminal, ou l’ordinateur, du niveau 1 (novice) au moteur à pleine puissance.
 cli-screen-rated-anchor = { $who } : classement { $rating }, où commence l’échelle.
 cli-screen-rated = { $who } : classement { $rating } ± { $error } à { $game }.
 cli-screen-window-is =
@@ -75,7 +75,7 @@ cli-screen-pace-off = aucune
 
 # What keys do.
 cli-key-undo = reprendre le dernier coup
-cli-key-undo-short = annuler
+cli-key-undo-short = reprendre
 cli-key-redo = le rejouer
 cli-key-save = enregistrer dans un fichier
 cli-key-save-short = enregistrer

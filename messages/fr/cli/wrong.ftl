@@ -4,7 +4,7 @@ cli-wrong-option-form = une option s’écrit K=V, par exemple goal=7
 cli-wrong-seat-form = une place s’écrit N=WHO, par exemple 2=level:7, et non « { $text } »
 cli-wrong-player-form = une place est jouée par human, level:N ou engine, et non par « { $text } »
 cli-wrong-origin-form = une origine a un schéma, un hôte et éventuellement un port, par exemple https://play.example
-cli-wrong-anchor-form = une ancre s’écrit NAME=RATING, par exemple level:1=1000
+cli-wrong-anchor-form = un classement de référence s’écrit NAME=RATING, par exemple level:1=1000
 cli-wrong-duration-form = une durée s’écrit 30m, 12h, 7d, 3mo ou 1y, ou bien `ever`
 cli-wrong-no-terminal = play a besoin d’un terminal : la commande utilise tout l’écran
 cli-wrong-which-game = quel jeu ? Mettez son nom avant les options : tetrarch play GAME …

@@ -63,3 +63,6 @@ verdict-inaccuracy = une imprécision
 verdict-mistake = une erreur
 verdict-blunder = une gaffe
 verdict-missed-win = un gain manqué
+
+# Openings.
+explorer = Explorateur d’ouvertures

@@ -14,7 +14,7 @@ pantarei-scale = { $colour ->
 pantarei-stack = Pile { $place } : { $scales }
 # Where a stack can be added in the position editor.
 pantarei-new-stack = Nouvelle pile à la queue
-pantarei-stack-movable = { pantarei-stack } ; à vous de la déplacer
+pantarei-stack-movable = { pantarei-stack } ; vous pouvez la déplacer
 pantarei-stack-target = { pantarei-stack } ; appuyez sur Entrée pour jouer ici
 
 pantarei-question = Quelle couleur jouerez-vous ? L’autre camp commence.
@@ -28,9 +28,9 @@ pantarei-modes = Type de coup
 pantarei-mode-one = Une écaille
 pantarei-mode-two = Deux écailles
 pantarei-mode-swap = Permuter
-pantarei-chosen-one = Pile { $place }, une écaille : peut aller en { $targets }.
-pantarei-chosen-two = Pile { $place }, deux écailles : peuvent aller en { $targets }.
-pantarei-chosen-swap = La pile { $place } peut permuter avec { $targets }.
+pantarei-chosen-one = Pile { $place }, une écaille : peut aller sur la pile { $targets }.
+pantarei-chosen-two = Pile { $place }, deux écailles : peuvent aller sur la pile { $targets }.
+pantarei-chosen-swap = La pile { $place } peut permuter avec la pile { $targets }.
 pantarei-change-mode = Appuyez sur Espace pour passer d’une écaille à deux écailles ou à la permutation.
 pantarei-not-there = La pile { $place } se déplace d’exactement { $value ->
         [one] { $value } pile

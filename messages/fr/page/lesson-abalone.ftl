@@ -1,9 +1,9 @@
 # Lesson: Abalone. The learner is Black. Keep the names of cells (e5).
 lesson-abalone-board-title = Le plateau
-lesson-abalone-board-task = Le plateau est un hexagone de 61 cases. Vous avez quatorze billes noires, et Blanc en a quatorze aussi. Vous gagnez quand vous avez éjecté six billes adverses du plateau.
+lesson-abalone-board-task = Le plateau est un hexagone de 61 cases. Une case porte la lettre de sa rangée et le numéro de sa ligne oblique : celle du centre est e5. Vous avez quatorze billes noires, et Blanc en a quatorze aussi. Noir commence. Vous gagnez quand vous avez éjecté six billes adverses du plateau.
 
 lesson-abalone-line-title = Se déplacer en ligne
-lesson-abalone-line-task = En un coup, vous déplacez une bille, ou une rangée de deux ou trois billes qui se touchent. Toutes avancent d’une case dans la même direction. Sélectionnez la première et la dernière bille de votre rangée de trois et déplacez-la en ligne, de façon qu’une bille arrive en e5.
+lesson-abalone-line-task = En un coup, vous déplacez une bille, ou une rangée droite de deux ou trois billes qui se touchent. Toutes avancent d’une case dans la même direction. Sélectionnez la première et la dernière bille de votre rangée de trois et déplacez-la en ligne, de façon qu’une bille arrive en e5.
 lesson-abalone-line-done = Les trois billes ont avancé d’une case dans le sens de leur rangée. Vous ne pouvez jamais en déplacer plus de trois.
 lesson-abalone-line-wrong-few = Vous avez atteint e5, mais pas avec toute la rangée. Déplacez les trois billes à la fois.
 lesson-abalone-line-wrong-other = Ce coup est légal. Mais maintenant, déplacez la rangée b2, c3, d4 vers e5.
@@ -16,7 +16,7 @@ lesson-abalone-sideways-wrong-other = Ce coup est légal. Mais maintenant, dépl
 
 lesson-abalone-push-title = Pousser
 lesson-abalone-push-task = En ligne, une rangée peut pousser moins de billes adverses qu’elle n’en compte elle-même. Deux billes en poussent une. La case derrière la bille poussée doit être libre. Poussez la bille blanche en e5.
-lesson-abalone-push-done = Deux contre une : la bille blanche a dû céder. Pousser n’est jamais obligatoire.
+lesson-abalone-push-done = Deux contre une : la bille blanche a dû céder. Une bille seule ne pousse jamais. Pousser n’est jamais obligatoire.
 lesson-abalone-push-wrong-none = Ce coup ne pousse rien. Déplacez la rangée c3, d4 vers la bille blanche en e5.
 
 lesson-abalone-three-title = Trois en poussent deux
@@ -26,23 +26,28 @@ lesson-abalone-three-wrong-none = Ce coup ne pousse pas les deux billes. Déplac
 
 lesson-abalone-blocked-title = Quand on ne peut pas pousser
 lesson-abalone-blocked-task = À nombre égal, on ne pousse pas : deux n’en poussent pas deux. Et vous ne pouvez pas pousser s’il y a une autre bille derrière celles qui sont poussées. Une seule de vos rangées peut pousser ici. Trouvez-la.
-lesson-abalone-blocked-done = Trois contre deux, avec une case libre derrière. Les autres rangées sont arrêtées : par deux billes blanches, et par une bille noire en e5.
+lesson-abalone-blocked-done = Trois contre deux, avec une case libre derrière. Les autres rangées sont arrêtées : l’une par deux billes blanches, l’autre par une bille noire en e5.
 lesson-abalone-blocked-wrong-none = Ce coup ne pousse rien. Comptez les billes de chaque rangée et regardez la case derrière.
 
 lesson-abalone-off-title = Éjecter une bille
 lesson-abalone-off-task = S’il n’y a pas de case derrière la bille poussée, elle tombe du plateau et compte pour vous. Éjectez une bille blanche.
-lesson-abalone-off-done = La bille est hors du plateau. Il en faut six pour gagner.
+lesson-abalone-off-done = La bille est hors du plateau. Il en faut six pour gagner. Vous ne pouvez pas sortir vos propres billes du plateau.
 lesson-abalone-off-wrong-push = Vous avez poussé une bille, mais elle est encore sur le plateau. Poussez celle du bord.
 lesson-abalone-off-wrong-none = Ce coup n’éjecte rien. Regardez la bille blanche en e9.
 
 lesson-abalone-safe-title = Protéger vos billes
-lesson-abalone-safe-task = Blanc a trois billes alignées avec la vôtre en a3, au bord. Blanc peut l’éjecter. Jouez un coup après lequel Blanc ne peut rien éjecter.
-lesson-abalone-safe-done = Votre bille est en sécurité. Une bille au bord est en danger ; des billes groupées au centre sont fortes.
+lesson-abalone-safe-task = Votre bille en a3 est au bord. Les trois billes blanches en b3, c3 et d3 sont alignées avec elle et peuvent l’éjecter. Jouez un coup après lequel Blanc ne peut rien éjecter.
+lesson-abalone-safe-done = Maintenant, Blanc ne peut rien éjecter. Une bille au bord est en danger quand elle est alignée avec une rangée adverse. Des billes groupées au centre sont fortes.
 lesson-abalone-safe-wrong-lost = Blanc peut toujours éjecter votre bille en a3. Sortez-la de cette ligne.
 
-lesson-abalone-teams-title = À plus de deux
-lesson-abalone-teams-task = À trois, chacun joue pour soi. À quatre ou six, il y a deux équipes. Ici, Rouge est votre partenaire. Vous pouvez déplacer les billes de votre partenaire avec les vôtres, mais une poussée doit partir de votre propre bille : celle de l’arrière doit être noire. Poussez la bille blanche en e5.
-lesson-abalone-teams-done = Votre bille en c3 a poussé par-derrière. Dans la rangée g3, g4, la bille de l’arrière est rouge : vous ne pouvez pas pousser avec cette rangée. On ne pousse jamais les billes de ses partenaires, et tout ce que l’équipe éjecte est compté ensemble.
+lesson-abalone-more-title = À trois
+lesson-abalone-more-task = À trois, chacun joue pour soi : Noir, Blanc et Rouge, dans cet ordre, avec onze billes chacun. Tous les autres sont des adversaires ; vous pouvez donc aussi pousser deux billes de couleurs différentes. Poussez les billes en e5 et e6.
+lesson-abalone-more-done = Trois contre deux, une blanche et une rouge. Le premier qui a éjecté six billes gagne, quelle que soit leur couleur. Jusque-là, tout le monde continue ; un joueur qui ne peut pas jouer passe.
+lesson-abalone-more-wrong-none = Ce coup ne pousse pas les deux billes. Déplacez toute la rangée e2, e3, e4.
+
+lesson-abalone-teams-title = Équipes
+lesson-abalone-teams-task = À quatre ou six, il y a deux équipes, qui jouent à tour de rôle. Ici, vous jouez avec Rouge contre Blanc et Jaune. Vous pouvez déplacer les billes de votre partenaire comme les vôtres. Mais une poussée doit partir de votre propre bille : celle de l’arrière doit être noire. Poussez la bille blanche en e5.
+lesson-abalone-teams-done = Votre bille en c3 a poussé par-derrière. Dans la rangée g3, g4, la bille de l’arrière est rouge : vous ne pouvez pas pousser avec cette rangée. Une équipe ne pousse jamais ses propres billes. Ce que les partenaires éjectent est compté ensemble : six billes font gagner.
 lesson-abalone-teams-wrong-none = Ce coup ne pousse rien. Votre bille en c3 est derrière la rouge en d4 : déplacez cette rangée.
 
 lesson-abalone-win-title = Gagner une petite partie
@@ -52,4 +57,4 @@ lesson-abalone-win-done = Six billes sont hors du plateau : vous avez gagné v
 lesson-abalone-win-wrong-none = Ce coup n’éjecte rien. Cherchez une bille blanche au bord, avec deux des vôtres derrière elle.
 
 lesson-abalone-game-title = Votre première partie
-lesson-abalone-game-task = Jouez contre un adversaire indulgent. Pour que cette partie soit courte, il suffit de trois billes pour gagner. Vous pouvez reprendre des coups aussi souvent que vous voulez et, à chaque coup, un message vous dit ce qui compte.
+lesson-abalone-game-task = Jouez contre un adversaire indulgent. Pour que cette partie soit courte, il suffit de trois billes pour gagner. Vous pouvez reprendre des coups aussi souvent que vous voulez et, à chaque coup, un message vous dit ce qui compte. Si la même position apparaît pour la troisième fois, la partie est nulle.

@@ -21,7 +21,7 @@ lesson-advice-pantarei-quiet = Aucun camp ne peut former une pile de sept en un 
 lesson-advice-gou-win = Vous pouvez gagner avec ce coup.
 lesson-advice-gou-danger = Attention : Jaune peut gagner au prochain coup.
 lesson-advice-gou-threat = { $count ->
-    [one] Attention : Jaune peut capturer { $count } de vos pions ({ $cells }) au prochain coup.
+    [one] Attention : Jaune peut capturer votre pion en { $cells } au prochain coup.
     [many] Attention : Jaune peut capturer { $count } de vos pions ({ $cells }) au prochain coup.
    *[other] Attention : Jaune peut capturer { $count } de vos pions ({ $cells }) au prochain coup.
 }

@@ -1,6 +1,9 @@
 # Lesson: Gou. The learner is Red. Keep the names of points (e7).
 lesson-gou-board-title = Le plateau
-lesson-gou-board-task = Le plateau a cinq carrés emboîtés, reliés par des diagonales. Chaque joueur commence avec quatorze pions ; les vôtres sont rouges. Vous gagnez de l’une de ces deux façons : vos pions occupent les quatre points cibles marqués, ou votre adversaire n’a plus que quatre pions. Un joueur sans coup légal perd.
+lesson-gou-board-task = Le plateau a cinq carrés emboîtés, reliés par des diagonales. Les pions sont posés sur les points où des lignes se rejoignent ; le signe au centre n’est pas un point. Chaque joueur commence avec quatorze pions. Les vôtres sont rouges, et Rouge commence.
+
+lesson-gou-goal-title = But du jeu
+lesson-gou-goal-task = Vous gagnez de l’une de ces trois façons : vos pions occupent les quatre points cibles marqués, votre adversaire n’a plus que quatre pions ou moins, ou il n’a aucun coup légal.
 
 lesson-gou-slide-title = Glisser le long d’un côté
 lesson-gou-slide-task = Sur le côté d’un carré, un pion glisse aussi loin que vous voulez tant que les points sont libres. Il ne peut ni sauter par-dessus des pions ni tourner à un coin. Glissez de c9 en i9.
@@ -14,8 +17,8 @@ lesson-gou-diagonal-done = Les diagonales mènent d’un carré au suivant, et a
 lesson-gou-diagonal-wrong-other = Ce coup est légal. Mais maintenant, allez de d8 en e7 le long de la diagonale.
 
 lesson-gou-capture-title = Capturer
-lesson-gou-capture-task = Vous capturez un pion adverse si vous le prenez en tenaille entre le pion que vous déplacez et un autre de vos pions. Les trois doivent être voisins sur une même ligne. Capturez le pion en f10.
-lesson-gou-capture-done = Vos pions en d10 et h10 ont pris le pion adverse en tenaille. Seul le pion qui se déplace capture, et il doit capturer s’il le peut de là où il s’arrête.
+lesson-gou-capture-task = Vous capturez un pion adverse si vous le prenez en tenaille entre le pion que vous déplacez et un autre de vos pions. Les trois doivent être voisins sur une même ligne, sans autre point entre eux. Capturez le pion en f10.
+lesson-gou-capture-done = Vos pions en d10 et h10 ont pris le pion adverse en tenaille. Seul le pion que vous déplacez capture, et il capture toujours tous les pions qu’il peut de là où il s’arrête. Mais vous pouvez choisir un coup qui ne capture pas. Les pions capturés se trouvent dans les bacs au bord du plateau : dix suffisent pour gagner.
 lesson-gou-capture-wrong-none = Ce coup ne capture rien. Vous avez un pion en d10 ; amenez-en un autre de l’autre côté de f10.
 
 lesson-gou-double-title = En capturer deux à la fois
@@ -44,10 +47,10 @@ lesson-gou-block-wrong-lost = Jaune va en e5 et gagne. Capturez le pion en e7, o
 
 lesson-gou-win-title = Gagner une petite partie
 lesson-gou-win-task = Gagnez maintenant une petite partie. Vos pions occupent deux points cibles. Occupez-en un troisième.
-lesson-gou-win-task-2 = Jaune est trop loin. Occupez le quatrième point cible.
-lesson-gou-win-done = Vous tenez les quatre points cibles et avez gagné votre première petite partie.
+lesson-gou-win-task-2 = Jaune est allé de f2 en e3 et se trouve trop loin. Occupez le quatrième point cible.
+lesson-gou-win-done = Vos pions occupent les quatre points cibles. La partie se termine aussitôt, et vous avez gagné votre première petite partie.
 lesson-gou-win-wrong-other = Vos pions en d4 et h4 sont voisins des points cibles libres. Déplacez l’un d’eux.
 lesson-gou-win-wrong-not-yet = Un point cible est encore libre. Occupez-le.
 
 lesson-gou-game-title = Votre première partie
-lesson-gou-game-task = Jouez une partie entière contre un adversaire indulgent. Vous pouvez reprendre des coups aussi souvent que vous voulez et, à chaque coup, un message vous dit ce qui compte.
+lesson-gou-game-task = Jouez une partie entière contre un adversaire indulgent. Vous pouvez reprendre des coups aussi souvent que vous voulez et, à chaque coup, un message vous dit ce qui compte. Si la même position apparaît pour la troisième fois, la partie est nulle.

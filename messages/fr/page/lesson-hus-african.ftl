@@ -1,24 +1,27 @@
 # Lesson: Hus, African rules. The learner is South. Keep the names of pits (c1).
 lesson-hus-african-board-title = Le plateau
-lesson-hus-african-board-task = Hus se joue sur quatre rangées de huit trous. Les deux rangées du bas sont les vôtres : vous êtes Sud, et vos graines restent dans ces rangées. Chaque joueur commence avec 24 graines, deux dans chaque trou extérieur et deux dans quatre des trous intérieurs. Un joueur qui est au trait et n’a aucun trou d’au moins deux graines perd.
+lesson-hus-african-board-task = Hus se joue sur quatre rangées de huit trous. Les deux rangées du bas sont les vôtres : vous êtes Sud, et vous ne semez que dans ces rangées. La rangée au bord est votre rangée extérieure, l’autre votre rangée intérieure.
+
+lesson-hus-african-goal-title = But du jeu
+lesson-hus-african-goal-task = Chaque joueur commence avec 24 graines, deux dans chaque trou extérieur et deux dans quatre des trous intérieurs. Sud commence. Un joueur qui est au trait et n’a aucun trou d’au moins deux graines perd.
 
 lesson-hus-african-sow-title = Semer
-lesson-hus-african-sow-task = Ramassez toutes les graines d’un de vos trous et semez-les une par une dans les trous suivants. Dans le jeu africain, vous semez dans le sens antihoraire : vers la droite dans la rangée extérieure, vers la gauche dans la rangée intérieure. Semez les trois graines de c1.
-lesson-hus-african-sow-done = La dernière graine est tombée dans un trou vide : votre coup est terminé. Vous ne pouvez semer que depuis un trou d’au moins deux graines. Une graine seule reste où elle est.
+lesson-hus-african-sow-task = Ramassez toutes les graines d’un de vos trous et semez-les une par une dans les trous suivants. Dans le jeu africain, vous semez dans le sens antihoraire : vers la droite dans la rangée extérieure, vers la gauche dans la rangée intérieure. Nord sème aussi dans le sens antihoraire, autour des deux rangées du haut. Semez les trois graines de c1.
+lesson-hus-african-sow-done = La dernière graine est tombée dans un trou vide : votre coup est terminé. Vous ne pouvez semer que depuis un trou d’au moins deux graines. Une graine seule reste où elle est. Des semailles qui font le tour complet ne sautent pas le trou où elles ont commencé.
 lesson-hus-african-sow-wrong-other = Vous pourriez aussi semer depuis ce trou. Mais maintenant, semez les trois graines de c1.
 
 lesson-hus-african-relay-title = Enchaîner en relais
 lesson-hus-african-relay-task = Si la dernière graine tombe dans un trou qui n’est pas vide, vous ramassez toutes les graines de ce trou et continuez à semer. C’est un relais. Il est obligatoire. Semez depuis un trou qui mène à un relais.
-lesson-hus-african-relay-done = La dernière graine est tombée en f1, où il y avait deux graines. Vous avez ramassé les trois et continué à semer. Votre coup ne se termine que lorsqu’une dernière graine tombe dans un trou vide.
+lesson-hus-african-relay-done = La dernière graine est tombée en f1, où il y avait deux graines. Vous avez ramassé les trois et continué à semer. Un ramassage et les semailles qui le suivent s’appellent un tour. Votre coup ne se termine que lorsqu’une dernière graine tombe dans un trou vide.
 lesson-hus-african-relay-wrong-short = La dernière graine est tombée dans un trou vide : il n’y a pas eu de relais. Trouvez un trou dont la dernière graine tombe dans un trou occupé.
 
 lesson-hus-african-capture-title = Capturer
 lesson-hus-african-capture-task = Une dernière graine dans votre rangée intérieure peut capturer. Si elle tombe dans un trou intérieur qui n’est pas vide et que les deux trous de Nord dans cette colonne contiennent des graines, vous capturez toutes les graines de ces deux trous. Capturez les graines en g3 et g4.
-lesson-hus-african-capture-done = Vous avez capturé quatre graines et les avez semées en commençant par le trou suivant. Dans le jeu africain, vous ne semez que les graines capturées : les deux graines en g2 y sont restées.
+lesson-hus-african-capture-done = Vous avez capturé quatre graines et les avez semées en commençant par le trou suivant. Dans le jeu africain, vous ne semez que les graines capturées : les deux graines en g2 y sont restées. Une capture est automatique et ne se refuse pas, mais vous pouvez choisir un coup qui ne capture pas.
 lesson-hus-african-capture-wrong-none = Ce coup ne capture rien. Trouvez le trou dont la dernière graine tombe en g2.
 
 lesson-hus-african-both-title = Les deux trous doivent être occupés
-lesson-hus-african-both-task = Si l’un des deux trous de Nord dans la colonne est vide, vous ne capturez rien. Vous ramassez votre propre trou et continuez en relais. Trouvez le coup qui capture.
+lesson-hus-african-both-task = Si l’un des deux trous de Nord dans la colonne est vide, vous ne capturez rien. Vous ramassez les graines de votre propre trou et continuez en relais. Trouvez le coup qui capture.
 lesson-hus-african-both-done = Il y avait des graines en a3 et en a4 : vous avez capturé les quatre.
 lesson-hus-african-both-wrong-one = La dernière graine est tombée en f2. Il y a des graines en f3, mais f4 est vide : vous n’avez rien capturé. Semez depuis un autre trou.
 
@@ -36,11 +39,16 @@ lesson-hus-african-endless-title = Semailles infinies
 lesson-hus-african-endless-task = Parfois, un relais ne finirait jamais. Si des semailles prennent plus de 5 000 tours, vous ne pouvez pas les choisir. C’est le cas ici de b2. Essayez si vous voulez, puis jouez un autre coup.
 lesson-hus-african-endless-done = Les semailles infinies sont rares, et le plateau ne vous laisse pas les jouer. Un joueur qui n’aurait que des semailles infinies au choix perd.
 
+lesson-hus-african-end-title = La fin de la partie
+lesson-hus-african-end-task = La partie se termine quand le joueur qui doit jouer n’a aucun trou d’au moins deux graines. Ce joueur perd. Nord n’a plus qu’un trou de ce genre, h3. Capturez ses graines, et Nord ne pourra plus jouer.
+lesson-hus-african-end-done = C’est à Nord de jouer, et il n’a plus que des graines seules : vous gagnez. Les graines de votre côté sont vos points. Si vous avez les 48 graines, vos points comptent double. Dans un match, les points de toutes les parties s’additionnent.
+lesson-hus-african-end-wrong-other = Nord a encore trois graines en h3 et peut continuer. Capturez-les.
+
 lesson-hus-african-win-title = Gagner une petite partie
 lesson-hus-african-win-task = Gagnez maintenant une petite partie. Nord a trois trous d’au moins deux graines. Capturez d’abord les six graines en h3 et h4.
-lesson-hus-african-win-task-2 = Nord n’avait qu’un seul coup et n’a plus que des graines seules. Mais c’est à vous de jouer : la partie continue. Jouez un coup, et Nord ne pourra pas y répondre.
-lesson-hus-african-win-done = Nord doit jouer et ne le peut pas : vous gagnez. Les graines de votre côté sont vos points. Si vous avez les 48 graines, vos points comptent double.
+lesson-hus-african-win-task-2 = Nord n’avait qu’un seul coup et n’a plus que des graines seules. Mais c’est à vous de jouer : la partie continue. Jouez un coup : il n’apporte aucune graine à Nord, qui ne pourra donc pas y répondre.
+lesson-hus-african-win-done = Nord doit jouer et ne le peut pas : vous gagnez. Bien joué !
 lesson-hus-african-win-wrong-none = Ce coup ne capture pas les six graines. Trouvez un relais dont la dernière graine tombe en h2.
 
 lesson-hus-african-game-title = Votre première partie
-lesson-hus-african-game-task = Jouez une partie entière contre un adversaire indulgent. Vous pouvez reprendre des coups aussi souvent que vous voulez et, à chaque coup, un message vous dit ce qui compte.
+lesson-hus-african-game-task = Jouez une partie entière contre un adversaire indulgent. Vous pouvez reprendre des coups aussi souvent que vous voulez et, à chaque coup, un message vous dit ce qui compte. Si la même position apparaît pour la troisième fois, la partie est nulle.

@@ -1,20 +1,23 @@
 # Lesson: Hus, European rules. The learner is South. Keep the names of pits (f1).
 lesson-hus-european-board-title = Le plateau
-lesson-hus-european-board-task = Hus se joue sur quatre rangées de huit trous. Les deux rangées du bas sont les vôtres : vous êtes Sud, et vos graines restent dans ces rangées. Chaque joueur commence avec 24 graines, deux dans chaque trou extérieur et deux dans quatre des trous intérieurs. Vous gagnez quand Nord n’a plus aucun trou d’au moins deux graines.
+lesson-hus-european-board-task = Hus se joue sur quatre rangées de huit trous. Les deux rangées du bas sont les vôtres : vous êtes Sud, et vous ne semez que dans ces rangées. La rangée au bord est votre rangée extérieure, l’autre votre rangée intérieure.
+
+lesson-hus-european-goal-title = But du jeu
+lesson-hus-european-goal-task = Chaque joueur commence avec 24 graines, deux dans chaque trou extérieur et deux dans quatre des trous intérieurs. Sud commence. Vous gagnez quand Nord n’a plus aucun trou d’au moins deux graines.
 
 lesson-hus-european-sow-title = Semer
-lesson-hus-european-sow-task = Ramassez toutes les graines d’un de vos trous et semez-les une par une dans les trous suivants. Vous semez dans le sens horaire : vers la gauche dans la rangée extérieure, vers la droite dans la rangée intérieure. Semez les trois graines de f1.
-lesson-hus-european-sow-done = La dernière graine est tombée dans un trou vide : votre coup est terminé. Vous ne pouvez semer que depuis un trou d’au moins deux graines. Une graine seule reste où elle est.
+lesson-hus-european-sow-task = Ramassez toutes les graines d’un de vos trous et semez-les une par une dans les trous suivants. Vous semez dans le sens horaire : vers la gauche dans la rangée extérieure, vers la droite dans la rangée intérieure. Nord sème aussi dans le sens horaire, autour des deux rangées du haut. Semez les trois graines de f1.
+lesson-hus-european-sow-done = La dernière graine est tombée dans un trou vide : votre coup est terminé. Vous ne pouvez semer que depuis un trou d’au moins deux graines. Une graine seule reste où elle est. Des semailles qui font le tour complet ne sautent pas le trou où elles ont commencé.
 lesson-hus-european-sow-wrong-other = Vous pourriez aussi semer depuis ce trou. Mais maintenant, semez les trois graines de f1.
 
 lesson-hus-european-relay-title = Enchaîner en relais
 lesson-hus-european-relay-task = Si la dernière graine tombe dans un trou qui n’est pas vide, vous ramassez toutes les graines de ce trou et continuez à semer. C’est un relais. Il est obligatoire. Semez depuis un trou qui mène à un relais.
-lesson-hus-european-relay-done = La dernière graine est tombée en c1, où il y avait deux graines. Vous avez ramassé les trois et continué à semer. Votre coup ne se termine que lorsqu’une dernière graine tombe dans un trou vide.
+lesson-hus-european-relay-done = La dernière graine est tombée en c1, où il y avait deux graines. Vous avez ramassé les trois et continué à semer. Un ramassage et les semailles qui le suivent s’appellent un tour. Votre coup ne se termine que lorsqu’une dernière graine tombe dans un trou vide.
 lesson-hus-european-relay-wrong-short = La dernière graine est tombée dans un trou vide : il n’y a pas eu de relais. Trouvez un trou dont la dernière graine tombe dans un trou occupé.
 
 lesson-hus-european-capture-title = Capturer
 lesson-hus-european-capture-task = Une dernière graine dans votre rangée intérieure peut capturer. Si elle tombe dans un trou intérieur qui n’est pas vide et que le trou intérieur de Nord, en face, contient des graines, vous capturez les graines des deux trous de Nord dans cette colonne. Capturez les graines en b3 et b4.
-lesson-hus-european-capture-done = Vous avez capturé quatre graines. Vous les avez semées avec les deux graines de b2, en commençant par le trou suivant.
+lesson-hus-european-capture-done = Vous avez capturé quatre graines. Vous les avez semées avec les deux graines de b2, en commençant par le trou suivant. Une capture est automatique et ne se refuse pas, mais vous pouvez choisir un coup qui ne capture pas.
 lesson-hus-european-capture-wrong-none = Ce coup ne capture rien. Trouvez le trou dont la dernière graine tombe en b2.
 
 lesson-hus-european-opposite-title = Le trou intérieur décide
@@ -38,8 +41,8 @@ lesson-hus-european-endless-task = Parfois, un relais ne finirait jamais. Si des
 lesson-hus-european-endless-done = Les semailles infinies sont rares, et le plateau ne vous laisse pas les jouer. Un joueur qui n’aurait que des semailles infinies au choix perd.
 
 lesson-hus-european-end-title = La fin de la partie
-lesson-hus-european-end-task = Après chaque coup, on regarde les deux camps. Un camp sans aucun trou d’au moins deux graines a perdu. Nord n’a plus qu’un trou de ce genre, h3. Capturez ses graines et gagnez.
-lesson-hus-european-end-done = Nord n’a plus que des graines seules : vous gagnez. Les graines de votre côté sont vos points. Si vous avez les 48 graines, vos points comptent double.
+lesson-hus-european-end-task = Après chaque coup, on regarde les deux camps. Un camp sans aucun trou d’au moins deux graines a perdu, même s’il vient de jouer. Si les deux n’ont plus que des graines seules, celui qui vient de jouer gagne. Nord n’a plus qu’un trou d’au moins deux graines, h3. Capturez-les et gagnez.
+lesson-hus-european-end-done = Nord n’a plus que des graines seules : vous gagnez. Les graines de votre côté sont vos points. Si vous avez les 48 graines, vos points comptent double. Dans un match, les points de toutes les parties s’additionnent.
 lesson-hus-european-end-wrong-other = Nord a encore trois graines en h3 et peut continuer. Capturez-les.
 
 lesson-hus-european-win-title = Gagner une petite partie
@@ -50,4 +53,4 @@ lesson-hus-european-win-wrong-none = Ce coup ne capture pas quatre graines. Trou
 lesson-hus-european-win-wrong-not-yet = Nord a encore trois graines en c3. Trouvez une dernière graine qui tombe en c2.
 
 lesson-hus-european-game-title = Votre première partie
-lesson-hus-european-game-task = Jouez une partie entière contre un adversaire indulgent. Vous pouvez reprendre des coups aussi souvent que vous voulez et, à chaque coup, un message vous dit ce qui compte.
+lesson-hus-european-game-task = Jouez une partie entière contre un adversaire indulgent. Vous pouvez reprendre des coups aussi souvent que vous voulez et, à chaque coup, un message vous dit ce qui compte. Si la même position apparaît pour la troisième fois, la partie est nulle.

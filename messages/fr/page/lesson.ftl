@@ -9,6 +9,9 @@ lesson-shown = { $move } est un coup qui convient. Jouez-le sur le plateau.
 lesson-right = C’est juste.
 lesson-wrong = Pas encore.
 lesson-restart = Recommencer
+# Explained once in each lesson: the rings on the board. The second is said only where the board has such rings.
+lesson-ring = Un anneau en pointillé montre ce dont parle le texte.
+lesson-ring-select = Un anneau plein montre ce que vous pouvez sélectionner.
 
 # The first game.
 lesson-game-takeback = Reprendre

@@ -59,8 +59,13 @@ lobby-free = { $count ->
        *[other] { $count } places libres
     }
 lobby-rated = classée
-lobby-local = jouée dans un navigateur
+lobby-local = jouée sur un seul appareil
 lobby-no-clock = sans pendule
+lobby-days = { $count ->
+    [one] { $count } jour par coup
+    [many] { $count } jours par coup
+   *[other] { $count } jours par coup
+}
 lobby-games = { $count ->
         [one] une partie
         [many] match en { $count } parties

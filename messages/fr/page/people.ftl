@@ -59,7 +59,7 @@ rating-about = { $games ->
 rating-uncertain = provisoire
 
 account = Votre compte
-account-none = Vous n’utilisez pas de compte
+account-none = Vous n’avez pas de session ouverte
 account-since = Compte créé le { $date }
 account-sign-out = Se déconnecter
 account-ratings = Classements

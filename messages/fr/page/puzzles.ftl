@@ -1,6 +1,6 @@
 puzzles-about = Un seul coup gagne ou sauve la partie. Trouvez-le.
 puzzles-missing = Les problèmes n’ont pas pu être chargés
-puzzles-none = Il n’y a pas de tel problème. Choisissez un autre thème.
+puzzles-none = Ce problème n’existe pas. Choisissez un autre thème.
 
 # What is asked.
 puzzles-task-win = { $side } au trait : trouvez le seul coup gagnant
@@ -60,3 +60,7 @@ puzzles-theme-sumito = Sumito
 puzzles-theme-edge = Bord
 puzzles-theme-quiet = Coup tranquille
 puzzles-theme-defence = Défense
+
+# Your own mistakes.
+puzzles-theme-own = Vos erreurs ({ $count })
+puzzles-own-none = Toutes vos erreurs sont résolues. Choisissez un autre thème.

@@ -2,19 +2,19 @@
 
 rules-abalone-goal-title = But du jeu
 rules-abalone-goal-two = { $target ->
-    [one] Soyez le premier camp à éjecter { $target } bille de l’adversaire du plateau.
-    [many] Soyez le premier camp à éjecter { $target } billes de l’adversaire du plateau.
-   *[other] Soyez le premier camp à éjecter { $target } billes de l’adversaire du plateau.
+    [one] Soyez le premier camp à éjecter du plateau { $target } bille de l’adversaire.
+    [many] Soyez le premier camp à éjecter du plateau { $target } billes de l’adversaire.
+   *[other] Soyez le premier camp à éjecter du plateau { $target } billes de l’adversaire.
 }
 rules-abalone-goal-three = { $target ->
-    [one] Soyez le premier camp à éjecter { $target } bille des autres du plateau. Chacun des trois joue pour soi.
-    [many] Soyez le premier camp à éjecter { $target } billes des autres du plateau. Chacun des trois joue pour soi, et peu importe à qui sont ces billes.
-   *[other] Soyez le premier camp à éjecter { $target } billes des autres du plateau. Chacun des trois joue pour soi, et peu importe à qui sont ces billes.
+    [one] Soyez le premier camp à éjecter du plateau { $target } bille des autres. Chacun des trois joue pour soi.
+    [many] Soyez le premier camp à éjecter du plateau { $target } billes des autres. Chacun des trois joue pour soi, et peu importe à qui sont ces billes.
+   *[other] Soyez le premier camp à éjecter du plateau { $target } billes des autres. Chacun des trois joue pour soi, et peu importe à qui sont ces billes.
 }
 rules-abalone-goal-teams = { $target ->
-    [one] Deux équipes s’affrontent. La première qui éjecte { $target } bille de l’autre du plateau gagne.
-    [many] Deux équipes s’affrontent. La première qui éjecte { $target } billes de l’autre du plateau gagne. Les billes éjectées par les partenaires sont comptées ensemble.
-   *[other] Deux équipes s’affrontent. La première qui éjecte { $target } billes de l’autre du plateau gagne. Les billes éjectées par les partenaires sont comptées ensemble.
+    [one] Deux équipes s’affrontent. La première qui éjecte du plateau { $target } bille de l’autre gagne.
+    [many] Deux équipes s’affrontent. La première qui éjecte du plateau { $target } billes de l’autre gagne. Les billes éjectées par les partenaires sont comptées ensemble.
+   *[other] Deux équipes s’affrontent. La première qui éjecte du plateau { $target } billes de l’autre gagne. Les billes éjectées par les partenaires sont comptées ensemble.
 }
 
 rules-abalone-board-title = Plateau
@@ -33,7 +33,7 @@ rules-abalone-move-sideways-example = Déplacez la rangée c3–c5 latéralement
 rules-abalone-move-must = Vous devez jouer. Seul un joueur qui ne peut pas jouer passe.
 
 rules-abalone-push-title = Poussée
-rules-abalone-push = En ligne, une rangée pousse les billes adverses devant elle si elle en compte plus qu’elles : deux en poussent une, trois en poussent une ou deux. La case derrière les billes poussées doit être libre ou hors du plateau. Pousser n’est jamais obligatoire.
+rules-abalone-push = En ligne, une rangée pousse les billes adverses devant elle si elle compte plus de billes : deux en poussent une, trois en poussent une ou deux. La case derrière les billes poussées doit être libre ou hors du plateau. Pousser n’est jamais obligatoire.
 rules-abalone-push-one-example = Deux en poussent une : déplacez la rangée e3–e4 vers la droite.
 rules-abalone-push-two-example = Trois en poussent deux : déplacez la rangée e3–e5 vers la droite.
 rules-abalone-push-not = Ces poussées ne sont pas permises.

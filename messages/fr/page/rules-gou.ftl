@@ -36,7 +36,7 @@ rules-gou-between-pass-example = Glissez de f2 en b2, en passant par d2.
 rules-gou-stop-title = Arrêt entre deux adversaires
 rules-gou-stop = Dans cette variante, un coup peut finir entre deux pions adverses s’il capture l’un de ces deux pions. Sinon, c’est interdit.
 rules-gou-stop-example = Allez de f2 en g3, entre e3 et i3. Les pions en g3 et c3 capturent e3.
-rules-gou-stop-pairs = Si plusieurs paires d’adversaires tiennent le point, le coup doit capturer un pion de chaque paire.
+rules-gou-stop-pairs = Si le point est entre plusieurs paires d’adversaires, le coup doit capturer un pion de chaque paire.
 rules-gou-stop-forbidden = Il n’y a pas de pion rouge en c3 : le coup de f2 en g3 ne capture rien.
 rules-gou-stop-differs = Variante 2 : le même coup avec et sans elle.
 
@@ -56,4 +56,4 @@ rules-gou-readings-captures = Les textes allemand et anglais demandent tous les 
 rules-gou-readings-must = La règle dit que l’on « peut » retirer un pion capturé. Nous lisons « doit ».
 rules-gou-readings-moved = Un pion qui se place entre deux adversaires selon la variante 2 n’est pas capturé par eux : seul le joueur qui joue capture.
 rules-gou-readings-stuck = La règle ne dit pas ce qui arrive à un joueur qui n’a pas de coup. Ici, ce joueur perd.
-rules-gou-readings-stop = La règle ne dit pas ce qui arrive si deux paires d’adversaires tiennent le point. Nous demandons la capture d’un pion de chaque paire.
+rules-gou-readings-stop = La règle ne dit pas ce qui arrive si le point est entre deux paires d’adversaires. Nous demandons la capture d’un pion de chaque paire.

@@ -43,6 +43,6 @@ rules-pantarei-pass-example = La seule pile de Blanc ne peut pas avancer de troi
 rules-pantarei-readings-title = Notre lecture de la règle
 rules-pantarei-readings-choice = La règle dit qu’un joueur choisit une couleur et que l’autre commence. Elle ne dit pas lequel. Ici, c’est la place 1 qui choisit.
 rules-pantarei-readings-goal = La règle demande au moins sept écailles : une pile de huit gagne donc aussi. L’option « Hauteur gagnante » change ce nombre.
-rules-pantarei-readings-under = Dans certaines langues, la règle ne dit pas de quelle couleur peut être la deuxième écaille. Nous suivons celles qui le disent : n’importe laquelle, et aussi l’écaille neutre.
+rules-pantarei-readings-under = Dans certaines langues, la règle ne dit pas de quelle couleur peut être la deuxième écaille. Nous suivons les versions qui le disent : n’importe laquelle, et aussi l’écaille neutre.
 rules-pantarei-readings-look = Les piles ne sont pas cachées. Vous pouvez en regarder le contenu à tout moment.
 rules-pantarei-readings-pass = La règle ne dit pas si passer lève l’interdiction de permuter. C’est le cas ici, car l’interdiction ne regarde que le coup qui vient d’être joué.

@@ -25,6 +25,8 @@ setup-rated-about = Le résultat modifie le classement de chacun.
 setup-rated-guest = Il faut un compte pour jouer des parties classées.
 setup-rated-position = Une partie classée part de la position initiale, pas d’une position personnalisée.
 setup-rated-computer = Les parties contre l’ordinateur ne sont pas classées.
+setup-public = Publique
+setup-public-about = Tout le monde peut trouver cette partie dans le salon et la regarder.
 setup-as = Vous jouez en tant que { $name }.
 setup-level = Niveau
 setup-level-value = { $name } · niveau { $level }
@@ -71,8 +73,8 @@ setup-go-lobby = Ouvrir la table
 setup-go-person = Défier
 
 # The computer’s levels.
-level-1 = Débutant
-level-2 = Novice
+level-1 = Novice
+level-2 = Débutant
 level-3 = Amateur
 level-4 = En progrès
 level-5 = Intermédiaire
@@ -81,3 +83,11 @@ level-7 = Fort
 level-8 = Expert
 level-9 = Maître
 level-10 = Pleine puissance
+
+# Fair starts.
+setup-balanced = Équilibrée
+setup-balanced-start = Le départ le plus égal parmi ceux mesurés : { $name }.
+setup-balanced-deal = Une donne depuis laquelle les deux camps ont gagné à peu près aussi souvent. Nombre de ces donnes : { $count }.
+setup-measured = À force égale, le premier joueur gagne de { $low } à { $high } % des parties (mesuré : { $percent } % ; parties du moteur : { $games }).
+setup-measured-shares = Gains à force égale : { $shares } (parties du moteur : { $games }).
+setup-share = { $side } de { $low } à { $high } %

@@ -157,6 +157,12 @@ chat-watchers = { $count ->
         [many] { $count } spectateurs
        *[other] { $count } spectateurs
     }
+chat-watching = Spectateurs : { $names }
+chat-guests = { $count ->
+    [one] { $count } invité
+    [many] { $count } invités
+   *[other] { $count } invités
+}
 chat-say = Message
 chat-send = Envoyer
 chat-closed = Seuls les joueurs peuvent discuter. Dans les parties par équipes, la discussion ouvre une fois la partie terminée.

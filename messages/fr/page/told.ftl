@@ -6,7 +6,6 @@ now-pantarei = { $side } au trait. Sélectionnez une pile qui a votre couleur au
 now-gou = { $side } au trait. Sélectionnez un de vos pions.
 now-abalone = { $side } au trait. Sélectionnez une, deux ou trois billes d’une rangée.
 now-move = { $side } au trait. Sélectionnez ce que vous voulez déplacer.
-now-choose = Observez le serpent et choisissez une couleur. L’autre camp commence.
 now-pass = { $side } ne peut pas jouer et doit passer.
 now-wait = { $side } au trait.
 

@@ -122,26 +122,26 @@ coach-hus-line =
 # Pantareï.
 coach-pantarei-threats-reply =
     { $ways ->
-        [one] Après { $played }, { SIDE($side) } peut jouer { $reply } et menacer de gagner de { $ways } façon.
+        [one] Après { $played }, { SIDE($side) } peut jouer { $reply } et menacer de gagner.
         [many] Après { $played }, { SIDE($side) } peut jouer { $reply } et menacer de gagner de { $ways } façons.
        *[other] Après { $played }, { SIDE($side) } peut jouer { $reply } et menacer de gagner de { $ways } façons.
     }
 coach-pantarei-threats-safe =
     { $most ->
         [0] Après { $better }, { SIDE($side) } ne peut pas menacer de gagner.
-        [one] Après { $better }, { SIDE($side) } ne peut menacer de gagner que de { $most } façon.
+        [one] Après { $better }, { SIDE($side) } ne peut menacer de gagner que d’une seule façon.
         [many] Après { $better }, { SIDE($side) } peut menacer de gagner de { $most } façons au plus.
        *[other] Après { $better }, { SIDE($side) } peut menacer de gagner de { $most } façons au plus.
     }
 coach-pantarei-threats-takes =
     { $ways ->
-        [one] { $better } menace de gagner de { $ways } façon.
+        [one] { $better } menace de gagner.
         [many] { $better } menace de gagner de { $ways } façons.
        *[other] { $better } menace de gagner de { $ways } façons.
     }
 coach-pantarei-threats-line =
     { $ways ->
-        [one] Après { $first }, à la fin de la suite { $line }, { SIDE($side) } menace de gagner de { $ways } façon.
+        [one] Après { $first }, à la fin de la suite { $line }, { SIDE($side) } menace de gagner.
         [many] Après { $first }, à la fin de la suite { $line }, { SIDE($side) } menace de gagner de { $ways } façons.
        *[other] Après { $first }, à la fin de la suite { $line }, { SIDE($side) } menace de gagner de { $ways } façons.
     }

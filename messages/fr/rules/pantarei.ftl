@@ -35,13 +35,19 @@ pantarei-gap =
     }
 
 pantarei-expected-move = Entrez white, black, 5r, 5l2, 5x9 ou pass. Les piles sont numérotées à partir de la gauche.
-pantarei-illegal-colour-not-chosen = La place 1 doit d’abord choisir une couleur : white ou black.
+pantarei-illegal-colour-not-chosen = La place 1 doit d’abord choisir une couleur : Blanc ou Noir.
 pantarei-illegal-colour-already-chosen = Les couleurs sont choisies : la place 1 joue { SIDE($seat_1) }.
 pantarei-illegal-no-such-stack = Il n’y a pas de pile { $stack }. Les piles sont numérotées de 1 à { $stacks }.
 pantarei-illegal-opponents-stack = La pile { $stack } a { $top } au sommet, qui est à votre adversaire. Vous ne déplacez que les piles qui ont votre couleur au sommet.
 pantarei-illegal-neutral-stack = La pile { $stack } a au sommet l’écaille neutre, qui ne se déplace que sous une autre écaille.
-pantarei-illegal-beyond-head = Le sommet de la pile { $stack } avance de { pantarei-stacks }, mais il n’y en a que { $room } vers la tête. Aucune écaille ne peut dépasser le bout du serpent.
-pantarei-illegal-beyond-tail = Le sommet de la pile { $stack } avance de { pantarei-stacks }, mais il n’y en a que { $room } vers la queue. Aucune écaille ne peut dépasser le bout du serpent.
+pantarei-illegal-beyond-head = Le sommet de la pile { $stack } avance de { pantarei-stacks }, mais il n’y en a { $room ->
+        [0] aucune
+       *[other] que { $room }
+    } vers la tête. Aucune écaille ne peut dépasser le bout du serpent.
+pantarei-illegal-beyond-tail = Le sommet de la pile { $stack } avance de { pantarei-stacks }, mais il n’y en a { $room ->
+        [0] aucune
+       *[other] que { $room }
+    } vers la queue. Aucune écaille ne peut dépasser le bout du serpent.
 pantarei-stacks = { $value ->
         [one] { $value } pile
         [many] { $value } piles

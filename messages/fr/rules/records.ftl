@@ -28,7 +28,7 @@ record-not-json = JSON non valide : { $detail }.
 record-no-such-seat = Cette place n’existe pas. Les places vont de 1 à { $seats }.
 record-not-a-kind = Valeur attendue : human ou computer.
 record-not-a-seat-tag = Il faut UserId, Kind ou Points après le point.
-record-reserved-field = Le champ « { $field } » a sa propre place.
+record-reserved-field = Le champ « { $field } » s’écrit ailleurs dans l’enregistrement et ne peut pas être utilisé ici.
 record-not-a-date = Il faut une date comme 2026-01-31T20:15:00Z ou 2026.01.31.
 record-not-an-object = Il faut un objet.
 record-not-an-array = Il faut un tableau.
@@ -46,8 +46,8 @@ record-not-abalone = Il faut une partie d’Abalone.
 record-too-many-readings = Trop de coups jusqu’ici peuvent se lire de deux façons. La notation d’Aba-Pro pour la même partie ne serait pas ambiguë.
 record-unplayable = { $ways ->
         [one] { $text } ne peut pas être joué. { $reason }
-        [many] { $text } ne peut pas être joué, quelle que soit celle des { $ways } lectures des coups précédents que l’on choisit. { $reason }
-       *[other] { $text } ne peut pas être joué, quelle que soit celle des { $ways } lectures des coups précédents que l’on choisit. { $reason }
+        [many] { $text } ne peut pas être joué, quelle que soit la lecture choisie parmi les { $ways } lectures possibles des coups précédents. { $reason }
+       *[other] { $text } ne peut pas être joué, quelle que soit la lecture choisie parmi les { $ways } lectures possibles des coups précédents. { $reason }
     }
 record-no-such-move = Aucun coup légal ne s’écrit ainsi.
 record-ambiguous = { $text } peut signifier { $readings }, et la suite de la partie convient aux deux.

@@ -24,14 +24,14 @@ game-ended-resignation = { $count ->
        *[other] { $winners } gagnent : abandon de { $losers }.
     }
 game-ended-time = { $count ->
-        [one] { $winners } gagne : { SIDE($loser) } n’a plus de temps.
-        [many] { $winners } gagnent : { SIDE($loser) } n’a plus de temps.
-       *[other] { $winners } gagnent : { SIDE($loser) } n’a plus de temps.
+        [one] { $winners } gagne : { SIDE($loser, form: "accusative") } n’a plus de temps.
+        [many] { $winners } gagnent : { SIDE($loser, form: "accusative") } n’a plus de temps.
+       *[other] { $winners } gagnent : { SIDE($loser, form: "accusative") } n’a plus de temps.
     }
 game-ended-abandonment = { $count ->
-        [one] { $winners } gagne : { SIDE($loser) } a quitté la partie.
-        [many] { $winners } gagnent : { SIDE($loser) } a quitté la partie.
-       *[other] { $winners } gagnent : { SIDE($loser) } a quitté la partie.
+        [one] { $winners } gagne : { SIDE($loser, form: "accusative") } a quitté la partie.
+        [many] { $winners } gagnent : { SIDE($loser, form: "accusative") } a quitté la partie.
+       *[other] { $winners } gagnent : { SIDE($loser, form: "accusative") } a quitté la partie.
     }
 game-ended-abort = Pas de résultat : la partie a été annulée.
 
@@ -50,12 +50,12 @@ table-nothing-to-take-back = { $played ->
 table-no-move-of-yours = La place { $seat } n’a pas encore joué de coup.
 table-takeback-pending = La place { $seat } a déjà demandé à reprendre un coup.
 table-no-takeback-asked = Aucune reprise de coup n’a été demandée.
-table-not-asked = La réponse ne revient pas à la place { $seat }, mais aux adversaires.
+table-not-asked = C’est aux adversaires de répondre, pas à la place { $seat }.
 table-no-draw-offered = Aucune nulle n’a été proposée.
 table-no-resignation = La place { $seat } n’a pas proposé d’abandonner.
 table-no-vote = La place { $seat } ne décide pas pour son équipe. Ses partenaires humains décident.
 table-clock-decides = Cette partie a une pendule. Toute personne absente perd quand son temps est écoulé.
-table-nothing-to-claim = La place { $seat } n’est pas occupée par une personne qui joue contre vous.
+table-nothing-to-claim = Aucun de vos adversaires n’occupe la place { $seat }.
 table-too-late-to-abort = Une partie ne peut être annulée qu’avant le deuxième coup. Vous pouvez abandonner ou proposer nulle.
 
 # Saved games, matches, time controls.

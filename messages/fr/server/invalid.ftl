@@ -16,11 +16,11 @@ invalid-seats-free = Toutes les places n’étaient pas prises.
 invalid-seat-not-free = La place { $seat } n’est pas libre pour vous.
 invalid-no-open-seat = Aucune place de cette table n’est ouverte à tous.
 invalid-devices = { $most ->
-    [one] Une personne invitée joue sur { $most } appareil au plus par table.
-    [many] Une personne invitée joue sur { $most } appareils au plus par table.
-   *[other] Une personne invitée joue sur { $most } appareils au plus par table.
+    [one] Sans compte, on joue sur { $most } appareil au plus par table.
+    [many] Sans compte, on joue sur { $most } appareils au plus par table.
+   *[other] Sans compte, on joue sur { $most } appareils au plus par table.
 }
-invalid-attempt = Une tentative est un texte aléatoire de { $least } à { $most } caractères.
+invalid-attempt = L’identifiant d’une tentative (attempt) est un texte aléatoire de { $least } à { $most } caractères.
 invalid-game-id = L’identifiant d’une partie est un texte aléatoire de { $least } à { $most } caractères.
 invalid-one-record = Envoyez un seul enregistrement à la fois.
 invalid-own-seat = Les places de ce jeu vont de 1 à { $seats }.
@@ -56,7 +56,7 @@ invalid-tokens = { $most ->
    *[other] Un compte a au plus { $most } jetons. Révoquez-en d’abord un.
 }
 invalid-mute-self = Vous ne pouvez pas vous masquer vous-même.
-invalid-mutes = Un compte peut en masquer { $most } au plus. Cessez d’abord d’en masquer un.
+invalid-mutes = Un compte peut masquer au plus { $most } autres comptes. Cessez d’abord d’en masquer un.
 invalid-no-report = Il n’y a pas de signalement { $number }.
 invalid-place = « { $text } » n’est pas un emplacement dans une liste. Utilisez la valeur de « next » de la page précédente.
 invalid-language = Il n’y a pas de langue « { $language } ». Choisissez { $languages }.
@@ -69,3 +69,7 @@ invalid-endpoint-password = L’adresse d’un abonnement ne doit pas contenir d
 invalid-endpoint-private = L’adresse d’un abonnement doit être sur l’internet public.
 invalid-push-key = La clé { $name } doit compter { $length } octets en base64 pour URL.
 invalid-push-point = La clé p256dh n’est pas un point de P-256.
+
+# Openings and fair starts.
+invalid-position-key = La clé d’une position a 16 chiffres hexadécimaux en minuscules.
+invalid-balanced = Une partie part d’une donne équilibrée ou d’une position, pas des deux.

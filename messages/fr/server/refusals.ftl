@@ -79,9 +79,9 @@ refusal-too-many-local-games = { $seconds ->
    *[other] Trop de parties ont été ajoutées à ce compte. Réessayez dans { $seconds } secondes.
 }
 refusal-too-much-reading = { $seconds ->
-    [one] Votre adresse a lu trop longtemps de longues tables. Réessayez dans { $seconds } seconde.
-    [many] Votre adresse a lu trop longtemps de longues tables. Réessayez dans { $seconds } secondes.
-   *[other] Votre adresse a lu trop longtemps de longues tables. Réessayez dans { $seconds } secondes.
+    [one] Trop de longues tables ont été lues depuis votre adresse. Réessayez dans { $seconds } seconde.
+    [many] Trop de longues tables ont été lues depuis votre adresse. Réessayez dans { $seconds } secondes.
+   *[other] Trop de longues tables ont été lues depuis votre adresse. Réessayez dans { $seconds } secondes.
 }
 refusal-too-many-requests = { $seconds ->
     [one] Trop de requêtes. Réessayez dans { $seconds } seconde.

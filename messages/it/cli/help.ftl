@@ -225,7 +225,7 @@ cli-fit-after =
       tetrarch fit hus --games 20 --nodes 100 --rounds 1
       tetrarch fit gou --games 600 --nodes 600 --seed 1 --rounds 5 --out <FILE>
 
-    I pesi del motore sono in crates/brain/weights; ogni file indica la chiamata che l’ha prodotto.
+    I pesi del motore sono in crates/eval/weights; ogni file indica la chiamata che l’ha prodotto.
 cli-fit-games = Partite per ciclo
 cli-fit-nodes = Nodi per mossa
 cli-fit-seed = Seme casuale di distribuzioni e aperture
@@ -239,7 +239,7 @@ cli-train-after =
       tetrarch train abalone --folder <FOLDER> --shards 8 --generations 1
       tetrarch train abalone --folder <FOLDER> --generations 10
 
-    La rete migliore è best.net nella cartella. Quella del motore è crates/brain/nets/abalone.net; docs/training.md spiega come è stata prodotta e quanto tempo serve.
+    La rete migliore è best.net nella cartella. Quella del motore è crates/eval/nets/abalone.net; docs/training.md spiega come è stata prodotta e quanto tempo serve.
 cli-train-game = Il gioco; solo Abalone ha una rete
 cli-train-folder = La cartella dell’addestramento
 cli-train-generations = Numero totale di generazioni

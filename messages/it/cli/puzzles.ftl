@@ -31,6 +31,16 @@ cli-puzzle-mined = { $puzzles ->
     [many] { $games } partite
    *[other] { $games } partite
 } in { $file }
+cli-puzzle-mining = { $games ->
+    [one] ({ $proved } dimostrati, 1 partita)
+    [many] ({ $proved } dimostrati, { $games } partite)
+   *[other] ({ $proved } dimostrati, { $games } partite)
+}
+cli-puzzle-checked = { $puzzles ->
+    [one] 1 problema
+    [many] { $puzzles } problemi
+   *[other] { $puzzles } problemi
+}, { $wrong } sbagliati
 
 # Themes.
 cli-theme-long-relay = staffetta lunga
@@ -61,3 +71,9 @@ cli-flaw-useless = la soluzione non raggiunge l’obiettivo
 cli-flaw-goal = l’obiettivo è un altro
 cli-flaw-unproved = il dimostratore non trova la dimostrazione
 cli-flaw-doubtful = il motore preferisce «{ $best }», del { $margin }%
+
+# Why puzzles cannot be read, or mining cannot be resumed.
+puzzle-file-line = Riga { $line }: { $error }
+mining-journal-file = { $error }
+mining-journal-other = Questo è un diario di { $found }, non di { $wanted }.
+mining-journal-unreadable = La riga { $line } non fa parte di un diario.

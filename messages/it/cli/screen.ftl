@@ -22,7 +22,7 @@ cli-screen-start = La partita inizia.
 cli-screen-skip = un tasto per saltare
 # Both lines must fit into 60 columns.
 cli-screen-keys-playing = Invio gioca · ! consiglio · u ritira · ? aiuto · q esci
-cli-screen-keys-choosing = ↑↓ vai · ←→ cambia · Invio gioca · l carica · ? aiuto · q esci
+cli-screen-keys-choosing = ↑↓ vai · ←→ cambia · Invio gioca · l apri · ? aiuto · q esci
 cli-screen-subtitle = quattro giochi da tavolo astratti
 cli-screen-no-limit = nessun limite
 cli-screen-variant = variante
@@ -95,7 +95,7 @@ cli-key-type-move = scrivi una mossa, in qualsiasi notazione ammessa
 cli-key-play = gioca la mossa
 cli-key-release = annulla la selezione
 cli-key-mouse = mouse
-cli-key-press = premi le caselle di una mossa, una alla volta
+cli-key-press = fai clic sulle caselle di una mossa, una alla volta
 cli-key-yes = sì
 cli-key-no = no
 cli-key-done = fatto

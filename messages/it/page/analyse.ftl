@@ -63,3 +63,6 @@ verdict-inaccuracy = un’imprecisione
 verdict-mistake = un errore
 verdict-blunder = un errore grave
 verdict-missed-win = una vittoria mancata
+
+# Openings.
+explorer = Esploratore delle aperture

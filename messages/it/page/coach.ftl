@@ -5,3 +5,6 @@ turning-kept = { $count ->
     [many] { $count } dei tuoi errori sono diventati problemi.
    *[other] { $count } dei tuoi errori sono diventati problemi.
 }
+
+# Puzzles of your own.
+turning-solve = Risolvili

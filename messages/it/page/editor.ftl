@@ -7,7 +7,7 @@ editor-brush = { $name }, { $count } di { $supply } sul tavoliere
 editor-take = Togli
 editor-hint = { $numbers ->
     [true] Premi una buca o raggiungila con le frecce: più, meno e i numeri la modificano, Canc la svuota.
-   *[false] Premi il tavoliere o spostati con le frecce: Invio aggiunge, Canc toglie, 1, 2, 3… scelgono un pezzo. Trascina per spostare.
+   *[false] Premi sul tavoliere o spostati con le frecce: Invio aggiunge, Canc toglie, 1, 2, 3… scelgono un pezzo. Trascina per spostare.
 }
 editor-undo = Annulla la modifica
 editor-begin = Parti da

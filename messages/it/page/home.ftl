@@ -28,4 +28,4 @@ game-pantarei-line = Le squame salgono le une sulle altre e il serpente si accor
 game-gou = Gou
 game-gou-line = Chiudi le pedine avversarie tra due delle tue e occupa i quattro punti attorno al centro.
 game-abalone = Abalone
-game-abalone-line = Supera in numero le biglie avversarie in linea ed espelline sei dal tavoliere.
+game-abalone-line = Supera in numero le biglie avversarie sulla stessa linea ed espelline sei dal tavoliere.

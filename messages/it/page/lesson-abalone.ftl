@@ -1,9 +1,9 @@
 # Lesson: Abalone. The learner is Black. Keep the names of cells (e5).
 lesson-abalone-board-title = Il tavoliere
-lesson-abalone-board-task = Il tavoliere è un esagono di 61 caselle. Hai quattordici biglie nere, e anche il Bianco ne ha quattordici. Vinci quando hai espulso dal tavoliere sei biglie avversarie.
+lesson-abalone-board-task = Il tavoliere è un esagono di 61 caselle. Ogni casella ha la lettera della sua fila e il numero della sua linea obliqua: quella al centro è e5. Hai quattordici biglie nere, e anche il Bianco ne ha quattordici. Comincia il Nero. Vinci quando hai espulso dal tavoliere sei biglie avversarie.
 
 lesson-abalone-line-title = Muovere in linea
-lesson-abalone-line-task = In un turno muovi una biglia, o una fila di due o tre biglie che si toccano. Si muovono tutte di una casella nella stessa direzione. Seleziona la prima e l’ultima biglia della tua fila di tre e muovila in linea, in modo che una biglia arrivi in e5.
+lesson-abalone-line-task = In un turno muovi una biglia, o una fila diritta di due o tre biglie che si toccano. Si muovono tutte di una casella nella stessa direzione. Seleziona la prima e l’ultima biglia della tua fila di tre e muovila in linea, in modo che una biglia arrivi in e5.
 lesson-abalone-line-done = Tutte e tre le biglie si sono mosse di una casella lungo la loro fila. Non puoi mai muoverne più di tre.
 lesson-abalone-line-wrong-few = Hai raggiunto e5, ma non con tutta la fila. Muovi tutte e tre le biglie insieme.
 lesson-abalone-line-wrong-other = È una mossa legale. Ma ora muovi la fila b2, c3, d4 verso e5.
@@ -16,7 +16,7 @@ lesson-abalone-sideways-wrong-other = È una mossa legale. Ma ora muovi la fila 
 
 lesson-abalone-push-title = Spingere
 lesson-abalone-push-task = In linea, una fila può spingere meno biglie avversarie di quante ne ha. Due biglie ne spingono una. La casella dietro la biglia spinta deve essere libera. Spingi la biglia bianca in e5.
-lesson-abalone-push-done = Due contro una: la biglia bianca ha dovuto cedere. Spingere non è mai obbligatorio.
+lesson-abalone-push-done = Due contro una: la biglia bianca ha dovuto cedere. Una biglia sola non spinge mai. Spingere non è mai obbligatorio.
 lesson-abalone-push-wrong-none = Questa mossa non spinge nulla. Muovi la fila c3, d4 verso la biglia bianca in e5.
 
 lesson-abalone-three-title = Tre ne spingono due
@@ -31,18 +31,23 @@ lesson-abalone-blocked-wrong-none = Questa mossa non spinge nulla. Conta le bigl
 
 lesson-abalone-off-title = Espellere una biglia
 lesson-abalone-off-task = Se dietro la biglia spinta non c’è una casella, la biglia cade dal tavoliere e conta per te. Espelli una biglia bianca.
-lesson-abalone-off-done = La biglia è fuori dal tavoliere. Con sei si vince.
+lesson-abalone-off-done = La biglia è fuori dal tavoliere. Con sei si vince. Non puoi portare le tue biglie fuori dal tavoliere.
 lesson-abalone-off-wrong-push = Hai spinto una biglia, ma è ancora sul tavoliere. Spingi quella sul bordo.
 lesson-abalone-off-wrong-none = Questa mossa non espelle nulla. Guarda la biglia bianca in e9.
 
 lesson-abalone-safe-title = Proteggere le tue biglie
-lesson-abalone-safe-task = Il Bianco ha tre biglie in fila con la tua in a3, sul bordo. Il Bianco può espellerla. Fai una mossa dopo la quale il Bianco non può espellere nulla.
-lesson-abalone-safe-done = La tua biglia è al sicuro. Una biglia sul bordo è in pericolo; le biglie che restano unite al centro sono forti.
+lesson-abalone-safe-task = La tua biglia in a3 è sul bordo. Le tre biglie bianche in b3, c3 e d3 sono in linea con lei e possono espellerla. Fai una mossa dopo la quale il Bianco non possa espellere nulla.
+lesson-abalone-safe-done = Ora il Bianco non può espellere nulla. Una biglia sul bordo è in pericolo quando è in linea con una fila avversaria. Le biglie che restano unite al centro sono forti.
 lesson-abalone-safe-wrong-lost = Il Bianco può ancora espellere la tua biglia in a3. Spostala da quella linea.
 
-lesson-abalone-teams-title = Più giocatori
-lesson-abalone-teams-task = In tre ognuno gioca per sé. In quattro o in sei ci sono due squadre. Qui il Rosso è tuo compagno. Puoi muovere le biglie del compagno con le tue, ma una spinta deve partire da una tua biglia: quella in fondo deve essere nera. Spingi la biglia bianca in e5.
-lesson-abalone-teams-done = La tua biglia in c3 ha spinto da dietro. Nella fila g3, g4 la biglia in fondo è rossa, quindi non puoi spingere con quella fila. Le biglie dei compagni non si spingono mai, e ciò che la squadra espelle si conta insieme.
+lesson-abalone-more-title = Tre giocatori
+lesson-abalone-more-task = In tre ognuno gioca per sé: Nero, Bianco e Rosso, in quest’ordine, con undici biglie ciascuno. Tutti gli altri sono avversari, quindi puoi spingere anche due biglie di colori diversi. Spingi le biglie in e5 e in e6.
+lesson-abalone-more-done = Tre contro due, una bianca e una rossa. Vince chi per primo espelle sei biglie, di qualunque colore siano. Fino ad allora giocano tutti; chi non può muovere passa.
+lesson-abalone-more-wrong-none = Questa mossa non spinge entrambe le biglie. Muovi tutta la fila e2, e3, e4.
+
+lesson-abalone-teams-title = Squadre
+lesson-abalone-teams-task = In quattro o in sei ci sono due squadre, che si alternano. Qui giochi con il Rosso contro il Bianco e il Giallo. Puoi muovere le biglie del compagno come le tue. Ma una spinta deve partire da una tua biglia: quella in fondo deve essere nera. Spingi la biglia bianca in e5.
+lesson-abalone-teams-done = La tua biglia in c3 ha spinto da dietro. Nella fila g3, g4 la biglia in fondo è rossa, quindi non puoi spingere con quella fila. Una squadra non spinge mai le proprie biglie. Ciò che i compagni espellono si conta insieme: con sei si vince.
 lesson-abalone-teams-wrong-none = Questa mossa non spinge nulla. La tua biglia in c3 è dietro quella rossa in d4: muovi questa fila.
 
 lesson-abalone-win-title = Vincere una partita breve
@@ -52,4 +57,4 @@ lesson-abalone-win-done = Sei biglie sono fuori dal tavoliere: hai vinto la tua 
 lesson-abalone-win-wrong-none = Questa mossa non espelle nulla. Cerca una biglia bianca sul bordo con due delle tue dietro.
 
 lesson-abalone-game-title = La tua prima partita
-lesson-abalone-game-task = Gioca contro un avversario indulgente. Perché questa partita sia breve, si vince con tre biglie. Puoi ritirare mosse tutte le volte che vuoi, e a ogni turno leggi che cosa conta.
+lesson-abalone-game-task = Gioca contro un avversario indulgente. Perché questa partita sia breve, si vince con tre biglie. Puoi ritirare mosse tutte le volte che vuoi, e a ogni turno leggi che cosa conta. Se la stessa posizione si presenta per la terza volta, la partita è patta.

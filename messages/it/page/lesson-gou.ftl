@@ -1,6 +1,9 @@
 # Lesson: Gou. The learner is Red. Keep the names of points (e7).
 lesson-gou-board-title = Il tavoliere
-lesson-gou-board-task = Il tavoliere ha cinque quadrati, uno dentro l’altro, uniti da diagonali. Ogni giocatore comincia con quattordici pedine; le tue sono rosse. Vinci in uno di due modi: le tue pedine occupano tutti e quattro i punti meta segnati, oppure all’avversario restano solo quattro pedine. Chi non ha mosse legali perde.
+lesson-gou-board-task = Il tavoliere ha cinque quadrati, uno dentro l’altro, uniti da diagonali. Le pedine stanno sui punti dove si incontrano le linee; il segno al centro non è un punto. Ogni giocatore comincia con quattordici pedine. Le tue sono rosse, e comincia il Rosso.
+
+lesson-gou-goal-title = Scopo del gioco
+lesson-gou-goal-task = Vinci in uno di tre modi: le tue pedine occupano tutti e quattro i punti meta segnati, all’avversario restano al massimo quattro pedine, oppure l’avversario non ha mosse legali.
 
 lesson-gou-slide-title = Scorrere lungo un lato
 lesson-gou-slide-task = Sul lato di un quadrato, una pedina scorre fin dove vuoi finché i punti sono liberi. Non può saltare altre pedine né girare un angolo. Fai scorrere la pedina da c9 a i9.
@@ -14,8 +17,8 @@ lesson-gou-diagonal-done = Le diagonali portano da un quadrato al successivo, e 
 lesson-gou-diagonal-wrong-other = È una mossa legale. Ma ora muovi da d8 a e7 lungo la diagonale.
 
 lesson-gou-capture-title = Catturare
-lesson-gou-capture-task = Catturi una pedina avversaria se la chiudi tra la pedina che muovi e un’altra delle tue. Tutte e tre devono essere adiacenti su una stessa linea. Cattura la pedina in f10.
-lesson-gou-capture-done = Le tue pedine in d10 e h10 hanno chiuso tra loro la pedina avversaria. Cattura solo la pedina che si muove, e deve catturare se può farlo da dove si ferma.
+lesson-gou-capture-task = Catturi una pedina avversaria se la chiudi tra la pedina che muovi e un’altra delle tue. Tutte e tre devono essere adiacenti su una stessa linea, senza altri punti in mezzo. Cattura la pedina in f10.
+lesson-gou-capture-done = Le tue pedine in d10 e h10 hanno chiuso tra loro la pedina avversaria. Cattura solo la pedina che muovi, e cattura sempre tutte quelle che può da dove si ferma. Ma puoi scegliere una mossa che non cattura. Le pedine catturate sono nelle vaschette sul bordo del tavoliere: con dieci si vince.
 lesson-gou-capture-wrong-none = Questa mossa non cattura nulla. Hai una pedina in d10; portane un’altra dall’altro lato di f10.
 
 lesson-gou-double-title = Catturarne due insieme
@@ -30,7 +33,7 @@ lesson-gou-between-done = La tua pedina è passata tra le avversarie in d4 e f2,
 lesson-gou-between-wrong-none = Questa mossa non cattura nulla. Guarda la pedina gialla in c5.
 
 lesson-gou-safe-title = Proteggere le tue pedine
-lesson-gou-safe-task = Il Giallo cattura allo stesso modo. Se il Giallo muove da i11 a h10, perdi la tua pedina in f10. Fai una mossa dopo la quale il Giallo non può catturare nulla.
+lesson-gou-safe-task = Il Giallo cattura allo stesso modo. Se il Giallo muove da i11 a h10, perdi la tua pedina in f10. Fai una mossa dopo la quale il Giallo non possa catturare nulla.
 lesson-gou-safe-done = Ora il Giallo non può catturare nulla. Guarda le catture dell’avversario prima di ogni tua mossa.
 lesson-gou-safe-wrong-lost = Dopo questa mossa il Giallo può ancora catturare una pedina. Fai in modo che nessuna tua pedina possa essere chiusa tra due gialle.
 
@@ -44,10 +47,10 @@ lesson-gou-block-wrong-lost = Il Giallo muove in e5 e vince. Cattura la pedina i
 
 lesson-gou-win-title = Vincere una partita breve
 lesson-gou-win-task = Ora vinci una partita breve. Le tue pedine occupano due punti meta. Occupane un terzo.
-lesson-gou-win-task-2 = Il Giallo è troppo lontano. Occupa il quarto punto meta.
-lesson-gou-win-done = Occupi tutti e quattro i punti meta e hai vinto la tua prima partita breve.
+lesson-gou-win-task-2 = Il Giallo ha mosso da f2 a e3 ed è troppo lontano. Occupa il quarto punto meta.
+lesson-gou-win-done = Le tue pedine occupano tutti e quattro i punti meta. La partita finisce subito, e hai vinto la tua prima partita breve.
 lesson-gou-win-wrong-other = Le tue pedine in d4 e h4 sono accanto ai punti meta liberi. Muovine una.
 lesson-gou-win-wrong-not-yet = Un punto meta è ancora libero. Occupalo.
 
 lesson-gou-game-title = La tua prima partita
-lesson-gou-game-task = Gioca una partita intera contro un avversario indulgente. Puoi ritirare mosse tutte le volte che vuoi, e a ogni turno leggi che cosa conta.
+lesson-gou-game-task = Gioca una partita intera contro un avversario indulgente. Puoi ritirare mosse tutte le volte che vuoi, e a ogni turno leggi che cosa conta. Se la stessa posizione si presenta per la terza volta, la partita è patta.

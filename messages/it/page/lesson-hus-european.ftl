@@ -1,20 +1,23 @@
 # Lesson: Hus, European rules. The learner is South. Keep the names of pits (f1).
 lesson-hus-european-board-title = Il tavoliere
-lesson-hus-european-board-task = Hus ha quattro file di otto buche. Le due file in basso sono tue: sei Sud, e i tuoi semi restano in queste file. Ogni giocatore comincia con 24 semi, due in ogni buca esterna e due in quattro delle buche interne. Vinci quando Nord non ha più buche con due o più semi.
+lesson-hus-european-board-task = Hus ha quattro file di otto buche. Le due file in basso sono tue: sei Sud, e semini solo in queste file. La fila sul bordo è la tua fila esterna, l’altra quella interna.
+
+lesson-hus-european-goal-title = Scopo del gioco
+lesson-hus-european-goal-task = Ogni giocatore comincia con 24 semi, due in ogni buca esterna e due in quattro delle buche interne. Comincia Sud. Vinci quando Nord non ha più buche con due o più semi.
 
 lesson-hus-european-sow-title = Seminare
-lesson-hus-european-sow-task = Raccogli tutti i semi di una delle tue buche e seminali uno alla volta nelle buche seguenti. Semini in senso orario: verso sinistra nella fila esterna, verso destra in quella interna. Semina i tre semi da f1.
-lesson-hus-european-sow-done = L’ultimo seme è caduto in una buca vuota, quindi il tuo turno è finito. Puoi seminare solo da una buca con almeno due semi. Un seme singolo resta dov’è.
+lesson-hus-european-sow-task = Raccogli tutti i semi di una delle tue buche e seminali uno alla volta nelle buche seguenti. Semini in senso orario: verso sinistra nella fila esterna, verso destra in quella interna. Anche Nord semina in senso orario, intorno alle due file in alto. Semina i tre semi da f1.
+lesson-hus-european-sow-done = L’ultimo seme è caduto in una buca vuota, quindi il tuo turno è finito. Puoi seminare solo da una buca con almeno due semi. Un seme singolo resta dov’è. Una semina che fa tutto il giro non salta la buca da cui è partita.
 lesson-hus-european-sow-wrong-other = Potresti seminare anche da lì. Ma ora semina i tre semi da f1.
 
 lesson-hus-european-relay-title = Proseguire a staffetta
 lesson-hus-european-relay-task = Se l’ultimo seme cade in una buca che non è vuota, raccogli tutti i semi di quella buca e continui a seminare. È una staffetta. È obbligatoria. Semina da una buca che porta a una staffetta.
-lesson-hus-european-relay-done = L’ultimo seme è caduto in c1, dove c’erano due semi. Li hai raccolti tutti e tre e hai continuato a seminare. Il tuo turno finisce solo quando un ultimo seme cade in una buca vuota.
+lesson-hus-european-relay-done = L’ultimo seme è caduto in c1, dove c’erano due semi. Li hai raccolti tutti e tre e hai continuato a seminare. Una raccolta e la semina che la segue si chiamano giro. Il tuo turno finisce solo quando un ultimo seme cade in una buca vuota.
 lesson-hus-european-relay-wrong-short = L’ultimo seme è caduto in una buca vuota, quindi non c’è stata staffetta. Trova una buca il cui ultimo seme cade in una buca con semi.
 
 lesson-hus-european-capture-title = Catturare
 lesson-hus-european-capture-task = Un ultimo seme nella tua fila interna può catturare. Se cade in una buca interna che non è vuota, e la buca interna di Nord di fronte contiene semi, catturi i semi di entrambe le buche di Nord in questa colonna. Cattura i semi in b3 e b4.
-lesson-hus-european-capture-done = Hai catturato quattro semi. Li hai seminati insieme ai due semi di b2, a partire dalla buca seguente.
+lesson-hus-european-capture-done = Hai catturato quattro semi. Li hai seminati insieme ai due semi di b2, a partire dalla buca seguente. La cattura è automatica e non si può rifiutare, ma puoi scegliere una mossa che non cattura.
 lesson-hus-european-capture-wrong-none = Questa mossa non cattura nulla. Trova la buca il cui ultimo seme cade in b2.
 
 lesson-hus-european-opposite-title = Decide la buca interna
@@ -29,17 +32,17 @@ lesson-hus-european-chain-wrong-once = Hai catturato una volta sola. Un’altra 
 lesson-hus-european-chain-wrong-none = Questa mossa non cattura nulla. Cerca un ultimo seme che cade in una buca interna occupata, con semi di fronte.
 
 lesson-hus-european-safe-title = Proteggere i tuoi semi
-lesson-hus-european-safe-task = Ora guarda le mosse di Nord. Nord può seminare da g3: l’ultimo seme cade in e3 e cattura i tuoi quattro semi in e2. Fai una mossa dopo la quale Nord non può catturare nulla.
+lesson-hus-european-safe-task = Ora guarda le mosse di Nord. Nord può seminare da g3: l’ultimo seme cade in e3 e cattura i tuoi quattro semi in e2. Fai una mossa dopo la quale Nord non possa catturare nulla.
 lesson-hus-european-safe-done = Ora la tua buca e2 è vuota, quindi lì Nord non cattura nulla. Guarda le catture dell’avversario prima di ogni tua mossa.
 lesson-hus-european-safe-wrong-lost = Nord può ancora seminare da g3 e catturare i tuoi semi in e2. Muovi questi semi.
 
 lesson-hus-european-endless-title = Semina infinita
 lesson-hus-european-endless-task = A volte una staffetta non finirebbe mai. Se una semina richiede più di 5000 giri, non puoi sceglierla. Qui vale per h1. Prova, se vuoi, poi gioca un’altra mossa.
-lesson-hus-european-endless-done = Le semine infinite sono rare, e il tavoliere non te le lascia giocare. Chi potesse scegliere solo semine infinite perde.
+lesson-hus-european-endless-done = Le semine infinite sono rare, e il tavoliere non te le lascia giocare. Chi ha a disposizione solo semine infinite perde.
 
 lesson-hus-european-end-title = La fine della partita
-lesson-hus-european-end-task = Dopo ogni turno si guardano entrambe le parti. Una parte senza buche con due o più semi ha perso. A Nord ne resta solo una, h3. Cattura i suoi semi e vinci.
-lesson-hus-european-end-done = A Nord restano solo semi singoli, quindi vinci. I semi dalla tua parte sono i tuoi punti. Se hai tutti i 48 semi, i tuoi punti valgono doppio.
+lesson-hus-european-end-task = Dopo ogni turno si guardano entrambe le parti. Una parte senza buche con due o più semi ha perso, anche se ha appena mosso. Se a entrambe restano solo semi singoli, vince chi ha appena mosso. A Nord resta una sola buca con più semi, h3. Catturali e vinci.
+lesson-hus-european-end-done = A Nord restano solo semi singoli, quindi vinci. I semi dalla tua parte sono i tuoi punti. Se hai tutti i 48 semi, i tuoi punti valgono doppio. In un incontro si sommano i punti di tutte le partite.
 lesson-hus-european-end-wrong-other = Nord ha ancora tre semi in h3 e può continuare. Catturali.
 
 lesson-hus-european-win-title = Vincere una partita breve
@@ -50,4 +53,4 @@ lesson-hus-european-win-wrong-none = Questa mossa non cattura quattro semi. Trov
 lesson-hus-european-win-wrong-not-yet = Nord ha ancora tre semi in c3. Trova un ultimo seme che cade in c2.
 
 lesson-hus-european-game-title = La tua prima partita
-lesson-hus-european-game-task = Gioca una partita intera contro un avversario indulgente. Puoi ritirare mosse tutte le volte che vuoi, e a ogni turno leggi che cosa conta.
+lesson-hus-european-game-task = Gioca una partita intera contro un avversario indulgente. Puoi ritirare mosse tutte le volte che vuoi, e a ogni turno leggi che cosa conta. Se la stessa posizione si presenta per la terza volta, la partita è patta.

@@ -9,6 +9,9 @@ lesson-shown = { $move } è una mossa che va bene. Giocala sul tavoliere.
 lesson-right = Giusto.
 lesson-wrong = Non ancora.
 lesson-restart = Ricomincia
+# Explained once in each lesson: the rings on the board. The second is said only where the board has such rings.
+lesson-ring = Un anello tratteggiato indica ciò di cui parla il testo.
+lesson-ring-select = Un anello continuo indica ciò che puoi selezionare.
 
 # The first game.
 lesson-game-takeback = Ritira mossa

@@ -59,8 +59,13 @@ lobby-free = { $count ->
        *[other] { $count } posti liberi
     }
 lobby-rated = classificata
-lobby-local = giocata in un browser
+lobby-local = su un solo dispositivo
 lobby-no-clock = senza orologio
+lobby-days = { $count ->
+    [one] 1 giorno per mossa
+    [many] { $count } giorni per mossa
+   *[other] { $count } giorni per mossa
+}
 lobby-games = { $count ->
         [one] una partita
         [many] incontro di { $count } partite

@@ -60,3 +60,7 @@ puzzles-theme-sumito = Sumito
 puzzles-theme-edge = Bordo
 puzzles-theme-quiet = Mossa tranquilla
 puzzles-theme-defence = Difesa
+
+# Your own mistakes.
+puzzles-theme-own = I tuoi errori ({ $count })
+puzzles-own-none = Hai risolto tutti i tuoi errori. Scegli un altro tema.

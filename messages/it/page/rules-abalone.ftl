@@ -2,14 +2,14 @@
 
 rules-abalone-goal-title = Scopo del gioco
 rules-abalone-goal-two = { $target ->
-    [one] Espelli dal tavoliere una biglia dell’avversario prima di perdere una delle tue.
-    [many] Espelli dal tavoliere { $target } biglie dell’avversario prima di perdere { $target } delle tue.
-   *[other] Espelli dal tavoliere { $target } biglie dell’avversario prima di perdere { $target } delle tue.
+    [one] Vince chi espelle per primo dal tavoliere una biglia dell’avversario.
+    [many] Vince chi espelle per primo dal tavoliere { $target } biglie dell’avversario.
+   *[other] Vince chi espelle per primo dal tavoliere { $target } biglie dell’avversario.
 }
 rules-abalone-goal-three = { $target ->
-    [one] Espelli dal tavoliere una biglia degli altri prima di tutti. Ognuno dei tre gioca per sé.
-    [many] Espelli dal tavoliere { $target } biglie degli altri prima di tutti. Ognuno dei tre gioca per sé, e non importa di chi siano le biglie.
-   *[other] Espelli dal tavoliere { $target } biglie degli altri prima di tutti. Ognuno dei tre gioca per sé, e non importa di chi siano le biglie.
+    [one] Vince chi espelle per primo dal tavoliere una biglia degli altri. Ognuno dei tre gioca per sé.
+    [many] Vince chi espelle per primo dal tavoliere { $target } biglie degli altri. Ognuno dei tre gioca per sé, e non importa di chi siano le biglie.
+   *[other] Vince chi espelle per primo dal tavoliere { $target } biglie degli altri. Ognuno dei tre gioca per sé, e non importa di chi siano le biglie.
 }
 rules-abalone-goal-teams = { $target ->
     [one] Giocano due squadre. Vince la prima che espelle dal tavoliere una biglia dell’altra.

@@ -25,6 +25,8 @@ setup-rated-about = Il risultato cambia il punteggio di tutti.
 setup-rated-guest = Per le partite classificate serve un account.
 setup-rated-position = Una partita classificata parte dalla posizione iniziale, non da una personalizzata.
 setup-rated-computer = Le partite contro il computer non sono classificate.
+setup-public = Pubblica
+setup-public-about = Chiunque può trovare questa partita nella lobby e guardarla.
 setup-as = Giochi come { $name }.
 setup-level = Livello
 setup-level-value = { $name } · livello { $level }
@@ -81,3 +83,11 @@ level-7 = Forte
 level-8 = Esperto
 level-9 = Maestro
 level-10 = Massima forza
+
+# Fair starts.
+setup-balanced = Equilibrata
+setup-balanced-start = La partenza più equilibrata fra quelle misurate: { $name }.
+setup-balanced-deal = Una distribuzione da cui i due lati hanno vinto quasi con la stessa frequenza. Numero di tali distribuzioni: { $count }.
+setup-measured = Fra pari, chi inizia vince dal { $low } al { $high }% delle partite (misurato: { $percent }%; partite del motore: { $games }).
+setup-measured-shares = Vittorie fra pari: { $shares } (partite del motore: { $games }).
+setup-share = { $side } dal { $low } al { $high }%

@@ -157,6 +157,12 @@ chat-watchers = { $count ->
         [many] { $count } spettatori
        *[other] { $count } spettatori
     }
+chat-watching = Spettatori: { $names }
+chat-guests = { $count ->
+    [one] 1 ospite
+    [many] { $count } ospiti
+   *[other] { $count } ospiti
+}
 chat-say = Messaggio
 chat-send = Invia
 chat-closed = Solo i giocatori possono usare la chat. Nelle partite a squadre si apre a partita finita.

@@ -6,7 +6,6 @@ now-pantarei = Muove { $side }. Seleziona una pila con il tuo colore in cima.
 now-gou = Muove { $side }. Seleziona una delle tue pedine.
 now-abalone = Muove { $side }. Seleziona una, due o tre biglie in fila.
 now-move = Muove { $side }. Seleziona ciò che vuoi muovere.
-now-choose = Guarda il serpente e scegli un colore. L’altra parte muove per prima.
 now-pass = { $side } non può muovere e deve passare.
 now-wait = Muove { $side }.
 

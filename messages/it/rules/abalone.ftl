@@ -1,6 +1,6 @@
 # Abalone: names.
 abalone-name = Abalone
-abalone-about = Espelli le biglie rivali da un tavoliere esagonale superandole in numero in linea.
+abalone-about = Espelli le biglie avversarie da un tavoliere esagonale superandole in numero sulla stessa linea.
 abalone-option-layout-name = Disposizione
 abalone-option-layout-about = Dove partono le biglie, e per quanti giocatori.
 abalone-option-partners-name = Biglie dei compagni
@@ -97,8 +97,8 @@ abalone-option-layout-six-players-about = { abalone-variant-six-players-about }
 abalone-options-players = La variante { $variant } è per { $variant_seats } giocatori, la disposizione { $layout } per { $layout_seats }. Scegli invece la variante { $layout }.
 abalone-options-target-too-high =
     { $teams ->
-        [yes] Un obiettivo di { $target } è irraggiungibile con la disposizione { $layout }: i rivali di una squadra hanno solo { $most } biglie.
-       *[no] Un obiettivo di { $target } è irraggiungibile con la disposizione { $layout }: i rivali di un giocatore hanno solo { $most } biglie.
+        [yes] Un obiettivo di { $target } è irraggiungibile con la disposizione { $layout }: gli avversari di una squadra hanno solo { $most } biglie.
+       *[no] Un obiettivo di { $target } è irraggiungibile con la disposizione { $layout }: gli avversari di un giocatore hanno solo { $most } biglie.
     }
 
 # Moves.
@@ -152,6 +152,6 @@ abalone-position-counts = Serve il numero di biglie espulse per { $expected } po
 abalone-position-count = Le biglie espulse contengono «{ $text }». Serve un numero come 0 o 5.
 abalone-position-marbles = Ci sono { $found } biglie { SIDE($side, form: "genitive") } sul tavoliere. Il massimo è { $most }.
 abalone-position-beyond-target = Le biglie espulse sono in tutto { $count } per una parte. La partita finisce a { $target }.
-abalone-position-two-winners = Due parti hanno { $target } biglie espulse. La partita finisce con la prima.
-abalone-position-rivals-missing = Secondo la posizione, la parte { SIDE($side, form: "genitive") } ha espulso { $count } biglie, ma ai rivali ne mancano solo { $missing }.
+abalone-position-two-winners = Due parti hanno espulso { $target } biglie. Solo una può aver vinto.
+abalone-position-rivals-missing = Secondo la posizione, la parte { SIDE($side, form: "genitive") } ha espulso { $count } biglie, ma agli avversari ne mancano solo { $missing }.
 abalone-position-missing = Le biglie espulse sono in tutto { $count }, ma ne mancano solo { $missing }.

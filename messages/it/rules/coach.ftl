@@ -6,15 +6,15 @@ coach-reply-wins = Dopo { $played }, { SIDE($side, form: "accusative") } può vi
 coach-loses =
     { $plies ->
         [one] Dopo { $played }, { SIDE($side, form: "accusative") } può vincere con la prossima mossa.
-        [many] Dopo { $played }, { SIDE($side, form: "accusative") } può forzare la vittoria in al massimo { $plies } mosse.
-       *[other] Dopo { $played }, { SIDE($side, form: "accusative") } può forzare la vittoria in al massimo { $plies } mosse.
+        [many] Dopo { $played }, { SIDE($side, form: "accusative") } può forzare la vittoria in { $plies } mosse al massimo.
+       *[other] Dopo { $played }, { SIDE($side, form: "accusative") } può forzare la vittoria in { $plies } mosse al massimo.
     }
 coach-wins-now = { $better } vince subito. { $reason }
 coach-wins =
     { $plies ->
         [one] { $better } vince subito.
-        [many] { $better } forza la vittoria in al massimo { $plies } mosse.
-       *[other] { $better } forza la vittoria in al massimo { $plies } mosse.
+        [many] { $better } forza la vittoria in { $plies } mosse al massimo.
+       *[other] { $better } forza la vittoria in { $plies } mosse al massimo.
     }
 coach-moves-left =
     { $moves ->
@@ -130,8 +130,8 @@ coach-pantarei-threats-safe =
     { $most ->
         [0] Dopo { $better }, { SIDE($side, form: "accusative") } non può minacciare di vincere.
         [one] Dopo { $better }, { SIDE($side, form: "accusative") } può minacciare di vincere in un solo modo.
-        [many] Dopo { $better }, { SIDE($side, form: "accusative") } può minacciare di vincere in al massimo { $most } modi.
-       *[other] Dopo { $better }, { SIDE($side, form: "accusative") } può minacciare di vincere in al massimo { $most } modi.
+        [many] Dopo { $better }, { SIDE($side, form: "accusative") } può minacciare di vincere in { $most } modi al massimo.
+       *[other] Dopo { $better }, { SIDE($side, form: "accusative") } può minacciare di vincere in { $most } modi al massimo.
     }
 coach-pantarei-threats-takes =
     { $ways ->

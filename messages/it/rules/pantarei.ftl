@@ -35,7 +35,7 @@ pantarei-gap =
     }
 
 pantarei-expected-move = Scrivi white, black, 5r, 5l2, 5x9 o pass. Le pile si contano da sinistra.
-pantarei-illegal-colour-not-chosen = Il posto 1 deve prima scegliere un colore: white o black.
+pantarei-illegal-colour-not-chosen = Il posto 1 deve prima scegliere un colore: bianco o nero.
 pantarei-illegal-colour-already-chosen = I colori sono stati scelti: il posto 1 gioca con { SIDE($seat_1, form: "accusative") }.
 pantarei-illegal-no-such-stack = Non c’è una pila { $stack }. Le pile sono numerate da 1 a { $stacks }.
 pantarei-illegal-opponents-stack = La pila { $stack } ha in cima { $top }, che è dell’avversario. Muovi solo pile con il tuo colore in cima.

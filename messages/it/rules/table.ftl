@@ -50,12 +50,12 @@ table-nothing-to-take-back = { $played ->
 table-no-move-of-yours = Il posto { $seat } non ha ancora fatto una mossa.
 table-takeback-pending = Il posto { $seat } ha già chiesto di ritirare una mossa.
 table-no-takeback-asked = Nessuno ha chiesto di ritirare una mossa.
-table-not-asked = Non risponde il posto { $seat }, ma gli avversari.
+table-not-asked = Devono rispondere gli avversari, non il posto { $seat }.
 table-no-draw-offered = Nessuno ha offerto patta.
 table-no-resignation = Il posto { $seat } non ha proposto di abbandonare.
 table-no-vote = Il posto { $seat } non decide per la sua squadra. Decidono i suoi compagni umani.
 table-clock-decides = Questa partita ha un orologio. Chi non torna perde quando il suo tempo scade.
-table-nothing-to-claim = Al posto { $seat } non c’è una persona che gioca contro di te.
+table-nothing-to-claim = Al posto { $seat } non c’è un tuo avversario.
 table-too-late-to-abort = Una partita si può annullare solo prima della seconda mossa. Puoi abbandonare o offrire patta.
 
 # Saved games, matches, time controls.

@@ -8,7 +8,7 @@ invalid-no-person = Almeno un posto deve essere per una persona.
 invalid-rated = Una partita classificata comincia come dicono le regole, e la giocano solo persone.
 invalid-over-position = In questa posizione la partita è finita.
 invalid-match-length = Un incontro ha da 1 a { $most } partite.
-invalid-not-two = Quando si gioca in più di due, il computer può prendere il posto.
+invalid-not-two = Quando si gioca in più di due, il computer può subentrare.
 invalid-only-two = Quando si gioca in due, puoi reclamare la vittoria.
 invalid-seat = I posti vanno da 1 a { $seats }.
 invalid-not-kept = Nessun posto è riservato a questo account.
@@ -56,7 +56,7 @@ invalid-tokens = { $most ->
    *[other] Un account ha al massimo { $most } token. Prima revocane uno.
 }
 invalid-mute-self = Non puoi silenziare il tuo account.
-invalid-mutes = Un account ne silenzia al massimo altri { $most }. Prima smetti di silenziarne uno.
+invalid-mutes = Un account può silenziarne al massimo { $most }. Prima smetti di silenziarne uno.
 invalid-no-report = Non c’è una segnalazione { $number }.
 invalid-place = «{ $text }» non è una posizione in un elenco. Usa il valore di «next» della pagina precedente.
 invalid-language = Non c’è una lingua «{ $language }». Scegli { $languages }.
@@ -69,3 +69,7 @@ invalid-endpoint-password = L’indirizzo di una sottoscrizione non deve contene
 invalid-endpoint-private = L’indirizzo di una sottoscrizione deve essere su internet pubblica.
 invalid-push-key = La chiave { $name } deve avere { $length } byte in base64 per URL.
 invalid-push-point = La chiave p256dh non è un punto di P-256.
+
+# Openings and fair starts.
+invalid-position-key = La chiave di una posizione ha 16 cifre esadecimali in minuscolo.
+invalid-balanced = Una partita parte da una distribuzione equilibrata o da una posizione, non da entrambe.

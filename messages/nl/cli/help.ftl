@@ -65,7 +65,7 @@ cli-moves-after =
 cli-moves-explain = Uitleggen wat elke zet doet
 
 cli-perft-about = De stellingen op een bepaalde diepte tellen
-cli-perft-more = Stellingen die op meer manieren worden bereikt, tellen meer keren mee; een afgelopen partij heeft geen verdere stellingen. De laatste regel is alleen het aantal.
+cli-perft-more = Stellingen die op meerdere manieren worden bereikt, tellen meerdere keren mee; een afgelopen partij heeft geen verdere stellingen. De laatste regel is alleen het aantal.
 cli-perft-after =
     Voorbeelden:
       tetrarch perft hus --depth 7
@@ -225,7 +225,7 @@ cli-fit-after =
       tetrarch fit hus --games 20 --nodes 100 --rounds 1
       tetrarch fit gou --games 600 --nodes 600 --seed 1 --rounds 5 --out <FILE>
 
-    De gewichten van de engine staan in crates/brain/weights; elk bestand noemt de aanroep waarmee het is gemaakt.
+    De gewichten van de engine staan in crates/eval/weights; elk bestand noemt de aanroep waarmee het is gemaakt.
 cli-fit-games = Partijen per ronde
 cli-fit-nodes = Knopen per zet
 cli-fit-seed = Seed van verdelingen en openingen
@@ -239,7 +239,7 @@ cli-train-after =
       tetrarch train abalone --folder <FOLDER> --shards 8 --generations 1
       tetrarch train abalone --folder <FOLDER> --generations 10
 
-    Het beste netwerk is best.net in de map. Dat van de engine is crates/brain/nets/abalone.net; docs/training.md legt uit hoe het is gemaakt en hoelang dat duurt.
+    Het beste netwerk is best.net in de map. Dat van de engine is crates/eval/nets/abalone.net; docs/training.md legt uit hoe het is gemaakt en hoelang dat duurt.
 cli-train-game = Het spel; alleen Abalone heeft een netwerk
 cli-train-folder = De map van de run
 cli-train-generations = Totaal aantal generaties

@@ -28,6 +28,14 @@ cli-puzzle-mined = { $puzzles ->
     [one] 1 partij
    *[other] { $games } partijen
 } in { $file }
+cli-puzzle-mining = { $games ->
+    [one] ({ $proved } bewezen, 1 partij)
+   *[other] ({ $proved } bewezen, { $games } partijen)
+}
+cli-puzzle-checked = { $puzzles ->
+    [one] 1 puzzel
+   *[other] { $puzzles } puzzels
+}, { $wrong } fout
 
 # Themes.
 cli-theme-long-relay = lang doorzaaien
@@ -58,3 +66,9 @@ cli-flaw-useless = de oplossing bereikt het doel niet
 cli-flaw-goal = het doel is een ander
 cli-flaw-unproved = de bewijszoeker vindt het bewijs niet
 cli-flaw-doubtful = de engine verkiest ‘{ $best }’, met { $margin }% verschil
+
+# Why puzzles cannot be read, or mining cannot be resumed.
+puzzle-file-line = Regel { $line }: { $error }
+mining-journal-file = { $error }
+mining-journal-other = Dit is een journaal van { $found }, niet van { $wanted }.
+mining-journal-unreadable = Regel { $line } hoort niet bij een journaal.

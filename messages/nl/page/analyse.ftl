@@ -61,3 +61,6 @@ verdict-inaccuracy = een onnauwkeurigheid
 verdict-mistake = een fout
 verdict-blunder = een blunder
 verdict-missed-win = een gemiste winst
+
+# Openings.
+explorer = Openingen

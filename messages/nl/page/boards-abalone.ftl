@@ -51,7 +51,7 @@ abalone-way =
 abalone-chosen =
     { $count ->
         [one] Knikker { $first }
-       *[other] Rij { $first } tot { $last }
+       *[other] Rij { $first } tot en met { $last }
     } geselecteerd; { $number ->
         [0] kan niet bewegen.
        *[other] kan bewegen: { $ways }.

@@ -13,7 +13,7 @@ plain-cell =
     }
 plain-chosen =
     { $cell } geselecteerd; { $ways ->
-        [one] er kan nog één veld worden geselecteerd
+        [one] nu kun je één veld kiezen
        *[other] nu kun je uit { $ways } velden kiezen
     }.
 plain-refused = Geen mogelijke zet begint met { $cell }.

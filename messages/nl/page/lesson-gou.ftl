@@ -1,6 +1,9 @@
 # Lesson: Gou. The learner is Red. Keep the names of points (e7).
 lesson-gou-board-title = Het bord
-lesson-gou-board-task = Het bord heeft vijf vierkanten, het ene binnen het andere, verbonden door diagonalen. Elke speler begint met veertien stukken; de jouwe zijn rood. Je kunt op twee manieren winnen: je stukken staan op alle vier de gemarkeerde doelen, of je tegenstander heeft nog maar vier stukken. Wie geen mogelijke zet heeft, verliest.
+lesson-gou-board-task = Het bord heeft vijf vierkanten, het ene binnen het andere, verbonden door diagonalen. De stukken staan op de punten waar lijnen samenkomen; het teken in het midden is geen punt. Elke speler begint met veertien stukken. De jouwe zijn rood, en Rood begint.
+
+lesson-gou-goal-title = Doel van het spel
+lesson-gou-goal-task = Je kunt op drie manieren winnen: je stukken staan op alle vier de gemarkeerde doelen, je tegenstander heeft nog hooguit vier stukken, of je tegenstander heeft geen mogelijke zet.
 
 lesson-gou-slide-title = Schuiven langs een zijde
 lesson-gou-slide-task = Op de zijde van een vierkant schuift een stuk zo ver als je wilt, zolang de punten vrij zijn. Het kan niet over stukken springen en niet de hoek om. Schuif van c9 naar i9.
@@ -14,8 +17,8 @@ lesson-gou-diagonal-done = Diagonalen leiden van het ene vierkant naar het volge
 lesson-gou-diagonal-wrong-other = Deze zet is mogelijk. Maar ga nu van d8 langs de diagonaal naar e7.
 
 lesson-gou-capture-title = Slaan
-lesson-gou-capture-task = Je slaat een vijandelijk stuk als je het insluit tussen het stuk dat je verplaatst en een ander stuk van jou. Alle drie moeten op één lijn direct naast elkaar staan. Sla het stuk op f10.
-lesson-gou-capture-done = Je stukken op d10 en h10 sloten het vijandelijke stuk in. Alleen het stuk dat gaat, slaat, en het moet slaan als dat kan vanaf het punt waar het stopt.
+lesson-gou-capture-task = Je slaat een vijandelijk stuk als je het insluit tussen het stuk dat je verplaatst en een ander stuk van jou. Alle drie moeten op één lijn direct naast elkaar staan, zonder ander punt ertussen. Sla het stuk op f10.
+lesson-gou-capture-done = Je stukken op d10 en h10 sloten het vijandelijke stuk in. Alleen het verplaatste stuk slaat, en het slaat altijd alles wat het kan slaan vanaf het punt waar het stopt. Maar je hoeft geen zet te kiezen die slaat. De geslagen stukken liggen in de bakjes aan de rand van het bord: met tien win je.
 lesson-gou-capture-wrong-none = Deze zet slaat niets. Je hebt een stuk op d10; breng een ander stuk naar de andere kant van f10.
 
 lesson-gou-double-title = Twee tegelijk slaan
@@ -44,10 +47,10 @@ lesson-gou-block-wrong-lost = Geel gaat naar e5 en wint. Sla het stuk op e7, of 
 
 lesson-gou-win-title = Win een kleine partij
 lesson-gou-win-task = Win nu een kleine partij. Je stukken staan op twee doelen. Bezet een derde.
-lesson-gou-win-task-2 = Geel is te ver weg. Bezet het vierde doel.
-lesson-gou-win-done = Je bezet alle vier de doelen en hebt je eerste kleine partij gewonnen.
-lesson-gou-win-wrong-other = Je stukken op d4 en h4 staan naast de vrije doelen. Zet een ervan.
+lesson-gou-win-task-2 = Geel is van f2 naar e3 gegaan en is te ver weg. Bezet het vierde doel.
+lesson-gou-win-done = Je stukken staan op alle vier de doelen. De partij is meteen afgelopen, en je hebt je eerste kleine partij gewonnen.
+lesson-gou-win-wrong-other = Je stukken op d4 en h4 staan naast de vrije doelen. Verplaats er een.
 lesson-gou-win-wrong-not-yet = Er is nog één doel vrij. Bezet het.
 
 lesson-gou-game-title = Je eerste partij
-lesson-gou-game-task = Speel een hele partij tegen een milde tegenstander. Je kunt zo vaak zetten terugnemen als je wilt, en bij elke beurt lees je waar het om gaat.
+lesson-gou-game-task = Speel een hele partij tegen een makkelijke tegenstander. Je kunt zo vaak zetten terugnemen als je wilt, en bij elke beurt lees je waar het om gaat. Komt dezelfde stelling voor de derde keer voor, dan eindigt de partij in remise.

@@ -9,6 +9,9 @@ lesson-shown = { $move } is een zet die werkt. Speel hem op het bord.
 lesson-right = Goed zo.
 lesson-wrong = Nog niet.
 lesson-restart = Opnieuw beginnen
+# Explained once in each lesson: the rings on the board. The second is said only where the board has such rings.
+lesson-ring = Een gestreepte ring wijst aan waar de tekst over gaat.
+lesson-ring-select = Een doorlopende ring wijst aan wat je kunt selecteren.
 
 # The first game.
 lesson-game-takeback = Terugnemen

@@ -56,8 +56,12 @@ lobby-free = { $count ->
    *[other] { $count } vrije plaatsen
 }
 lobby-rated = met rating
-lobby-local = gespeeld in een browser
+lobby-local = op één apparaat gespeeld
 lobby-no-clock = zonder klok
+lobby-days = { $count ->
+    [one] 1 dag per zet
+   *[other] { $count } dagen per zet
+}
 lobby-games = { $count ->
     [one] één partij
    *[other] match van { $count } partijen

@@ -58,3 +58,7 @@ puzzles-theme-sumito = Sumito
 puzzles-theme-edge = Rand
 puzzles-theme-quiet = Stille zet
 puzzles-theme-defence = Verdediging
+
+# Your own mistakes.
+puzzles-theme-own = Je fouten ({ $count })
+puzzles-own-none = Al je fouten zijn opgelost. Kies een ander thema.

@@ -18,7 +18,7 @@ rules-gou-move-step-example = Verplaats het stuk op a7 langs de diagonaal naar b
 rules-gou-capture-title = Slaan
 rules-gou-capture = Je slaat een vijandelijk stuk als het stuk dat je verplaatst en een ander stuk van jou het insluiten: drie punten direct naast elkaar op één lijn. Het geslagen stuk gaat van het bord.
 rules-gou-capture-example = Schuif van c3 naar g3. De stukken op g3 en e1 sluiten f2 in en slaan het.
-rules-gou-capture-several = Eén zet kan op meer lijnen tegelijk slaan. Je moet alle stukken slaan die het verplaatste stuk insluit.
+rules-gou-capture-several = Eén zet kan op meerdere lijnen tegelijk slaan. Je moet alle stukken slaan die het verplaatste stuk insluit.
 rules-gou-capture-several-example = Schuif van c3 naar g3 en sla twee stukken.
 rules-gou-capture-single = Alleen losse stukken worden geslagen. Twee vijandelijke stukken naast elkaar op een lijn beschermen elkaar daar.
 
@@ -36,7 +36,7 @@ rules-gou-between-pass-example = Schuif van f2 voorbij d2 naar b2.
 rules-gou-stop-title = Stoppen tussen vijanden
 rules-gou-stop = In deze variant mag een zet tussen twee vijandelijke stukken eindigen als hij een van die twee slaat. Anders is het verboden.
 rules-gou-stop-example = Ga van f2 naar g3, tussen e3 en i3. De stukken op g3 en c3 slaan e3.
-rules-gou-stop-pairs = Als meer paren vijanden het punt insluiten, moet de zet van elk paar een stuk slaan.
+rules-gou-stop-pairs = Als meerdere paren vijanden het punt insluiten, moet de zet van elk paar een stuk slaan.
 rules-gou-stop-forbidden = Op c3 staat geen rood stuk, dus de zet van f2 naar g3 slaat niets.
 rules-gou-stop-differs = Variant 2: dezelfde zet, met en zonder.
 

@@ -49,5 +49,5 @@ rules-hus-readings-title = Hoe wij de regelbladen lezen
 rules-hus-readings-must = Het Europese blad zegt dat je ‘mag’ oppakken en veroveren. Wij lezen dat als ‘moet’, zoals de Afrikaanse beschrijving zegt.
 rules-hus-readings-end = Volgens het Europese blad eindigt de partij als een van de spelers alleen nog kommetjes met één steen heeft. De Afrikaanse beschrijving zegt dat de laatste speler die kan zetten, wint. Je kiest met de optie ‘Einde van de partij’.
 rules-hus-readings-own = De Afrikaanse beschrijving zegt dat de veroverde stenen worden gezaaid. Je eigen kommetje noemt ze niet. Andere beschrijvingen van het spel zijn het erover eens dat het zijn stenen houdt. De optie ‘Zaaien na verovering’ verandert dit.
-rules-hus-readings-endless = De bladen noemen het niet dat doorzaaien nooit hoeft op te houden. Wij verbieden zulke zaaibeurten. De optie ‘Langste zaaibeurt’ bepaalt de limiet.
+rules-hus-readings-endless = De bladen zeggen niets over zaaibeurten die nooit ophouden. Wij verbieden ze. De optie ‘Langste zaaibeurt’ bepaalt de limiet.
 rules-hus-readings-first = Volgens het Europese blad wordt geloot wie begint. Hier begint Zuid, en je kiest je kant bij het instellen van de partij.

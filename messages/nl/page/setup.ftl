@@ -22,6 +22,8 @@ setup-rated-about = De uitslag verandert de rating van elke speler.
 setup-rated-guest = Voor ratingpartijen heb je een account nodig.
 setup-rated-position = Een ratingpartij begint met de beginstelling, niet met een eigen stelling.
 setup-rated-computer = Partijen tegen de computer tellen niet voor de rating.
+setup-public = Openbaar
+setup-public-about = Iedereen kan deze partij in de lobby vinden en volgen.
 setup-as = Je speelt als { $name }.
 setup-level = Niveau
 setup-level-value = { $name } · niveau { $level }
@@ -76,3 +78,11 @@ level-7 = Sterk
 level-8 = Expert
 level-9 = Meester
 level-10 = Volle sterkte
+
+# Fair starts.
+setup-balanced = In evenwicht
+setup-balanced-start = De gelijkste van de gemeten beginstellingen: { $name }.
+setup-balanced-deal = Een verdeling waaruit beide kanten ongeveer even vaak wonnen. Aantal van zulke verdelingen: { $count }.
+setup-measured = Wie begint wint { $low } tot { $high }% van de partijen tussen gelijke spelers (gemeten: { $percent }%; partijen van de engine: { $games }).
+setup-measured-shares = Winst tussen gelijke spelers: { $shares } (partijen van de engine: { $games }).
+setup-share = { $side } { $low } tot { $high }%

@@ -36,4 +36,4 @@ puzzles-home = Puzzels: vind de enige zet
 
 # Ways to solved Hus: the screen, and a link on the set-up screen of Hus.
 solved = Hus opgelost
-solved-link = Hus is opgelost: speel tegen de perfectie
+solved-link = Hus is opgelost: speel tegen perfect spel

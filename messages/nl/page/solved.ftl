@@ -22,10 +22,10 @@ solved-opening = Bewijs openen…
 # How the game stands.
 solved-checking = Stelling controleren…
 solved-winning = { $moves ->
-    [one] Nog gewonnen: de volgende zet wint
-   *[other] Nog gewonnen, nog { $moves } zetten te gaan
+    [one] Nog steeds gewonnen: de volgende zet wint
+   *[other] Nog steeds gewonnen, nog { $moves } zetten te gaan
 }
-solved-winning-most = Nog gewonnen, hoogstens { $moves } zetten te gaan
+solved-winning-most = Nog steeds gewonnen, hoogstens { $moves } zetten te gaan
 solved-losing = { $moves ->
     [one] De computer wint met de volgende zet
    *[other] De computer wint, nog { $moves } zetten te gaan

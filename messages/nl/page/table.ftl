@@ -152,6 +152,11 @@ chat-watchers = { $count ->
     [one] 1 toeschouwer
    *[other] { $count } toeschouwers
 }
+chat-watching = Toeschouwers: { $names }
+chat-guests = { $count ->
+    [one] 1 gast
+   *[other] { $count } gasten
+}
 chat-say = Bericht
 chat-send = Versturen
 chat-closed = Alleen spelers kunnen chatten. In teampartijen gaat de chat open als de partij voorbij is.

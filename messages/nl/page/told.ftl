@@ -6,7 +6,6 @@ now-pantarei = { $side } aan zet. Selecteer een stapel met jouw kleur bovenop.
 now-gou = { $side } aan zet. Selecteer een van je stukken.
 now-abalone = { $side } aan zet. Selecteer een, twee of drie knikkers op een rij.
 now-move = { $side } aan zet. Selecteer wat je wilt verplaatsen.
-now-choose = Bekijk de slang en kies een kleur. De andere kant begint.
 now-pass = { $side } kan niet zetten en moet passen.
 now-wait = { $side } aan zet.
 

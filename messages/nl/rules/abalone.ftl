@@ -152,6 +152,6 @@ abalone-position-counts = Verwacht: aantallen afgeduwde knikkers voor { $expecte
 abalone-position-count = Bij de afgeduwde knikkers staat ‘{ $text }’. Verwacht: een getal zoals 0 of 5.
 abalone-position-marbles = Verwacht: hoogstens { $most } knikkers op het bord voor { SIDE($side) }; gevonden: { $found }.
 abalone-position-beyond-target = De afgeduwde knikkers zijn samen { $count } voor één kant. De partij eindigt bij { $target }.
-abalone-position-two-winners = Twee kanten hebben { $target } afgeduwde knikkers. Maar de partij eindigt zodra de eerste kant er zoveel heeft.
+abalone-position-two-winners = Twee kanten hebben { $target } afgeduwde knikkers. Slechts één kant kan hebben gewonnen.
 abalone-position-rivals-missing = Voor de kant van { SIDE($side) } zijn { $count } afgeduwde knikkers opgegeven, maar er ontbreken maar { $missing } knikkers van de tegenstanders.
 abalone-position-missing = De afgeduwde knikkers zijn samen { $count }, maar er ontbreken maar { $missing } knikkers.

@@ -7,7 +7,7 @@ pantarei-option-goal-name = Winnende hoogte
 pantarei-option-goal-about = Hoe hoog een stapel moet zijn om te winnen. Op het regelblad is dat zeven; dan kan een van beide kanten altijd zetten. Lagere doelen maken de partijen korter; bij hogere kan een partij eindigen doordat beide kanten passen.
 
 # Moves.
-pantarei-move-choose = { SIDE($side) } neemt { SIDE($colour) }; { SIDE($other) } speelt { SIDE($other_colour) } en begint.
+pantarei-move-choose = { SIDE($side) } neemt { SIDE($colour) }. { SIDE($other) } speelt { SIDE($other_colour) } en begint.
 pantarei-move-one = { SIDE($side) } verplaatst een { pantarei-top } { $value } van stapel { $from } naar stapel { $to }, { pantarei-height }
 pantarei-move-two = { SIDE($side) } verplaatst een { pantarei-top } { $value } met de { pantarei-under } { $under_value } eronder van stapel { $from } naar stapel { $to }, { pantarei-height }
 pantarei-move-with-neutral = { SIDE($side) } verplaatst een { pantarei-top } { $value } met het neutrale blok eronder van stapel { $from } naar stapel { $to }, { pantarei-height }

@@ -55,7 +55,7 @@ table-no-draw-offered = Er is geen remise aangeboden.
 table-no-resignation = Plaats { $seat } heeft niet voorgesteld om op te geven.
 table-no-vote = Plaats { $seat } beslist niet voor het team. Dat doen de menselijke partners.
 table-clock-decides = Deze partij heeft een klok. Wie wegblijft, verliest als de tijd om is.
-table-nothing-to-claim = Op plaats { $seat } zit geen mens die tegen je speelt.
+table-nothing-to-claim = Op plaats { $seat } zit geen tegenstander van je.
 table-too-late-to-abort = Een partij kan alleen voor de tweede zet worden afgebroken. Je kunt opgeven of remise aanbieden.
 
 # Saved games, matches, time controls.

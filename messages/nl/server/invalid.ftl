@@ -52,7 +52,7 @@ invalid-tokens = { $most ->
    *[other] Een account heeft hoogstens { $most } tokens. Trek er eerst een in.
 }
 invalid-mute-self = Je kunt jezelf niet dempen.
-invalid-mutes = Een account kan hoogstens { $most } anderen dempen. Hef er eerst een op.
+invalid-mutes = Een account kan hoogstens { $most } anderen dempen. Hef eerst een demping op.
 invalid-no-report = Er is geen melding { $number }.
 invalid-place = ‘{ $text }’ is geen plek in een lijst. Gebruik de waarde van ‘next’ van de vorige pagina.
 invalid-language = Er is geen taal ‘{ $language }’. Kies { $languages }.
@@ -65,3 +65,7 @@ invalid-endpoint-password = Het endpoint van een abonnement mag geen wachtwoord 
 invalid-endpoint-private = Het endpoint van een abonnement moet op het openbare internet staan.
 invalid-push-key = De sleutel { $name } moet { $length } bytes in URL-veilige base64 zijn.
 invalid-push-point = De sleutel p256dh is geen punt van P-256.
+
+# Openings and fair starts.
+invalid-position-key = De sleutel van een stelling heeft 16 hexadecimale cijfers in kleine letters.
+invalid-balanced = Een partij begint met een verdeling in evenwicht of met een stelling, niet met allebei.

@@ -225,7 +225,7 @@ cli-fit-after =
       tetrarch fit hus --games 20 --nodes 100 --rounds 1
       tetrarch fit gou --games 600 --nodes 600 --seed 1 --rounds 5 --out <FILE>
 
-    Wagi silnika są w crates/brain/weights; każdy plik podaje wywołanie, które go utworzyło.
+    Wagi silnika są w crates/eval/weights; każdy plik podaje wywołanie, które go utworzyło.
 cli-fit-games = Partie na rundę
 cli-fit-nodes = Węzły na ruch
 cli-fit-seed = Ziarno rozdań i otwarć
@@ -239,7 +239,7 @@ cli-train-after =
       tetrarch train abalone --folder <FOLDER> --shards 8 --generations 1
       tetrarch train abalone --folder <FOLDER> --generations 10
 
-    Najlepsza sieć to best.net w tym katalogu. Własna sieć silnika to crates/brain/nets/abalone.net; jak powstała i ile to trwa, wyjaśnia docs/training.md.
+    Najlepsza sieć to best.net w tym katalogu. Własna sieć silnika to crates/eval/nets/abalone.net; jak powstała i ile to trwa, wyjaśnia docs/training.md.
 cli-train-game = Gra; sieć ma tylko Abalone
 cli-train-folder = Katalog treningu
 cli-train-generations = Łączna liczba pokoleń

@@ -39,6 +39,18 @@ cli-puzzle-mined = { $puzzles ->
     [many] { $games } partii
    *[other] { $games } partii
 } w { $file }
+cli-puzzle-mining = { $games ->
+    [one] (udowodniono { $proved }, 1 partia)
+    [few] (udowodniono { $proved }, { $games } partie)
+    [many] (udowodniono { $proved }, { $games } partii)
+   *[other] (udowodniono { $proved }, { $games } partii)
+}
+cli-puzzle-checked = { $puzzles ->
+    [one] 1 zadanie
+    [few] { $puzzles } zadania
+    [many] { $puzzles } zadań
+   *[other] { $puzzles } zadań
+}, błędnych { $wrong }
 
 # Themes.
 cli-theme-long-relay = długi siew
@@ -69,3 +81,9 @@ cli-flaw-useless = rozwiązanie nie osiąga celu
 cli-flaw-goal = cel jest inny
 cli-flaw-unproved = program dowodzący nie znajduje dowodu
 cli-flaw-doubtful = silnik woli „{ $best }”, o { $margin }%
+
+# Why puzzles cannot be read, or mining cannot be resumed.
+puzzle-file-line = Wiersz { $line }: { $error }
+mining-journal-file = { $error }
+mining-journal-other = To dziennik dla { $found }, a nie dla { $wanted }.
+mining-journal-unreadable = Wiersz { $line } nie należy do dziennika.

@@ -35,9 +35,9 @@ engine-proved = { $plies ->
 }
 engine-proved-at-most = { $plies ->
     [one] Udowodnione: { $side } – wygrana następnym ruchem
-    [few] Udowodnione: { $side } – wygrana najpóźniej w { $plies } ruchach
-    [many] Udowodnione: { $side } – wygrana najpóźniej w { $plies } ruchach
-   *[other] Udowodnione: { $side } – wygrana najpóźniej w { $plies } ruchu
+    [few] Udowodnione: { $side } – wygrana w najwyżej { $plies } ruchach
+    [many] Udowodnione: { $side } – wygrana w najwyżej { $plies } ruchach
+   *[other] Udowodnione: { $side } – wygrana w najwyżej { $plies } ruchu
 }
 
 # $side is the side to move.
@@ -70,3 +70,6 @@ verdict-inaccuracy = niedokładność
 verdict-mistake = błąd
 verdict-blunder = poważny błąd
 verdict-missed-win = zmarnowana wygrana
+
+# Openings.
+explorer = Przeglądarka otwarć

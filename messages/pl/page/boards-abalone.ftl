@@ -58,7 +58,7 @@ abalone-chosen =
 abalone-released = Cofnięto wybór.
 abalone-no-move = Kulą na { $cell } nie można teraz wykonać ruchu.
 abalone-not-in-row = { $cell } nie tworzy z wybranymi kulami rzędu, który można przesunąć.
-abalone-edge = W ten sposób zepchniesz z planszy własną kulę.
+abalone-edge = W ten sposób twoja kula spadłaby z planszy.
 abalone-nowhere = W tym kierunku wybranych kul nie można przesunąć.
 abalone-pass = Pasuj: żadną kulą nie można wykonać ruchu
 

@@ -29,9 +29,9 @@ pantarei-modes = Rodzaj ruchu
 pantarei-mode-one = 1 łuska
 pantarei-mode-two = 2 łuski
 pantarei-mode-swap = Zamiana
-pantarei-chosen-one = Stos { $place }, jedna łuska: może przejść na { $targets }.
-pantarei-chosen-two = Stos { $place }, dwie łuski: mogą przejść na { $targets }.
-pantarei-chosen-swap = Stos { $place } można zamienić miejscami z { $targets }.
+pantarei-chosen-one = Stos { $place }, jedna łuska: może przejść na stos { $targets }.
+pantarei-chosen-two = Stos { $place }, dwie łuski: mogą przejść na stos { $targets }.
+pantarei-chosen-swap = Stos { $place } można zamienić miejscami ze stosem { $targets }.
 pantarei-change-mode = Spacja przełącza między jedną łuską, dwiema łuskami i zamianą.
 pantarei-not-there = Stos { $place } przechodzi dokładnie o { $value ->
     [one] jeden stos

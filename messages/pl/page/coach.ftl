@@ -6,3 +6,6 @@ turning-kept = { $count ->
     [many] Z twoich błędów powstało { $count } zadań.
    *[other] Z twoich błędów powstało { $count } zadania.
 }
+
+# Puzzles of your own.
+turning-solve = Rozwiąż je

@@ -1,9 +1,9 @@
 # Lesson: Abalone. The learner is Black. Keep the names of cells (e5).
 lesson-abalone-board-title = Plansza
-lesson-abalone-board-task = Plansza to sześciokąt o 61 polach. Masz czternaście czarnych kul, a białe mają też czternaście. Wygrasz, gdy zepchniesz z planszy sześć kul przeciwnika.
+lesson-abalone-board-task = Plansza to sześciokąt o 61 polach. Pole ma literę swojego rzędu i numer swojej ukośnej linii: środkowe to e5. Masz czternaście czarnych kul, a białe też mają czternaście. Zaczynają czarne. Wygrasz, gdy zepchniesz z planszy sześć kul przeciwnika.
 
 lesson-abalone-line-title = Ruch wzdłuż rzędu
-lesson-abalone-line-task = W jednym ruchu przesuwasz jedną kulę albo rząd dwóch lub trzech stykających się kul. Wszystkie przesuwają się o jedno pole w tym samym kierunku. Wybierz pierwszą i ostatnią kulę swojego rzędu trzech kul i przesuń go wzdłuż rzędu tak, aby jedna z kul doszła na e5.
+lesson-abalone-line-task = W jednym ruchu przesuwasz jedną kulę albo prosty rząd dwóch lub trzech stykających się kul. Wszystkie przesuwają się o jedno pole w tym samym kierunku. Wybierz pierwszą i ostatnią kulę swojego rzędu trzech kul i przesuń go wzdłuż rzędu tak, aby jedna z kul doszła na e5.
 lesson-abalone-line-done = Wszystkie trzy kule przesunęły się o jedno pole wzdłuż rzędu. Więcej niż trzech przesunąć nie można.
 lesson-abalone-line-wrong-few = Kula doszła na e5, ale nie z całym rzędem. Przesuń wszystkie trzy kule naraz.
 lesson-abalone-line-wrong-other = Taki ruch jest możliwy. Ale teraz przesuń rząd b2, c3, d4 w stronę e5.
@@ -15,8 +15,8 @@ lesson-abalone-sideways-wrong-few = Nie przesunęły się wszystkie trzy kule. W
 lesson-abalone-sideways-wrong-other = Taki ruch jest możliwy. Ale teraz przesuń rząd d3, d4, d5 w górę do rzędu e.
 
 lesson-abalone-push-title = Pchnięcie
-lesson-abalone-push-task = Wzdłuż siebie rząd może pchnąć mniej kul przeciwnika, niż sam ma kul. Dwie kule pchają jedną. Pole za pchaną kulą musi być wolne. Pchnij białą kulę na e5.
-lesson-abalone-push-done = Dwie przeciwko jednej: biała kula musiała ustąpić. Pchać nigdy nie trzeba.
+lesson-abalone-push-task = Ruchem wzdłuż rzędu można pchnąć mniej kul przeciwnika, niż ma sam rząd. Dwie kule pchają jedną. Pole za pchaną kulą musi być wolne. Pchnij białą kulę na e5.
+lesson-abalone-push-done = Dwie przeciwko jednej: biała kula musiała ustąpić. Pojedyncza kula nigdy nie pcha. Pchać nigdy nie trzeba.
 lesson-abalone-push-wrong-none = Ten ruch niczego nie pchnął. Przesuń rząd c3, d4 w stronę białej kuli na e5.
 
 lesson-abalone-three-title = Trzy pchają dwie
@@ -31,18 +31,23 @@ lesson-abalone-blocked-wrong-none = Ten ruch niczego nie pchnął. Policz kule w
 
 lesson-abalone-off-title = Zepchnij kulę
 lesson-abalone-off-task = Jeśli za pchaną kulą nie ma już pola, spada ona z planszy i liczy się dla ciebie. Zepchnij białą kulę.
-lesson-abalone-off-done = Kula spadła z planszy. Sześć takich daje wygraną.
+lesson-abalone-off-done = Kula spadła z planszy. Sześć takich daje wygraną. Własnych kul nie możesz usunąć z planszy.
 lesson-abalone-off-wrong-push = Kula została pchnięta, ale nadal jest na planszy. Zepchnij tę przy krawędzi.
 lesson-abalone-off-wrong-none = Ten ruch niczego nie zepchnął. Spójrz na białą kulę na e9.
 
 lesson-abalone-safe-title = Chroń swoje kule
-lesson-abalone-safe-task = Białe mają trzy kule w rzędzie z twoją na a3, przy krawędzi. Mogą ją zepchnąć. Wykonaj ruch, po którym białe nie będą mogły niczego zepchnąć.
-lesson-abalone-safe-done = Twoja kula jest bezpieczna. Kula przy krawędzi jest zagrożona; kule, które trzymają się razem w środku, są silne.
+lesson-abalone-safe-task = Twoja kula na a3 leży przy krawędzi. Trzy białe kule na b3, c3 i d3 leżą z nią w jednej linii i mogą ją zepchnąć. Wykonaj ruch, po którym białe nie będą mogły niczego zepchnąć.
+lesson-abalone-safe-done = Teraz białe nie mogą niczego zepchnąć. Kula przy krawędzi jest zagrożona, gdy leży w jednej linii z rzędem przeciwnika. Kule, które trzymają się razem w środku, są silne.
 lesson-abalone-safe-wrong-lost = Białe nadal mogą zepchnąć twoją kulę na a3. Odsuń ją z tej linii.
 
-lesson-abalone-teams-title = Więcej graczy
-lesson-abalone-teams-task = We troje każdy gra za siebie. We czworo lub sześcioro grają dwie drużyny. Tutaj twoim partnerem są czerwone. Kule partnera możesz przesuwać razem ze swoimi, ale pchnięcie musi się zaczynać od twojej kuli: tylna musi być czarna. Pchnij białą kulę na e5.
-lesson-abalone-teams-done = Twoja kula na c3 pchała z tyłu. W rzędzie g3, g4 tylna kula jest czerwona, więc nie możesz nim pchać. Kul partnerów nigdy się nie pcha, a zepchnięte kule liczą się całej drużynie.
+lesson-abalone-more-title = Troje graczy
+lesson-abalone-more-task = We troje każdy gra za siebie: czarne, białe i czerwone, w tej kolejności, po jedenaście kul. Wszyscy pozostali są przeciwnikami, więc możesz pchnąć także dwie kule różnych kolorów. Pchnij kule na e5 i e6.
+lesson-abalone-more-done = Trzy przeciwko dwóm, białej i czerwonej. Wygrywa ten, kto pierwszy zepchnie sześć kul, bez względu na kolor. Do tego czasu grają wszyscy; kto nie ma ruchu, pasuje.
+lesson-abalone-more-wrong-none = Ten ruch nie pchnął obu kul. Przesuń cały rząd e2, e3, e4.
+
+lesson-abalone-teams-title = Drużyny
+lesson-abalone-teams-task = We czworo lub sześcioro grają dwie drużyny, które wykonują ruchy na zmianę. Tutaj grasz z czerwonymi przeciwko białym i żółtym. Kule partnera możesz przesuwać tak jak swoje. Ale pchnięcie musi się zaczynać od twojej kuli: tylna musi być czarna. Pchnij białą kulę na e5.
+lesson-abalone-teams-done = Twoja kula na c3 pchała z tyłu. W rzędzie g3, g4 tylna kula jest czerwona, więc nie możesz nim pchać. Drużyna nigdy nie pcha własnych kul. To, co zepchną partnerzy, liczy się razem: sześć kul daje wygraną.
 lesson-abalone-teams-wrong-none = Ten ruch niczego nie pchnął. Twoja kula na c3 stoi za czerwoną na d4: przesuń ten rząd.
 
 lesson-abalone-win-title = Wygraj małą partię
@@ -52,4 +57,4 @@ lesson-abalone-win-done = Sześć kul jest poza planszą: wygrywasz swoją pierw
 lesson-abalone-win-wrong-none = Ten ruch niczego nie zepchnął. Szukaj białej kuli przy krawędzi, za którą stoją dwie twoje.
 
 lesson-abalone-game-title = Twoja pierwsza partia
-lesson-abalone-game-task = Zagraj z łagodnym przeciwnikiem. Aby partia była krótka, do wygranej wystarczą trzy kule. Ruchy możesz cofać, ile razy chcesz, a przy każdym ruchu przeczytasz, co jest ważne.
+lesson-abalone-game-task = Zagraj z łagodnym przeciwnikiem. Aby partia była krótka, do wygranej wystarczą trzy kule. Ruchy możesz cofać, ile razy chcesz, a przy każdym ruchu przeczytasz, co jest ważne. Jeśli ta sama pozycja wystąpi po raz trzeci, partia kończy się remisem.

@@ -1,6 +1,9 @@
 # Lesson: Gou. The learner is Red. Keep the names of points (e7).
 lesson-gou-board-title = Plansza
-lesson-gou-board-task = Plansza ma pięć kwadratów, jeden w drugim, połączonych przekątnymi. Każdy gracz zaczyna z czternastoma pionkami; twoje są czerwone. Wygrać można na dwa sposoby: twoje pionki stoją na wszystkich czterech zaznaczonych punktach docelowych albo przeciwnikowi zostały tylko cztery pionki. Gracz bez możliwego ruchu przegrywa.
+lesson-gou-board-task = Plansza ma pięć kwadratów, jeden w drugim, połączonych przekątnymi. Pionki stoją na punktach, w których schodzą się linie; znak w środku nie jest punktem. Każdy gracz zaczyna z czternastoma pionkami. Twoje są czerwone, a czerwone zaczynają.
+
+lesson-gou-goal-title = Cel
+lesson-gou-goal-task = Wygrać można na trzy sposoby: twoje pionki stoją na wszystkich czterech zaznaczonych punktach docelowych, przeciwnikowi zostały najwyżej cztery pionki albo przeciwnik nie ma możliwego ruchu.
 
 lesson-gou-slide-title = Przesunięcie po boku
 lesson-gou-slide-task = Po boku kwadratu pionek przesuwa się tak daleko, jak chcesz, dopóki punkty są wolne. Nie może przeskakiwać pionków ani skręcać za róg. Przesuń pionek z c9 na i9.
@@ -14,8 +17,8 @@ lesson-gou-diagonal-done = Przekątne prowadzą z jednego kwadratu na drugi i 
 lesson-gou-diagonal-wrong-other = Taki ruch jest możliwy. Ale teraz przejdź z d8 po przekątnej na e7.
 
 lesson-gou-capture-title = Bicie
-lesson-gou-capture-task = Zbijasz pionek przeciwnika, jeśli zamkniesz go między pionkiem, którym wykonujesz ruch, a innym swoim. Wszystkie trzy muszą sąsiadować na jednej linii. Zbij pionek na f10.
-lesson-gou-capture-done = Twoje pionki na d10 i h10 zamknęły między sobą pionek przeciwnika. Bije tylko pionek, którym wykonujesz ruch, i musi bić, jeśli może to zrobić z miejsca, w którym staje.
+lesson-gou-capture-task = Zbijasz pionek przeciwnika, jeśli zamkniesz go między pionkiem, którym wykonujesz ruch, a innym swoim. Wszystkie trzy muszą sąsiadować na jednej linii, bez innego punktu między nimi. Zbij pionek na f10.
+lesson-gou-capture-done = Twoje pionki na d10 i h10 zamknęły między sobą pionek przeciwnika. Bije tylko pionek, którym wykonujesz ruch, i zawsze zbija wszystkie pionki, które może zbić z miejsca, w którym staje. Ale nie trzeba wybierać ruchu, który bije. Zbite pionki leżą w rynienkach przy krawędzi planszy: dziesięć daje wygraną.
 lesson-gou-capture-wrong-none = Ten ruch niczego nie zbił. Na d10 masz pionek; postaw inny po drugiej stronie f10.
 
 lesson-gou-double-title = Zbij dwa naraz
@@ -26,7 +29,7 @@ lesson-gou-double-wrong-none = Ten ruch niczego nie zbił. Spójrz na pionki na 
 
 lesson-gou-between-title = Nie stawaj między dwoma pionkami przeciwnika
 lesson-gou-between-task = Pionek nie może stanąć między dwoma pionkami przeciwnika, które sąsiadują z nim na jednej linii, nawet żeby zbić. Dlatego nie wolno ci stanąć na h10. Ale pionek może przejść między dwoma pionkami przeciwnika. Znajdź inne bicie.
-lesson-gou-between-done = Twój pionek przeszedł między pionkami przeciwnika na d4 i f2 i zbił pionek na c5.
+lesson-gou-between-done = Twój pionek przeszedł między pionkami przeciwnika na d4 i f2, stanął na c3 i zbił pionek na c5.
 lesson-gou-between-wrong-none = Ten ruch niczego nie zbił. Spójrz na żółty pionek na c5.
 
 lesson-gou-safe-title = Chroń swoje pionki
@@ -44,10 +47,10 @@ lesson-gou-block-wrong-lost = Żółte przechodzą na e5 i wygrywają. Zbij pio
 
 lesson-gou-win-title = Wygraj małą partię
 lesson-gou-win-task = Teraz wygraj małą partię. Twoje pionki stoją na dwóch punktach docelowych. Zajmij trzeci.
-lesson-gou-win-task-2 = Żółte są za daleko. Zajmij czwarty punkt docelowy.
-lesson-gou-win-done = Masz wszystkie cztery punkty docelowe i wygrywasz swoją pierwszą małą partię.
+lesson-gou-win-task-2 = Żółte przeszły z f2 na e3 i są za daleko. Zajmij czwarty punkt docelowy.
+lesson-gou-win-done = Twoje pionki stoją na wszystkich czterech punktach docelowych. Partia od razu się kończy i wygrywasz swoją pierwszą małą partię.
 lesson-gou-win-wrong-other = Twoje pionki na d4 i h4 stoją obok wolnych punktów docelowych. Przesuń jeden z nich.
 lesson-gou-win-wrong-not-yet = Jeden punkt docelowy jest jeszcze wolny. Zajmij go.
 
 lesson-gou-game-title = Twoja pierwsza partia
-lesson-gou-game-task = Zagraj całą partię z łagodnym przeciwnikiem. Ruchy możesz cofać, ile razy chcesz, a przy każdym ruchu przeczytasz, co jest ważne.
+lesson-gou-game-task = Zagraj całą partię z łagodnym przeciwnikiem. Ruchy możesz cofać, ile razy chcesz, a przy każdym ruchu przeczytasz, co jest ważne. Jeśli ta sama pozycja wystąpi po raz trzeci, partia kończy się remisem.

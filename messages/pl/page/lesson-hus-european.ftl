@@ -1,25 +1,28 @@
 # Lesson: Hus, European rules. The learner is South. Keep the names of pits (f1).
 lesson-hus-european-board-title = Plansza
-lesson-hus-european-board-task = Hus ma cztery rzędy po osiem niecek. Dwa dolne rzędy są twoje: grasz za Południe i twoje pionki zostają w tych rzędach. Każdy gracz zaczyna z 24 pionkami: po dwa w każdej niecce zewnętrznej i po dwa w czterech wewnętrznych. Wygrasz, gdy Północ nie będzie miała niecki z dwoma lub więcej pionkami.
+lesson-hus-european-board-task = Hus ma cztery rzędy po osiem niecek. Dwa dolne rzędy są twoje: grasz za Południe i siejesz tylko w tych rzędach. Rząd przy krawędzi to twój rząd zewnętrzny, drugi to rząd wewnętrzny.
+
+lesson-hus-european-goal-title = Cel
+lesson-hus-european-goal-task = Każdy gracz zaczyna z 24 pionkami: po dwa w każdej niecce zewnętrznej i po dwa w czterech wewnętrznych. Zaczyna Południe. Wygrasz, gdy Północ nie będzie miała niecki z dwoma lub więcej pionkami.
 
 lesson-hus-european-sow-title = Siew
-lesson-hus-european-sow-task = Wyjmij wszystkie pionki z jednej swojej niecki i rozłóż je po jednym w kolejnych nieckach. Sieje się zgodnie z ruchem wskazówek zegara: w rzędzie zewnętrznym w lewo, w wewnętrznym w prawo. Zasiej trzy pionki z f1.
-lesson-hus-european-sow-done = Ostatni pionek trafił do pustej niecki, więc twój ruch się kończy. Siać można tylko z niecki, w której są co najmniej dwa pionki. Pojedynczy pionek zostaje na miejscu.
+lesson-hus-european-sow-task = Wyjmij wszystkie pionki z jednej swojej niecki i rozłóż je po jednym w kolejnych nieckach. Sieje się zgodnie z ruchem wskazówek zegara: w rzędzie zewnętrznym w lewo, w wewnętrznym w prawo. Północ też sieje zgodnie z ruchem wskazówek zegara, po dwóch górnych rzędach. Zasiej trzy pionki z f1.
+lesson-hus-european-sow-done = Ostatni pionek trafił do pustej niecki, więc twój ruch się kończy. Siać można tylko z niecki, w której są co najmniej dwa pionki. Pojedynczy pionek zostaje na miejscu. Jeśli siew obejdzie cały krąg, nie omija niecki, w której się zaczął.
 lesson-hus-european-sow-wrong-other = Stamtąd też można siać. Ale teraz zasiej trzy pionki z f1.
 
 lesson-hus-european-relay-title = Kontynuuj siew
-lesson-hus-european-relay-task = Jeśli ostatni pionek trafi do niecki, która nie jest pusta, wyjmujesz z niej wszystkie pionki i siejesz dalej. To kontynuowanie siewu. Jest obowiązkowe. Zasiej z niecki, po której siew będzie kontynuowany.
-lesson-hus-european-relay-done = Ostatni pionek trafił do c1, gdzie były dwa pionki. Wszystkie trzy zostały wyjęte i zasiane dalej. Ruch kończy się dopiero wtedy, gdy ostatni pionek trafi do pustej niecki.
+lesson-hus-european-relay-task = Jeśli ostatni pionek trafi do niecki, która nie jest pusta, wyjmujesz z niej wszystkie pionki i siejesz dalej. To kontynuowanie siewu. Jest obowiązkowe. Zasiej tak, aby siew był kontynuowany.
+lesson-hus-european-relay-done = Ostatni pionek trafił do c1, gdzie były dwa pionki. Wszystkie trzy zostały wyjęte i zasiane dalej. Jedno wyjęcie pionków i siew, który po nim następuje, to etap. Ruch kończy się dopiero wtedy, gdy ostatni pionek trafi do pustej niecki.
 lesson-hus-european-relay-wrong-short = Ostatni pionek trafił do pustej niecki, więc siew nie był kontynuowany. Znajdź nieckę, z której ostatni pionek trafia do niecki z pionkami.
 
 lesson-hus-european-capture-title = Bicie
 lesson-hus-european-capture-task = Ostatni pionek w twoim rzędzie wewnętrznym może bić. Jeśli trafi do niecki wewnętrznej, która nie jest pusta, a w niecce wewnętrznej Północy naprzeciwko są pionki, zbijasz pionki z obu niecek Północy w tej kolumnie. Zbij pionki w b3 i b4.
-lesson-hus-european-capture-done = Zbite są cztery pionki. Zostały zasiane razem z dwoma pionkami z b2, począwszy od następnej niecki.
+lesson-hus-european-capture-done = Zbite są cztery pionki. Zostały zasiane razem z dwoma pionkami z b2, począwszy od następnej niecki. Bicie następuje samo i nie można z niego zrezygnować, ale nie trzeba wybierać ruchu, który bije.
 lesson-hus-european-capture-wrong-none = Ten ruch niczego nie zbił. Znajdź nieckę, z której ostatni pionek trafia do b2.
 
 lesson-hus-european-opposite-title = Decyduje niecka wewnętrzna
 lesson-hus-european-opposite-task = Jeśli niecka wewnętrzna Północy naprzeciwko jest pusta, niczego nie zbijasz, nawet gdy zewnętrzna za nią jest pełna. Tylko kontynuujesz siew. Znajdź ruch, który bije.
-lesson-hus-european-opposite-done = W h3 był pionek, więc zbity jest on i trzy pionki w h4 za nim.
+lesson-hus-european-opposite-done = W h3 był pionek, więc został zbity razem z trzema pionkami w h4 za nim.
 lesson-hus-european-opposite-wrong-empty = Ostatni pionek trafił do c2, ale c3 naprzeciwko jest pusta. Dlatego nie można było zbić pięciu pionków w c4. Zasiej z innej niecki.
 
 lesson-hus-european-chain-title = Bij dwa razy
@@ -38,8 +41,8 @@ lesson-hus-european-endless-task = Czasem siew nigdy by się nie skończył. Sie
 lesson-hus-european-endless-done = Nieskończone siewy są rzadkie, a plansza nie pozwoli ci takiego zagrać. Gracz, który mógłby wybrać tylko nieskończone siewy, przegrywa.
 
 lesson-hus-european-end-title = Koniec partii
-lesson-hus-european-end-task = Po każdym ruchu patrzy się na obie strony. Strona bez niecki z dwoma lub więcej pionkami przegrywa. Północy została tylko jedna taka niecka, h3. Zbij jej pionki i wygraj.
-lesson-hus-european-end-done = Północy zostały tylko pojedyncze pionki, więc wygrywasz. Pionki po twojej stronie to twoje punkty. Jeśli masz wszystkie 48 pionków, punkty liczą się podwójnie.
+lesson-hus-european-end-task = Po każdym ruchu patrzy się na obie strony. Strona bez niecki z dwoma lub więcej pionkami przegrywa, nawet jeśli to ona wykonała ruch. Jeśli obie mają tylko pojedyncze pionki, wygrywa ta, która wykonała ruch. Północy została tylko jedna niecka z większą liczbą pionków, h3. Zbij je i wygraj.
+lesson-hus-european-end-done = Północy zostały tylko pojedyncze pionki, więc wygrywasz. Pionki po twojej stronie to twoje punkty. Jeśli masz wszystkie 48 pionków, punkty liczą się podwójnie. W meczu punkty ze wszystkich partii się sumuje.
 lesson-hus-european-end-wrong-other = Północ nadal ma trzy pionki w h3 i może grać dalej. Zbij je.
 
 lesson-hus-european-win-title = Wygraj małą partię
@@ -50,4 +53,4 @@ lesson-hus-european-win-wrong-none = Ten ruch nie zbił czterech pionków. Znajd
 lesson-hus-european-win-wrong-not-yet = Północ nadal ma trzy pionki w c3. Znajdź ostatni pionek, który trafia do c2.
 
 lesson-hus-european-game-title = Twoja pierwsza partia
-lesson-hus-european-game-task = Zagraj całą partię z łagodnym przeciwnikiem. Ruchy możesz cofać, ile razy chcesz, a przy każdym ruchu przeczytasz, co jest ważne.
+lesson-hus-european-game-task = Zagraj całą partię z łagodnym przeciwnikiem. Ruchy możesz cofać, ile razy chcesz, a przy każdym ruchu przeczytasz, co jest ważne. Jeśli ta sama pozycja wystąpi po raz trzeci, partia kończy się remisem.

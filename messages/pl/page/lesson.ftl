@@ -9,6 +9,9 @@ lesson-shown = Dobrym ruchem jest { $move }. Wykonaj go na planszy.
 lesson-right = Dobrze.
 lesson-wrong = Jeszcze nie.
 lesson-restart = Zacznij od nowa
+# Explained once in each lesson: the rings on the board. The second is said only where the board has such rings.
+lesson-ring = Pierścień z kresek oznacza to, o czym mówi tekst.
+lesson-ring-select = Ciągły pierścień oznacza to, co możesz wybrać.
 
 # The first game.
 lesson-game-takeback = Cofnij ruch

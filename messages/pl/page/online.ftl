@@ -62,8 +62,14 @@ lobby-free = { $count ->
    *[other] { $count } wolnego miejsca
 }
 lobby-rated = rankingowa
-lobby-local = grana w przeglądarce
+lobby-local = grana na jednym urządzeniu
 lobby-no-clock = bez zegara
+lobby-days = { $count ->
+    [one] 1 dzień na ruch
+    [few] { $count } dni na ruch
+    [many] { $count } dni na ruch
+   *[other] { $count } dnia na ruch
+}
 lobby-games = { $count ->
     [one] jedna partia
     [few] mecz: { $count } partie

@@ -67,3 +67,7 @@ puzzles-theme-sumito = Sumito
 puzzles-theme-edge = Krawędź
 puzzles-theme-quiet = Cichy ruch
 puzzles-theme-defence = Obrona
+
+# Your own mistakes.
+puzzles-theme-own = Twoje błędy ({ $count })
+puzzles-own-none = Wszystkie twoje błędy są rozwiązane. Wybierz inny temat.

@@ -18,7 +18,7 @@ rules-gou-move-step-example = Przesuń pionek na a7 po przekątnej na b6.
 rules-gou-capture-title = Bicie
 rules-gou-capture = Zbijasz pionek przeciwnika, gdy zamkniesz go między pionkiem, którym wykonujesz ruch, a innym swoim: trzy sąsiednie punkty na jednej linii. Zbity pionek schodzi z planszy.
 rules-gou-capture-example = Przesuń pionek z c3 na g3. Pionki na g3 i e1 zamykają f2 między sobą i zbijają go.
-rules-gou-capture-several = Jeden ruch może bić na kilku liniach naraz. Trzeba zdjąć każdy pionek, który zbija przesunięty pionek.
+rules-gou-capture-several = Jeden ruch może bić na kilku liniach naraz. Trzeba zdjąć każdy pionek zbity przez pionek, którym wykonano ruch.
 rules-gou-capture-several-example = Przesuń pionek z c3 na g3 i zbij dwa pionki.
 rules-gou-capture-single = Zbija się tylko pojedyncze pionki. Dwa pionki przeciwnika obok siebie na linii chronią się na niej nawzajem.
 

@@ -1,7 +1,7 @@
 ### The rules of Pantareï. $goal is the winning height.
 
 rules-pantarei-goal-title = Cel
-rules-pantarei-goal = Wykonaj ruch, po którym w stosie jest { $goal } lub więcej łusek. Nie ma znaczenia, czyje to łuski.
+rules-pantarei-goal = Wykonaj ruch, który tworzy stos z { $goal } lub więcej łusek. Nie ma znaczenia, czyje to łuski.
 rules-pantarei-goal-example = Białe wygrywają. Przenieś dwie wierzchnie łuski stosu 3 w lewo, na stos 1.
 
 rules-pantarei-snake-title = Wąż

@@ -28,6 +28,8 @@ setup-rated-about = Wynik zmieni ranking wszystkich graczy.
 setup-rated-guest = Do partii rankingowych potrzebne jest konto.
 setup-rated-position = Partia rankingowa zaczyna się od pozycji początkowej, nie od własnej.
 setup-rated-computer = Partie z komputerem nie są rankingowe.
+setup-public = Publiczna
+setup-public-about = Każdy może znaleźć tę partię w lobby i ją oglądać.
 setup-as = Grasz jako { $name }.
 setup-level = Poziom
 setup-level-value = { $name } · poziom { $level }
@@ -76,8 +78,8 @@ setup-go-lobby = Otwórz stół
 setup-go-person = Wyzwij
 
 # The computer’s levels.
-level-1 = Początkujący
-level-2 = Nowicjusz
+level-1 = Nowicjusz
+level-2 = Początkujący
 level-3 = Amator
 level-4 = Obiecujący
 level-5 = Średni
@@ -86,3 +88,11 @@ level-7 = Silny
 level-8 = Ekspert
 level-9 = Mistrz
 level-10 = Pełna siła
+
+# Fair starts.
+setup-balanced = Wyrównana
+setup-balanced-start = Najbardziej wyrównany ze zmierzonych początków: { $name }.
+setup-balanced-deal = Rozdanie, z którego obie strony wygrywały mniej więcej równie często. Liczba takich rozdań: { $count }.
+setup-measured = Wśród równie silnych zaczynający wygrywa od { $low } do { $high }% partii (zmierzono: { $percent }%; partie silnika: { $games }).
+setup-measured-shares = Wygrane wśród równie silnych: { $shares } (partie silnika: { $games }).
+setup-share = { $side } od { $low } do { $high }%

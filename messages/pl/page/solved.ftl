@@ -11,8 +11,8 @@ solved-parts = Co można zrobić
 solved-part-win = Znajdź wygraną
 solved-part-hold = Broń się
 solved-part-proof = Przejrzyj dowód
-solved-win-about = Grasz stroną, która wygrywa: { $side }. Znajdź wygraną.
-solved-hold-about = Grasz stroną, która przegrywa: { $side }. Broń się jak najdłużej.
+solved-win-about = Grasz za stronę, która wygrywa: { $side }. Znajdź wygraną.
+solved-hold-about = Grasz za stronę, która przegrywa: { $side }. Broń się jak najdłużej.
 solved-best-win = { $moves ->
     [one] Najlepszy wynik: wygrana w jednym ruchu
     [few] Najlepszy wynik: wygrana w { $moves } ruchach

@@ -83,7 +83,7 @@ ending-again = Rewanż
 ending-analyse = Analiza
 ending-report = Raport z partii
 ending-level = Spróbuj: { $name } (poziom { $level })
-ending-other-side = Zagraj drugą stroną
+ending-other-side = Zagraj za drugą stronę
 ending-new = Nowa partia
 ending-next = Następna partia
 
@@ -95,7 +95,7 @@ question-agreed = Zgoda: { $names }
 question-refused = Odmowa: { $names }
 question-waiting = Oczekiwanie: { $names }
 question-needed = { $count ->
-    [0] Wszystkie potrzebne zgody są
+    [0] Są już wszystkie potrzebne zgody
     [one] Potrzebna jeszcze 1 zgoda
     [few] Potrzebne jeszcze { $count } zgody
     [many] Potrzeba jeszcze { $count } zgód
@@ -161,6 +161,13 @@ chat-watchers = { $count ->
     [few] { $count } widzów
     [many] { $count } widzów
    *[other] { $count } widza
+}
+chat-watching = Oglądają: { $names }
+chat-guests = { $count ->
+    [one] 1 gość
+    [few] { $count } gości
+    [many] { $count } gości
+   *[other] { $count } gościa
 }
 chat-say = Wiadomość
 chat-send = Wyślij

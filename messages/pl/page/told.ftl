@@ -6,7 +6,6 @@ now-pantarei = Na ruchu: { $side }. Wybierz stos ze swoim kolorem na wierzchu.
 now-gou = Na ruchu: { $side }. Wybierz jeden ze swoich pionków.
 now-abalone = Na ruchu: { $side }. Wybierz jedną, dwie lub trzy kule w rzędzie.
 now-move = Na ruchu: { $side }. Wybierz, czym chcesz wykonać ruch.
-now-choose = Przyjrzyj się wężowi i wybierz kolor. Druga strona zaczyna.
 now-pass = { $side }: brak możliwego ruchu, trzeba pasować.
 now-wait = Na ruchu: { $side }.
 

@@ -134,7 +134,7 @@ abalone-illegal-not-adjacent = Pole { $to } nie sąsiaduje z { $from }. Kule pr
 abalone-illegal-off-the-board = Twoja kula na { $cell } spadłaby z planszy.
 abalone-illegal-sideways-blocked = Na polu { $cell } stoi kula { SIDE($owner, form: "genitive") }. Ruch w bok wymaga wolnych pól.
 abalone-illegal-sideways-push = Kuli { SIDE($owner, form: "genitive") } na { $cell } nie można pchać w bok, tylko wzdłuż rzędu.
-abalone-illegal-too-weak = { $pushing } przeciwko { $pushed } nie wystarcza do pchnięcia. Strona pchająca musi mieć więcej kul.
+abalone-illegal-too-weak = { $pushing } przeciwko { $pushed } to za mało, aby pchnąć. Strona pchająca musi mieć więcej kul.
 abalone-illegal-blocked-behind = Za pchanymi kulami na { $cell } stoi twoja własna kula. To pole musi być wolne.
 abalone-illegal-partner-pushed = Pchnięta zostałaby kula { SIDE($owner, form: "genitive") } na { $cell }. Kul partnerów nigdy się nie pcha.
 abalone-illegal-not-started-by-own = Pchnięcie zaczyna się od kuli { SIDE($owner, form: "genitive") } na { $cell }, a nie od twojej.
@@ -154,7 +154,7 @@ abalone-position-counts = Oczekiwano liczb zepchniętych kul dla { $expected } m
 abalone-position-count = Liczby zepchniętych zawierają „{ $text }”. Oczekiwana jest liczba, np. 0 lub 5.
 abalone-position-marbles = { SIDE($side) }: na planszy oczekiwano najwyżej { $most } kul, znaleziono: { $found }.
 abalone-position-beyond-target = Liczby zepchniętych dają jednej stronie razem { $count }. Partia kończy się przy { $target }.
-abalone-position-two-winners = Według liczb zepchniętych dwie strony mają { $target }. Partia kończy się, gdy osiągnie to pierwsza z nich.
+abalone-position-two-winners = Według liczb zepchniętych dwie strony mają { $target }. Wygrać mogła tylko jedna.
 abalone-position-rivals-missing = Liczby zepchniętych dają { $count } dla strony { SIDE($side, form: "genitive") }, ale jej przeciwnikom brakuje tylko { $missing ->
         [one] jednej kuli
         [few] { $missing } kul

@@ -6,17 +6,17 @@ coach-reply-wins = Ruch { $played } pozwala { SIDE($side, form: "dative") } od r
 coach-loses =
     { $plies ->
         [one] Ruch { $played } pozwala { SIDE($side, form: "dative") } wygrać następnym ruchem.
-        [few] Ruch { $played } pozwala { SIDE($side, form: "dative") } wymusić wygraną najpóźniej w { $plies } ruchach.
-        [many] Ruch { $played } pozwala { SIDE($side, form: "dative") } wymusić wygraną najpóźniej w { $plies } ruchach.
-       *[other] Ruch { $played } pozwala { SIDE($side, form: "dative") } wymusić wygraną najpóźniej w { $plies } ruchu.
+        [few] Ruch { $played } pozwala { SIDE($side, form: "dative") } wymusić wygraną w najwyżej { $plies } ruchach.
+        [many] Ruch { $played } pozwala { SIDE($side, form: "dative") } wymusić wygraną w najwyżej { $plies } ruchach.
+       *[other] Ruch { $played } pozwala { SIDE($side, form: "dative") } wymusić wygraną w najwyżej { $plies } ruchu.
     }
 coach-wins-now = Ruch { $better } wygrywa od razu. { $reason }
 coach-wins =
     { $plies ->
         [one] Ruch { $better } wygrywa od razu.
-        [few] Ruch { $better } wymusza wygraną najpóźniej w { $plies } ruchach.
-        [many] Ruch { $better } wymusza wygraną najpóźniej w { $plies } ruchach.
-       *[other] Ruch { $better } wymusza wygraną najpóźniej w { $plies } ruchu.
+        [few] Ruch { $better } wymusza wygraną w najwyżej { $plies } ruchach.
+        [many] Ruch { $better } wymusza wygraną w najwyżej { $plies } ruchach.
+       *[other] Ruch { $better } wymusza wygraną w najwyżej { $plies } ruchu.
     }
 coach-moves-left =
     { $moves ->
@@ -38,25 +38,25 @@ coach-chances = Po ruchu { $played } silnik daje { SIDE($side, form: "dative") }
 # What the evaluation looks at, after the move and the answer ($line) and after the better move and its answer ($better_line).
 coach-feature-seeds =
     { $count ->
-        [one] Po { $line } { SIDE($side) } ma jeden pionek; po { $better_line } – { $better_count }.
-        [few] Po { $line } { SIDE($side) } ma { $count } pionki; po { $better_line } – { $better_count }.
-        [many] Po { $line } { SIDE($side) } ma { $count } pionków; po { $better_line } – { $better_count }.
-       *[other] Po { $line } { SIDE($side) } ma { $count } pionka; po { $better_line } – { $better_count }.
+        [one] Po { $line } { SIDE($side, form: "nominative") } ma jeden pionek; po { $better_line } – { $better_count }.
+        [few] Po { $line } { SIDE($side, form: "nominative") } ma { $count } pionki; po { $better_line } – { $better_count }.
+        [many] Po { $line } { SIDE($side, form: "nominative") } ma { $count } pionków; po { $better_line } – { $better_count }.
+       *[other] Po { $line } { SIDE($side, form: "nominative") } ma { $count } pionka; po { $better_line } – { $better_count }.
     }
 coach-feature-stacks =
     { $count ->
-        [one] Po { $line } { SIDE($side) } są na wierzchu jednego stosu; po { $better_line } – { $better_count }.
-        [few] Po { $line } { SIDE($side) } są na wierzchu { $count } stosów; po { $better_line } – { $better_count }.
-        [many] Po { $line } { SIDE($side) } są na wierzchu { $count } stosów; po { $better_line } – { $better_count }.
-       *[other] Po { $line } { SIDE($side) } są na wierzchu { $count } stosu; po { $better_line } – { $better_count }.
+        [one] Po { $line } { SIDE($side, form: "nominative") } są na wierzchu jednego stosu; po { $better_line } – { $better_count }.
+        [few] Po { $line } { SIDE($side, form: "nominative") } są na wierzchu { $count } stosów; po { $better_line } – { $better_count }.
+        [many] Po { $line } { SIDE($side, form: "nominative") } są na wierzchu { $count } stosów; po { $better_line } – { $better_count }.
+       *[other] Po { $line } { SIDE($side, form: "nominative") } są na wierzchu { $count } stosu; po { $better_line } – { $better_count }.
     }
 # Moves of scales; swaps are not counted.
 coach-feature-carries =
     { $count ->
-        [one] Po { $line } { SIDE($side) } mogą przenieść łuski na jeden sposób; po { $better_line } – na { $better_count }.
-        [few] Po { $line } { SIDE($side) } mogą przenieść łuski na { $count } sposoby; po { $better_line } – na { $better_count }.
-        [many] Po { $line } { SIDE($side) } mogą przenieść łuski na { $count } sposobów; po { $better_line } – na { $better_count }.
-       *[other] Po { $line } { SIDE($side) } mogą przenieść łuski na { $count } sposobu; po { $better_line } – na { $better_count }.
+        [one] Po { $line } { SIDE($side, form: "nominative") } mogą przenieść łuski na jeden sposób; po { $better_line } – na { $better_count }.
+        [few] Po { $line } { SIDE($side, form: "nominative") } mogą przenieść łuski na { $count } sposoby; po { $better_line } – na { $better_count }.
+        [many] Po { $line } { SIDE($side, form: "nominative") } mogą przenieść łuski na { $count } sposobów; po { $better_line } – na { $better_count }.
+       *[other] Po { $line } { SIDE($side, form: "nominative") } mogą przenieść łuski na { $count } sposobu; po { $better_line } – na { $better_count }.
     }
 coach-feature-attacked =
     { $count ->
@@ -67,38 +67,38 @@ coach-feature-attacked =
     }
 coach-feature-moves =
     { $count ->
-        [one] Po { $line } { SIDE($side) } mają jeden możliwy ruch; po { $better_line } – { $better_count }.
-        [few] Po { $line } { SIDE($side) } mają { $count } możliwe ruchy; po { $better_line } – { $better_count }.
-        [many] Po { $line } { SIDE($side) } mają { $count } możliwych ruchów; po { $better_line } – { $better_count }.
-       *[other] Po { $line } { SIDE($side) } mają { $count } możliwego ruchu; po { $better_line } – { $better_count }.
+        [one] Po { $line } { SIDE($side, form: "nominative") } mają jeden możliwy ruch; po { $better_line } – { $better_count }.
+        [few] Po { $line } { SIDE($side, form: "nominative") } mają { $count } możliwe ruchy; po { $better_line } – { $better_count }.
+        [many] Po { $line } { SIDE($side, form: "nominative") } mają { $count } możliwych ruchów; po { $better_line } – { $better_count }.
+       *[other] Po { $line } { SIDE($side, form: "nominative") } mają { $count } możliwego ruchu; po { $better_line } – { $better_count }.
     }
 coach-feature-edge =
     { $count ->
-        [one] Po { $line } { SIDE($side) } mają przy krawędzi jedną kulę; po { $better_line } – { $better_count }.
-        [few] Po { $line } { SIDE($side) } mają przy krawędzi { $count } kule; po { $better_line } – { $better_count }.
-        [many] Po { $line } { SIDE($side) } mają przy krawędzi { $count } kul; po { $better_line } – { $better_count }.
-       *[other] Po { $line } { SIDE($side) } mają przy krawędzi { $count } kuli; po { $better_line } – { $better_count }.
+        [one] Po { $line } { SIDE($side, form: "nominative") } mają przy krawędzi jedną kulę; po { $better_line } – { $better_count }.
+        [few] Po { $line } { SIDE($side, form: "nominative") } mają przy krawędzi { $count } kule; po { $better_line } – { $better_count }.
+        [many] Po { $line } { SIDE($side, form: "nominative") } mają przy krawędzi { $count } kul; po { $better_line } – { $better_count }.
+       *[other] Po { $line } { SIDE($side, form: "nominative") } mają przy krawędzi { $count } kuli; po { $better_line } – { $better_count }.
     }
 # The centre is the cell in the middle and the six around it.
 coach-feature-centre =
     { $count ->
-        [one] Po { $line } { SIDE($side) } mają w środku jedną kulę; po { $better_line } – { $better_count }.
-        [few] Po { $line } { SIDE($side) } mają w środku { $count } kule; po { $better_line } – { $better_count }.
-        [many] Po { $line } { SIDE($side) } mają w środku { $count } kul; po { $better_line } – { $better_count }.
-       *[other] Po { $line } { SIDE($side) } mają w środku { $count } kuli; po { $better_line } – { $better_count }.
+        [one] Po { $line } { SIDE($side, form: "nominative") } mają w środku jedną kulę; po { $better_line } – { $better_count }.
+        [few] Po { $line } { SIDE($side, form: "nominative") } mają w środku { $count } kule; po { $better_line } – { $better_count }.
+        [many] Po { $line } { SIDE($side, form: "nominative") } mają w środku { $count } kul; po { $better_line } – { $better_count }.
+       *[other] Po { $line } { SIDE($side, form: "nominative") } mają w środku { $count } kuli; po { $better_line } – { $better_count }.
     }
 # Pairs of neighbouring marbles of the same side.
 coach-feature-pairs =
     { $count ->
-        [one] Po { $line } { SIDE($side) } mają jedną parę sąsiednich kul; po { $better_line } – { $better_count }.
-        [few] Po { $line } { SIDE($side) } mają { $count } pary sąsiednich kul; po { $better_line } – { $better_count }.
-        [many] Po { $line } { SIDE($side) } mają { $count } par sąsiednich kul; po { $better_line } – { $better_count }.
-       *[other] Po { $line } { SIDE($side) } mają { $count } pary sąsiednich kul; po { $better_line } – { $better_count }.
+        [one] Po { $line } { SIDE($side, form: "nominative") } mają jedną parę sąsiednich kul; po { $better_line } – { $better_count }.
+        [few] Po { $line } { SIDE($side, form: "nominative") } mają { $count } pary sąsiednich kul; po { $better_line } – { $better_count }.
+        [many] Po { $line } { SIDE($side, form: "nominative") } mają { $count } par sąsiednich kul; po { $better_line } – { $better_count }.
+       *[other] Po { $line } { SIDE($side, form: "nominative") } mają { $count } pary sąsiednich kul; po { $better_line } – { $better_count }.
     }
 
 # Hus.
 coach-hus-reply =
-    Po ruchu { $played } { SIDE($side) } może siać z { $reply } i { hus-laps } zbić { $captured ->
+    Po ruchu { $played } { SIDE($side, form: "nominative") } może siać z { $reply } i { hus-laps } zbić { $captured ->
         [one] jeden pionek
         [few] { $captured } pionki
         [many] { $captured } pionków
@@ -106,11 +106,11 @@ coach-hus-reply =
     }.
 coach-hus-safe =
     { $most ->
-        [0] Po ruchu { $better } { SIDE($side) } nie może nic zbić.
-        [one] Po ruchu { $better } { SIDE($side) } może zbić najwyżej jeden pionek.
-        [few] Po ruchu { $better } { SIDE($side) } może zbić najwyżej { $most } pionki.
-        [many] Po ruchu { $better } { SIDE($side) } może zbić najwyżej { $most } pionków.
-       *[other] Po ruchu { $better } { SIDE($side) } może zbić najwyżej { $most } pionka.
+        [0] Po ruchu { $better } { SIDE($side, form: "nominative") } nie może nic zbić.
+        [one] Po ruchu { $better } { SIDE($side, form: "nominative") } może zbić najwyżej jeden pionek.
+        [few] Po ruchu { $better } { SIDE($side, form: "nominative") } może zbić najwyżej { $most } pionki.
+        [many] Po ruchu { $better } { SIDE($side, form: "nominative") } może zbić najwyżej { $most } pionków.
+       *[other] Po ruchu { $better } { SIDE($side, form: "nominative") } może zbić najwyżej { $most } pionka.
     }
 coach-hus-takes =
     Siew z { $better } zbija { hus-laps } { $captured ->
@@ -121,27 +121,27 @@ coach-hus-takes =
     }.
 coach-hus-line =
     { $captured ->
-        [one] Po ruchu { $first } wariant { $line } kończy się tym, że { SIDE($side) } zbija jeden pionek.
-        [few] Po ruchu { $first } wariant { $line } kończy się tym, że { SIDE($side) } zbija { $captured } pionki.
-        [many] Po ruchu { $first } wariant { $line } kończy się tym, że { SIDE($side) } zbija { $captured } pionków.
-       *[other] Po ruchu { $first } wariant { $line } kończy się tym, że { SIDE($side) } zbija { $captured } pionka.
+        [one] Po ruchu { $first } wariant { $line } kończy się tym, że { SIDE($side, form: "nominative") } zbija jeden pionek.
+        [few] Po ruchu { $first } wariant { $line } kończy się tym, że { SIDE($side, form: "nominative") } zbija { $captured } pionki.
+        [many] Po ruchu { $first } wariant { $line } kończy się tym, że { SIDE($side, form: "nominative") } zbija { $captured } pionków.
+       *[other] Po ruchu { $first } wariant { $line } kończy się tym, że { SIDE($side, form: "nominative") } zbija { $captured } pionka.
     }
 
 # Pantareï.
 coach-pantarei-threats-reply =
     { $ways ->
-        [one] Po ruchu { $played } { SIDE($side) } mogą zagrać { $reply } i zagrozić wygraną.
-        [few] Po ruchu { $played } { SIDE($side) } mogą zagrać { $reply } i zagrozić wygraną na { $ways } sposoby.
-        [many] Po ruchu { $played } { SIDE($side) } mogą zagrać { $reply } i zagrozić wygraną na { $ways } sposobów.
-       *[other] Po ruchu { $played } { SIDE($side) } mogą zagrać { $reply } i zagrozić wygraną na { $ways } sposobu.
+        [one] Po ruchu { $played } { SIDE($side, form: "nominative") } mogą zagrać { $reply } i zagrozić wygraną.
+        [few] Po ruchu { $played } { SIDE($side, form: "nominative") } mogą zagrać { $reply } i zagrozić wygraną na { $ways } sposoby.
+        [many] Po ruchu { $played } { SIDE($side, form: "nominative") } mogą zagrać { $reply } i zagrozić wygraną na { $ways } sposobów.
+       *[other] Po ruchu { $played } { SIDE($side, form: "nominative") } mogą zagrać { $reply } i zagrozić wygraną na { $ways } sposobu.
     }
 coach-pantarei-threats-safe =
     { $most ->
-        [0] Po ruchu { $better } { SIDE($side) } nie mogą zagrozić wygraną.
-        [one] Po ruchu { $better } { SIDE($side) } mogą zagrozić wygraną tylko na jeden sposób.
-        [few] Po ruchu { $better } { SIDE($side) } mogą zagrozić wygraną najwyżej na { $most } sposoby.
-        [many] Po ruchu { $better } { SIDE($side) } mogą zagrozić wygraną najwyżej na { $most } sposobów.
-       *[other] Po ruchu { $better } { SIDE($side) } mogą zagrozić wygraną najwyżej na { $most } sposobu.
+        [0] Po ruchu { $better } { SIDE($side, form: "nominative") } nie mogą zagrozić wygraną.
+        [one] Po ruchu { $better } { SIDE($side, form: "nominative") } mogą zagrozić wygraną tylko na jeden sposób.
+        [few] Po ruchu { $better } { SIDE($side, form: "nominative") } mogą zagrozić wygraną najwyżej na { $most } sposoby.
+        [many] Po ruchu { $better } { SIDE($side, form: "nominative") } mogą zagrozić wygraną najwyżej na { $most } sposobów.
+       *[other] Po ruchu { $better } { SIDE($side, form: "nominative") } mogą zagrozić wygraną najwyżej na { $most } sposobu.
     }
 coach-pantarei-threats-takes =
     { $ways ->
@@ -152,53 +152,53 @@ coach-pantarei-threats-takes =
     }
 coach-pantarei-threats-line =
     { $ways ->
-        [one] Po ruchu { $first } wariant { $line } kończy się tym, że { SIDE($side) } grożą wygraną.
-        [few] Po ruchu { $first } wariant { $line } kończy się tym, że { SIDE($side) } grożą wygraną na { $ways } sposoby.
-        [many] Po ruchu { $first } wariant { $line } kończy się tym, że { SIDE($side) } grożą wygraną na { $ways } sposobów.
-       *[other] Po ruchu { $first } wariant { $line } kończy się tym, że { SIDE($side) } grożą wygraną na { $ways } sposobu.
+        [one] Po ruchu { $first } wariant { $line } kończy się tym, że { SIDE($side, form: "nominative") } grożą wygraną.
+        [few] Po ruchu { $first } wariant { $line } kończy się tym, że { SIDE($side, form: "nominative") } grożą wygraną na { $ways } sposoby.
+        [many] Po ruchu { $first } wariant { $line } kończy się tym, że { SIDE($side, form: "nominative") } grożą wygraną na { $ways } sposobów.
+       *[other] Po ruchu { $first } wariant { $line } kończy się tym, że { SIDE($side, form: "nominative") } grożą wygraną na { $ways } sposobu.
     }
 # $goal is the height that wins.
-coach-pantarei-stacks-reply = Po ruchu { $played } { SIDE($side) } mogą zagrać { $reply } i znaleźć się na wierzchu stosu o wysokości { $height }; wygrywa wysokość { $goal }.
-coach-pantarei-stacks-safe = Po ruchu { $better } { SIDE($side) } nie mogą znaleźć się na wierzchu stosu wyższego niż { $most }.
-coach-pantarei-stacks-takes = Po ruchu { $better } { SIDE($side) } są na wierzchu stosu o wysokości { $height }; wygrywa wysokość { $goal }.
-coach-pantarei-stacks-line = Po ruchu { $first } wariant { $line } kończy się tym, że { SIDE($side) } są na wierzchu stosu o wysokości { $height }; wygrywa wysokość { $goal }.
+coach-pantarei-stacks-reply = Po ruchu { $played } { SIDE($side, form: "nominative") } mogą zagrać { $reply } i znaleźć się na wierzchu stosu o wysokości { $height }; wygrywa wysokość { $goal }.
+coach-pantarei-stacks-safe = Po ruchu { $better } { SIDE($side, form: "nominative") } nie mogą znaleźć się na wierzchu stosu wyższego niż { $most }.
+coach-pantarei-stacks-takes = Po ruchu { $better } { SIDE($side, form: "nominative") } są na wierzchu stosu o wysokości { $height }; wygrywa wysokość { $goal }.
+coach-pantarei-stacks-line = Po ruchu { $first } wariant { $line } kończy się tym, że { SIDE($side, form: "nominative") } są na wierzchu stosu o wysokości { $height }; wygrywa wysokość { $goal }.
 
 # Gou. $captured is a list of points.
-coach-gou-reply = Po ruchu { $played } { SIDE($side) } mogą zbić { $captured } ruchem { $reply }.
+coach-gou-reply = Po ruchu { $played } { SIDE($side, form: "nominative") } mogą zbić { $captured } ruchem { $reply }.
 coach-gou-safe =
     { $most ->
-        [0] Po ruchu { $better } { SIDE($side) } nie mogą nic zbić.
-        [one] Po ruchu { $better } { SIDE($side) } mogą zbić najwyżej jeden pionek.
-        [few] Po ruchu { $better } { SIDE($side) } mogą zbić najwyżej { $most } pionki.
-        [many] Po ruchu { $better } { SIDE($side) } mogą zbić najwyżej { $most } pionków.
-       *[other] Po ruchu { $better } { SIDE($side) } mogą zbić najwyżej { $most } pionka.
+        [0] Po ruchu { $better } { SIDE($side, form: "nominative") } nie mogą nic zbić.
+        [one] Po ruchu { $better } { SIDE($side, form: "nominative") } mogą zbić najwyżej jeden pionek.
+        [few] Po ruchu { $better } { SIDE($side, form: "nominative") } mogą zbić najwyżej { $most } pionki.
+        [many] Po ruchu { $better } { SIDE($side, form: "nominative") } mogą zbić najwyżej { $most } pionków.
+       *[other] Po ruchu { $better } { SIDE($side, form: "nominative") } mogą zbić najwyżej { $most } pionka.
     }
 coach-gou-takes = Ruch { $better } zbija { $captured }.
-coach-gou-line = Po ruchu { $first } wariant { $line } kończy się tym, że { SIDE($side) } zbijają { $captured }.
-coach-gou-goals-reply = Po ruchu { $played } { SIDE($side) } mogą zagrać { $reply } i zająć { $held } z { $goals } punktów docelowych.
-coach-gou-goals-safe = Po ruchu { $better } { SIDE($side) } mogą zająć najwyżej { $most } z { $goals } punktów docelowych.
-coach-gou-goals-takes = Po ruchu { $better } { SIDE($side) } zajmują { $held } z { $goals } punktów docelowych.
-coach-gou-goals-line = Po ruchu { $first } wariant { $line } kończy się tym, że { SIDE($side) } zajmują { $held } z { $goals } punktów docelowych.
+coach-gou-line = Po ruchu { $first } wariant { $line } kończy się tym, że { SIDE($side, form: "nominative") } zbijają { $captured }.
+coach-gou-goals-reply = Po ruchu { $played } { SIDE($side, form: "nominative") } mogą zagrać { $reply } i zająć { $held } z { $goals } punktów docelowych.
+coach-gou-goals-safe = Po ruchu { $better } { SIDE($side, form: "nominative") } mogą zająć najwyżej { $most } z { $goals } punktów docelowych.
+coach-gou-goals-takes = Po ruchu { $better } { SIDE($side, form: "nominative") } zajmują { $held } z { $goals } punktów docelowych.
+coach-gou-goals-line = Po ruchu { $first } wariant { $line } kończy się tym, że { SIDE($side, form: "nominative") } zajmują { $held } z { $goals } punktów docelowych.
 
 # Abalone. $owners is one side or, in team games, several of the same team; in the nominative, so it stands in brackets.
-coach-abalone-off-reply = Po ruchu { $played } { SIDE($side) } mogą ruchem { $reply } zepchnąć z planszy kulę przeciwnika ({ $owners }).
-coach-abalone-off-safe = Po ruchu { $better } { SIDE($side) } nie mogą zepchnąć z planszy kuli przeciwnika ({ $owners }).
+coach-abalone-off-reply = Po ruchu { $played } { SIDE($side, form: "nominative") } mogą ruchem { $reply } zepchnąć z planszy kulę przeciwnika ({ $owners }).
+coach-abalone-off-safe = Po ruchu { $better } { SIDE($side, form: "nominative") } nie mogą zepchnąć z planszy kuli przeciwnika ({ $owners }).
 coach-abalone-off-takes = Ruch { $better } spycha z planszy kulę przeciwnika ({ $owners }).
-coach-abalone-off-line = Po ruchu { $first } wariant { $line } kończy się tym, że { SIDE($side) } spychają z planszy kulę przeciwnika ({ $owners }).
+coach-abalone-off-line = Po ruchu { $first } wariant { $line } kończy się tym, że { SIDE($side, form: "nominative") } spychają z planszy kulę przeciwnika ({ $owners }).
 coach-abalone-push-reply =
     { $marbles ->
-        [one] Po ruchu { $played } { SIDE($side) } mogą ruchem { $reply } pchnąć kulę przeciwnika ({ $owners }).
-        [few] Po ruchu { $played } { SIDE($side) } mogą ruchem { $reply } pchnąć { $marbles } kule przeciwnika ({ $owners }).
-        [many] Po ruchu { $played } { SIDE($side) } mogą ruchem { $reply } pchnąć { $marbles } kul przeciwnika ({ $owners }).
-       *[other] Po ruchu { $played } { SIDE($side) } mogą ruchem { $reply } pchnąć { $marbles } kuli przeciwnika ({ $owners }).
+        [one] Po ruchu { $played } { SIDE($side, form: "nominative") } mogą ruchem { $reply } pchnąć kulę przeciwnika ({ $owners }).
+        [few] Po ruchu { $played } { SIDE($side, form: "nominative") } mogą ruchem { $reply } pchnąć { $marbles } kule przeciwnika ({ $owners }).
+        [many] Po ruchu { $played } { SIDE($side, form: "nominative") } mogą ruchem { $reply } pchnąć { $marbles } kul przeciwnika ({ $owners }).
+       *[other] Po ruchu { $played } { SIDE($side, form: "nominative") } mogą ruchem { $reply } pchnąć { $marbles } kuli przeciwnika ({ $owners }).
     }
 coach-abalone-push-safe =
     { $most ->
-        [0] Po ruchu { $better } { SIDE($side) } nie mogą pchnąć kuli przeciwnika ({ $owners }).
-        [one] Po ruchu { $better } { SIDE($side) } mogą pchnąć najwyżej jedną kulę przeciwnika ({ $owners }).
-        [few] Po ruchu { $better } { SIDE($side) } mogą pchnąć najwyżej { $most } kule przeciwnika ({ $owners }).
-        [many] Po ruchu { $better } { SIDE($side) } mogą pchnąć najwyżej { $most } kul przeciwnika ({ $owners }).
-       *[other] Po ruchu { $better } { SIDE($side) } mogą pchnąć najwyżej { $most } kuli przeciwnika ({ $owners }).
+        [0] Po ruchu { $better } { SIDE($side, form: "nominative") } nie mogą pchnąć kuli przeciwnika ({ $owners }).
+        [one] Po ruchu { $better } { SIDE($side, form: "nominative") } mogą pchnąć najwyżej jedną kulę przeciwnika ({ $owners }).
+        [few] Po ruchu { $better } { SIDE($side, form: "nominative") } mogą pchnąć najwyżej { $most } kule przeciwnika ({ $owners }).
+        [many] Po ruchu { $better } { SIDE($side, form: "nominative") } mogą pchnąć najwyżej { $most } kul przeciwnika ({ $owners }).
+       *[other] Po ruchu { $better } { SIDE($side, form: "nominative") } mogą pchnąć najwyżej { $most } kuli przeciwnika ({ $owners }).
     }
 coach-abalone-push-takes =
     { $marbles ->
@@ -209,8 +209,8 @@ coach-abalone-push-takes =
     }
 coach-abalone-push-line =
     { $marbles ->
-        [one] Po ruchu { $first } wariant { $line } kończy się tym, że { SIDE($side) } pchają kulę przeciwnika ({ $owners }).
-        [few] Po ruchu { $first } wariant { $line } kończy się tym, że { SIDE($side) } pchają { $marbles } kule przeciwnika ({ $owners }).
-        [many] Po ruchu { $first } wariant { $line } kończy się tym, że { SIDE($side) } pchają { $marbles } kul przeciwnika ({ $owners }).
-       *[other] Po ruchu { $first } wariant { $line } kończy się tym, że { SIDE($side) } pchają { $marbles } kuli przeciwnika ({ $owners }).
+        [one] Po ruchu { $first } wariant { $line } kończy się tym, że { SIDE($side, form: "nominative") } pchają kulę przeciwnika ({ $owners }).
+        [few] Po ruchu { $first } wariant { $line } kończy się tym, że { SIDE($side, form: "nominative") } pchają { $marbles } kule przeciwnika ({ $owners }).
+        [many] Po ruchu { $first } wariant { $line } kończy się tym, że { SIDE($side, form: "nominative") } pchają { $marbles } kul przeciwnika ({ $owners }).
+       *[other] Po ruchu { $first } wariant { $line } kończy się tym, że { SIDE($side, form: "nominative") } pchają { $marbles } kuli przeciwnika ({ $owners }).
     }

@@ -72,12 +72,12 @@ table-nothing-to-take-back =
 table-no-move-of-yours = Miejsce { $seat } nie wykonało jeszcze ruchu.
 table-takeback-pending = Miejsce { $seat } już prosi o cofnięcie ruchu.
 table-no-takeback-asked = Nikt nie prosi o cofnięcie ruchu.
-table-not-asked = Miejsce { $seat } nie jest pytane. Decydują przeciwnicy.
+table-not-asked = Na tę prośbę odpowiadają przeciwnicy, a nie miejsce { $seat }.
 table-no-draw-offered = Nikt nie proponuje remisu.
 table-no-resignation = Miejsce { $seat } nie zaproponowało poddania partii.
 table-no-vote = Miejsce { $seat } nie decyduje za swoją drużynę. Decydują ludzie, którzy w niej grają.
 table-clock-decides = Ta partia ma zegar. Kto nie wróci, przegra, gdy skończy się jego czas.
-table-nothing-to-claim = Na miejscu { $seat } nie ma przeciwnika, który jest człowiekiem.
+table-nothing-to-claim = Na miejscu { $seat } nie siedzi twój przeciwnik.
 table-too-late-to-abort = Partię można anulować tylko przed drugim ruchem. Możesz się poddać lub zaproponować remis.
 
 # Saved games, matches, time controls.

@@ -35,9 +35,9 @@ invalid-no-message = Zdarzenie { $number } tego stołu nie jest wiadomością.
 invalid-gift = Dodać można od 1 do { $most } sekund.
 invalid-gift-receiver = Czas można dodać tylko przeciwnikom.
 invalid-act-id = Identyfikator wynosi najwyżej { $most }.
-invalid-full-of-moves = Liczba wpisów tego stołu to { $most } i nie przyjmuje on więcej ruchów. Poddaj się, aby zakończyć partię.
-invalid-full-of-chat = Liczba wiadomości przy tym stole to { $most } i nie ma miejsca na więcej.
-invalid-full = Liczba wpisów tego stołu to { $most }. Możesz tylko grać dalej lub zakończyć partię.
+invalid-full-of-moves = Ten stół osiągnął limit wpisów ({ $most }) i nie przyjmuje więcej ruchów. Poddaj się, aby zakończyć partię.
+invalid-full-of-chat = Ten stół osiągnął limit wiadomości ({ $most }).
+invalid-full = Ten stół osiągnął limit wpisów ({ $most }). Możesz tylko grać dalej lub zakończyć partię.
 invalid-words = Wiadomość ma od 1 do { $most } znaków zwykłego tekstu.
 invalid-name-length = Nazwa ma od 1 do { $most } znaków w jednym wierszu.
 # $code is a number of Unicode, as in U+200B.
@@ -73,3 +73,7 @@ invalid-endpoint-password = Endpoint subskrypcji nie może zawierać hasła.
 invalid-endpoint-private = Endpoint subskrypcji musi być w publicznym internecie.
 invalid-push-key = Klucz { $name } musi mieć długość { $length } bajtów w base64 dla URL.
 invalid-push-point = Klucz p256dh nie jest punktem krzywej P-256.
+
+# Openings and fair starts.
+invalid-position-key = Klucz pozycji ma 16 cyfr szesnastkowych małymi literami.
+invalid-balanced = Partia zaczyna się od wyrównanego rozdania albo od pozycji, nie od obu.

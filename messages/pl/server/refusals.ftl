@@ -56,9 +56,9 @@ refusal-too-many-analyses = { $each ->
 }
 refusal-too-many-engine-moves = { $each ->
     [one] Przy twoich stołach czeka jeszcze jeden ruch silnika. Spróbuj ponownie, gdy zostanie wykonany.
-    [few] Przy twoich stołach czekają jeszcze { $each } ruchy silnika. Spróbuj ponownie, gdy któreś zostaną wykonane.
-    [many] Przy twoich stołach czeka jeszcze { $each } ruchów silnika. Spróbuj ponownie, gdy któreś zostaną wykonane.
-   *[other] Przy twoich stołach czeka jeszcze { $each } ruchu silnika. Spróbuj ponownie, gdy któreś zostaną wykonane.
+    [few] Przy twoich stołach czekają jeszcze { $each } ruchy silnika. Spróbuj ponownie, gdy któryś zostanie wykonany.
+    [many] Przy twoich stołach czeka jeszcze { $each } ruchów silnika. Spróbuj ponownie, gdy któryś zostanie wykonany.
+   *[other] Przy twoich stołach czeka jeszcze { $each } ruchu silnika. Spróbuj ponownie, gdy któryś zostanie wykonany.
 }
 refusal-busy = Zbyt wiele osób loguje się naraz. Spróbuj ponownie za kilka sekund.
 refusal-too-many-guesses = { $seconds ->

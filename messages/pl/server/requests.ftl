@@ -1,8 +1,20 @@
 # What is wrong with a request as such.
-refusal-unreadable = Nie można odczytać żądania: { $detail }
+refusal-unreadable = Nie można odczytać żądania: { $detail }.
 refusal-no-such-path = Pod { $path } nic nie ma.
 refusal-no-such-method = { $method } nie jest możliwe pod { $path }.
-refusal-no-websocket = Oczekiwane jest tu połączenie WebSocket: { $detail }
+refusal-no-websocket = Oczekiwane jest tu połączenie WebSocket.
 refusal-no-hello = Pierwszą wiadomością musi być hello.
 refusal-other-version = Ten serwer używa wersji protokołu { $server }, a nie { $client }.
 refusal-second-hello = Hello wysyła się tylko raz na połączenie.
+
+# Why it cannot be read: the end of refusal-unreadable.
+unreadable-json = to nie jest JSON (wiersz { $line }, kolumna { $column })
+unreadable-media-type = typ zawartości musi być application/json
+unreadable-too-long = jest zbyt długie
+unreadable-incomplete = nie dotarło w całości
+unreadable-missing = brakuje pola „{ $field }”
+unreadable-unknown-field = nie ma pola „{ $field }”
+unreadable-twice = pole „{ $field }” występuje dwa razy
+unreadable-unknown-value = „{ $value }” nie jest możliwe, możliwe jest { $expected }
+unreadable-wrong-value = wartość pola „{ $field }” nie jest właściwego rodzaju
+unreadable-wrong = nie jest tym, czego oczekuje API

@@ -28,25 +28,145 @@ cli-answer-manual-pages = { $pages } páginas de manual em { $folder }
 cli-answer-speed = { $seconds } s, { $speed } milhões de posições por segundo
 cli-answer-proof-checked = { $game } { $variant }: a equipa { $team } ganha em { $plies } meias jogadas no máximo.
 cli-answer-proof-parts = { $choices } posições com uma escolha, { $replies } com todas as respostas cobertas, { $ends } finais.
-cli-answer-reports = { $count ->
-        [one] { $count } denúncia
-        [many] { $count } denúncias
-       *[other] { $count } denúncias
-    }
-cli-answer-blocks = { $count ->
-        [one] { $count } bloqueio
-        [many] { $count } bloqueios
-       *[other] { $count } bloqueios
-    }
-cli-answer-entries = { $count ->
-        [one] { $count } entrada
-        [many] { $count } entradas
-       *[other] { $count } entradas
-    }
+cli-answer-turn = { $moves ->
+    [one] Joga { SIDE($side) }, { $moves } jogada.
+    [many] Joga { SIDE($side) }, { $moves } jogadas.
+   *[other] Joga { SIDE($side) }, { $moves } jogadas.
+}
+# How a game ended. $winners is a list of sides, $reason a sentence of its own.
+cli-answer-won = { $count ->
+    [one] Ganha { $winners }. { $reason }
+    [many] Ganham { $winners }. { $reason }
+   *[other] Ganham { $winners }. { $reason }
+}
+cli-answer-won-points = { $count ->
+    [one] Ganha { $winners } por { $more } pontos a { $fewer }. { $reason }
+    [many] Ganham { $winners } por { $more } pontos a { $fewer }. { $reason }
+   *[other] Ganham { $winners } por { $more } pontos a { $fewer }. { $reason }
+}
+cli-answer-drawn = Empate. { $reason }
+cli-answer-drawn-points = Empate, { $more } pontos a { $fewer }. { $reason }
+cli-answer-wrong-move = --moves: jogada { $number }, { $text }: { $problem }
+cli-answer-records = { $records ->
+    [one] { $records } registo
+    [many] { $records } registos
+   *[other] { $records } registos
+}, { $problems ->
+    [one] { $problems } problema
+    [many] { $problems } problemas
+   *[other] { $problems } problemas
+}
+cli-answer-fault = { $file }: { $problem }
+cli-answer-fault-record = { $file }: registo { $record }: { $problem }
+cli-answer-fault-ply = { $file }: registo { $record }, meia jogada { $ply }: { $problem }
 
-# Analysis.
-cli-answer-not-judged = nenhuma jogada para avaliar
-cli-answer-accuracy = precisão de { $percent }%
-cli-answer-no-errors = sem erros
-cli-answer-won-in = ganha em { $plies }
-cli-answer-lost-in = perde em { $plies }
+# What `tetrarch options` lists. $values, $default and $id are typed.
+cli-listed-variants = Variantes, --variant V
+cli-listed-game-options = Opções do jogo, --option K=V
+cli-listed-table-options = Opções da mesa, para jogar
+cli-listed-variant = { $default ->
+    [yes] { $name }, { $seats } jogadores, predefinida
+   *[no] { $name }, { $seats } jogadores
+}
+cli-listed-sets = define { $options }
+cli-listed-option = { $name }: { $values }; predefinição { $default }
+cli-listed-range = de { $min } a { $max }
+cli-listed-choice = { $id }: { $name }. { $about }
+
+# What the boards of the terminal say.
+cli-board-pantarei-seats = Branco: lugar { $white } · Preto: lugar { $black }
+cli-board-pantarei-choice = O lugar 1 escolhe uma cor
+cli-board-hus-seeds = { SIDE($side) } · { $seeds }
+cli-board-hus-hand = na mão · { $seeds }
+
+# What `tetrarch solve` answers. $winners is a list of sides.
+cli-solved-open = Por resolver: a pesquisa foi interrompida.
+cli-solved-no-win = Ninguém pode forçar a vitória.
+cli-solved-no-win-within = { $plies ->
+    [one] Ninguém pode forçar a vitória em { $plies } meia jogada.
+    [many] Ninguém pode forçar a vitória em { $plies } meias jogadas.
+   *[other] Ninguém pode forçar a vitória em { $plies } meias jogadas.
+}
+cli-solved-no-win-for = O lugar { $seat } não pode forçar a vitória.
+cli-solved-no-win-for-within = { $plies ->
+    [one] O lugar { $seat } não pode forçar a vitória em { $plies } meia jogada.
+    [many] O lugar { $seat } não pode forçar a vitória em { $plies } meias jogadas.
+   *[other] O lugar { $seat } não pode forçar a vitória em { $plies } meias jogadas.
+}
+cli-solved-win = { $count ->
+    [one] Ganha { $winners }.
+    [many] Ganham { $winners }.
+   *[other] Ganham { $winners }.
+}
+cli-solved-win-in = { $count ->
+    [one] Ganha
+    [many] Ganham
+   *[other] Ganham
+} { $winners } em { $exact ->
+    [yes] exatamente
+   *[no] no máximo
+} { $plies ->
+    [one] { $plies } meia jogada
+    [many] { $plies } meias jogadas
+   *[other] { $plies } meias jogadas
+}.
+cli-solved-speed = { $seconds } s, { $nodes } nós, { $speed } milhões por segundo
+cli-solved-searching = a pesquisar: { $nodes } nós, { $seconds } s
+cli-solved-shortening = a encurtar: { $nodes } nós, { $seconds } s
+cli-solved-proving = a demonstrar: { $nodes } nós, { $seconds } s
+
+# What `tetrarch verify` says.
+cli-compared-summary = { $games ->
+    [one] { $games } partida
+    [many] { $games } partidas
+   *[other] { $games } partidas
+}, { $plies ->
+    [one] { $plies } meia jogada
+    [many] { $plies } meias jogadas
+   *[other] { $plies } meias jogadas
+}, { $errors ->
+    [one] { $errors } erro
+    [many] { $errors } erros
+   *[other] { $errors } erros
+}
+# $what is one of the words that follow; $expected and $found are phrases such as those below, moves or positions.
+cli-compared-mismatch = { $file }: partida { $game }, meia jogada { $ply }: { $what }: esperado { $expected }, encontrado { $found }
+cli-compared-line = linha
+cli-compared-settings = definições
+cli-compared-start = início
+cli-compared-legal = jogadas legais
+cli-compared-move = jogada
+cli-compared-position = posição
+cli-compared-outcome = resultado
+cli-compared-some-game = uma partida em JSON
+cli-compared-known-settings = um jogo conhecido, com variante e opções
+cli-compared-some-position = uma posição ({ $text })
+cli-compared-an-error = um erro: { $error }
+cli-compared-some-start = um início, uma semente aleatória ou a posição após a meia jogada 1
+cli-compared-no-start = nada disso, embora { $game } comece com uma distribuição
+cli-compared-refusal = uma recusa ({ $rule }): { $reason }
+cli-compared-moves = { $moves ->
+    [one] { $moves } jogada
+    [many] { $moves } jogadas
+   *[other] { $moves } jogadas
+}
+cli-compared-moves-only-here = { $moves ->
+    [one] { $moves } jogada, só aqui: { $only }
+    [many] { $moves } jogadas, só aqui: { $only }
+   *[other] { $moves } jogadas, só aqui: { $only }
+}
+cli-compared-not-over = uma partida por terminar
+
+# What `tetrarch bench` says: column headings.
+cli-measured-measuring = a medir { $game } { $variant } …
+cli-measured-game = jogo
+cli-measured-variant = variante
+cli-measured-bytes = bytes
+cli-measured-depth = profundidade
+cli-measured-leaves = folhas
+cli-measured-leaves-per-second = folhas/s
+cli-measured-random-plies = jogadas ao acaso
+cli-measured-plies-per-second = jogadas/s
+# A million.
+cli-measured-millions = { $millions } M
+cli-answer-explored = Partidas: { $games }, posições: { $positions }, em { $file }

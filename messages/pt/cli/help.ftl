@@ -9,7 +9,7 @@ cli-about = Jogar, estudar e resolver Hus, Pantareï, Gou e Abalone
 cli-after =
     Códigos de saída:
       0  sucesso
-      1  os dados estão errados: uma posição, uma jogada, um registo, um vetor que não concorda
+      1  os dados estão errados: uma posição, uma jogada, um registo, um vetor que não coincide
       2  a chamada está errada: um jogo, uma variante, uma opção ou um ficheiro desconhecido
 
     Sem comando, o Tetrarch inicia um servidor para esta máquina e mostra o endereço a abrir.
@@ -21,7 +21,7 @@ cli-after =
       tetrarch moves hus --variant african --explain
       tetrarch perft abalone --depth 4 --divide
       tetrarch play
-cli-lang = A língua de todos os textos; por omissão, a do ambiente: LC_ALL, LC_MESSAGES, LANG
+cli-lang = O idioma de todos os textos; por omissão, o do ambiente: LC_ALL, LC_MESSAGES, LANG
 cli-color = Quando usar cor; `auto` respeita NO_COLOR e não a usa em ficheiros e pipes
 
 # Arguments of several commands.
@@ -173,7 +173,7 @@ cli-arena-after =
       tetrarch arena hus --between "new=ugi:<PROGRAM> ugi" --between "old=ugi:<PROGRAM> ugi" --clock 10s+0.1 --sprt elo0=0,elo1=10
 cli-arena-option = Uma opção do jogo e o seu valor; pode repetir-se
 cli-arena-between = Um participante; indique dois para um encontro, mais para um torneio todos contra todos
-cli-arena-games = Número de partidas, arredondado a pares completos; 100, a não ser que um SPRT acabe o encontro
+cli-arena-games = Número de partidas, arredondado para cima a pares completos; 100, a não ser que um SPRT acabe o encontro
 cli-arena-sprt = Parar quando o teste estiver decidido: elo0=0,elo1=10,alpha=0.05,beta=0.05
 cli-arena-nodes = Nós por jogada
 cli-arena-depth = Profundidade por jogada, em meias jogadas
@@ -225,7 +225,7 @@ cli-fit-after =
       tetrarch fit hus --games 20 --nodes 100 --rounds 1
       tetrarch fit gou --games 600 --nodes 600 --seed 1 --rounds 5 --out <FILE>
 
-    Os pesos do motor estão em crates/brain/weights; cada ficheiro indica a chamada que o criou.
+    Os pesos do motor estão em crates/eval/weights; cada ficheiro indica a chamada que o criou.
 cli-fit-games = Partidas por ronda
 cli-fit-nodes = Nós por jogada
 cli-fit-seed = Semente aleatória de distribuições e aberturas
@@ -239,7 +239,7 @@ cli-train-after =
       tetrarch train abalone --folder <FOLDER> --shards 8 --generations 1
       tetrarch train abalone --folder <FOLDER> --generations 10
 
-    A melhor rede é best.net, na pasta. A do motor é crates/brain/nets/abalone.net; docs/training.md explica como foi feita e quanto tempo demora.
+    A melhor rede é best.net, na pasta. A do motor é crates/eval/nets/abalone.net; docs/training.md explica como foi feita e quanto tempo demora.
 cli-train-game = O jogo; só Abalone tem uma rede
 cli-train-folder = A pasta do treino
 cli-train-generations = Número total de gerações

@@ -31,6 +31,16 @@ cli-puzzle-mined = { $puzzles ->
     [many] { $games } partidas
    *[other] { $games } partidas
 } em { $file }
+cli-puzzle-mining = { $games ->
+    [one] ({ $proved } demonstrados, { $games } partida)
+    [many] ({ $proved } demonstrados, { $games } partidas)
+   *[other] ({ $proved } demonstrados, { $games } partidas)
+}
+cli-puzzle-checked = { $puzzles ->
+    [one] { $puzzles } problema
+    [many] { $puzzles } problemas
+   *[other] { $puzzles } problemas
+}, { $wrong } errados
 
 # Themes.
 cli-theme-long-relay = estafeta longa
@@ -61,3 +71,9 @@ cli-flaw-useless = a solução não atinge o objetivo
 cli-flaw-goal = o objetivo é outro
 cli-flaw-unproved = a pesquisa de provas não encontra a prova
 cli-flaw-doubtful = o motor prefere «{ $best }», por { $margin }%
+
+# Why puzzles cannot be read, or mining cannot be resumed.
+puzzle-file-line = Linha { $line }: { $error }
+mining-journal-file = { $error }
+mining-journal-other = Este é um diário de { $found }, não de { $wanted }.
+mining-journal-unreadable = A linha { $line } não pertence a um diário.

@@ -22,12 +22,12 @@ cli-screen-start = A partida começa.
 cli-screen-skip = qualquer tecla para saltar
 # Both lines must fit into 60 columns.
 cli-screen-keys-playing = Enter jogar · ! sugestão · u desfazer · ? ajuda · q sair
-cli-screen-keys-choosing = ↑↓ ir · ←→ mudar · Enter jogar · l carregar · ? ajuda · q sair
+cli-screen-keys-choosing = ↑↓←→ escolher · Enter jogar · l carregar · ? ajuda · q sair
 cli-screen-subtitle = quatro jogos de tabuleiro abstratos
 cli-screen-no-limit = sem limite
 cli-screen-variant = variante
 cli-screen-seat = lugar { $seat }
-cli-screen-who-plays = Quem joga: uma pessoa neste terminal ou o computador, do nível 1 (principiante) ao motor com força máxima.
+cli-screen-who-plays = Quem joga: uma pessoa neste terminal ou o computador, do nível 1 (novato) ao motor com força máxima.
 cli-screen-rated-anchor = { $who }: classificação { $rating }, onde começa a escala.
 cli-screen-rated = { $who }: classificação { $rating } ± { $error } em { $game }.
 cli-screen-window-is =

@@ -4,7 +4,7 @@ cli-wrong-option-form = uma opção escreve-se K=V, por exemplo goal=7
 cli-wrong-seat-form = um lugar escreve-se N=WHO, por exemplo 2=level:7, e não «{ $text }»
 cli-wrong-player-form = num lugar joga human, level:N ou engine, e não «{ $text }»
 cli-wrong-origin-form = uma origem tem um esquema, um host e opcionalmente uma porta, por exemplo https://play.example
-cli-wrong-anchor-form = uma âncora escreve-se NAME=RATING, por exemplo level:1=1000
+cli-wrong-anchor-form = uma classificação de referência escreve-se NAME=RATING, por exemplo level:1=1000
 cli-wrong-duration-form = uma duração escreve-se como 30m, 12h, 7d, 3mo ou 1y, ou então `ever`
 cli-wrong-no-terminal = play precisa de um terminal: usa o ecrã inteiro
 cli-wrong-which-game = que jogo? Ponha o nome antes das opções: tetrarch play GAME …

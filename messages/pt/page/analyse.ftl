@@ -31,7 +31,11 @@ engine-proved = { $plies ->
         [many] Provado: { $side } ganha em { $plies } jogadas
        *[other] Provado: { $side } ganha em { $plies } jogadas
     }
-engine-proved-at-most = Provado: { $side } ganha em { $plies } jogadas no máximo
+engine-proved-at-most = { $plies ->
+        [one] Provado: { $side } ganha na próxima jogada
+        [many] Provado: { $side } ganha em { $plies } jogadas no máximo
+       *[other] Provado: { $side } ganha em { $plies } jogadas no máximo
+    }
 
 # $side is the side to move.
 worth-win = { $side } ganha em { $plies }
@@ -63,3 +67,6 @@ verdict-inaccuracy = uma imprecisão
 verdict-mistake = um erro
 verdict-blunder = um erro grave
 verdict-missed-win = uma vitória perdida
+
+# Openings.
+explorer = Explorador de aberturas

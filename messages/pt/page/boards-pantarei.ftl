@@ -28,9 +28,9 @@ pantarei-modes = Tipo de jogada
 pantarei-mode-one = Uma escama
 pantarei-mode-two = Duas escamas
 pantarei-mode-swap = Trocar
-pantarei-chosen-one = Pilha { $place }, uma escama: pode ir para { $targets }.
-pantarei-chosen-two = Pilha { $place }, duas escamas: podem ir para { $targets }.
-pantarei-chosen-swap = A pilha { $place } pode trocar com { $targets }.
+pantarei-chosen-one = Pilha { $place }, uma escama: pode ir para a pilha { $targets }.
+pantarei-chosen-two = Pilha { $place }, duas escamas: podem ir para a pilha { $targets }.
+pantarei-chosen-swap = A pilha { $place } pode trocar com a pilha { $targets }.
 pantarei-change-mode = Prima Espaço para alternar entre uma escama, duas escamas e troca.
 pantarei-not-there = A pilha { $place } move-se exatamente { $value ->
         [one] { $value } pilha

@@ -1,7 +1,10 @@
 # The coach under the turning points of a game report.
 turning-refutation = Mostrar a resposta
 turning-kept = { $count ->
-    [one] { $count } dos seus erros tornou-se um problema.
-    [many] { $count } dos seus erros tornaram-se problemas.
-   *[other] { $count } dos seus erros tornaram-se problemas.
+    [one] Dos seus erros nasceu { $count } problema.
+    [many] Dos seus erros nasceram { $count } problemas.
+   *[other] Dos seus erros nasceram { $count } problemas.
 }
+
+# Puzzles of your own.
+turning-solve = Resolvê-los

@@ -28,4 +28,4 @@ game-pantarei-line = As escamas sobem umas para cima das outras e a serpente enc
 game-gou = Gou
 game-gou-line = Feche peças adversárias entre duas das suas e ocupe os quatro pontos em redor do centro.
 game-abalone = Abalone
-game-abalone-line = Supere em número os berlindes adversários em linha e expulse seis do tabuleiro.
+game-abalone-line = Forme filas mais longas do que as do adversário e expulse seis berlindes dele do tabuleiro.

@@ -1,9 +1,9 @@
 # Lesson: Abalone. The learner is Black. Keep the names of cells (e5).
 lesson-abalone-board-title = O tabuleiro
-lesson-abalone-board-task = O tabuleiro é um hexágono de 61 casas. Tem catorze berlindes pretos, e Branco também tem catorze. Ganha quando tiver expulsado do tabuleiro seis berlindes adversários.
+lesson-abalone-board-task = O tabuleiro é um hexágono de 61 casas. Cada casa tem a letra da sua fila e o número da sua linha oblíqua: a do centro é e5. Tem catorze berlindes pretos, e Branco também tem catorze. Preto começa. Ganha quando tiver expulsado do tabuleiro seis berlindes adversários.
 
 lesson-abalone-line-title = Mover em linha
-lesson-abalone-line-task = Numa jogada move-se um berlinde, ou uma fila de dois ou três berlindes que se tocam. Todos avançam uma casa na mesma direção. Selecione o primeiro e o último berlinde da sua fila de três e mova-a em linha, de modo que um berlinde chegue a e5.
+lesson-abalone-line-task = Numa jogada move-se um berlinde, ou uma fila reta de dois ou três berlindes que se tocam. Todos avançam uma casa na mesma direção. Selecione o primeiro e o último berlinde da sua fila de três e mova-a em linha, de modo que um berlinde chegue a e5.
 lesson-abalone-line-done = Os três berlindes avançaram uma casa ao longo da sua fila. Nunca se podem mover mais de três.
 lesson-abalone-line-wrong-few = Chegou a e5, mas não com toda a fila. Mova os três berlindes ao mesmo tempo.
 lesson-abalone-line-wrong-other = É uma jogada legal. Mas agora mova a fila b2, c3, d4 em direção a e5.
@@ -16,7 +16,7 @@ lesson-abalone-sideways-wrong-other = É uma jogada legal. Mas agora mova a fila
 
 lesson-abalone-push-title = Empurrar
 lesson-abalone-push-task = Em linha, uma fila pode empurrar menos berlindes adversários do que os que ela própria tem. Dois berlindes empurram um. A casa atrás do berlinde empurrado tem de estar livre. Empurre o berlinde branco em e5.
-lesson-abalone-push-done = Dois contra um: o berlinde branco teve de ceder. Empurrar nunca é obrigatório.
+lesson-abalone-push-done = Dois contra um: o berlinde branco teve de ceder. Um berlinde sozinho nunca empurra. Empurrar nunca é obrigatório.
 lesson-abalone-push-wrong-none = Esta jogada não empurra nada. Mova a fila c3, d4 em direção ao berlinde branco em e5.
 
 lesson-abalone-three-title = Três empurram dois
@@ -31,18 +31,23 @@ lesson-abalone-blocked-wrong-none = Esta jogada não empurra nada. Conte os berl
 
 lesson-abalone-off-title = Expulsar um berlinde
 lesson-abalone-off-task = Se não houver casa atrás do berlinde empurrado, ele cai do tabuleiro e conta para si. Expulse um berlinde branco.
-lesson-abalone-off-done = O berlinde está fora do tabuleiro. Com seis ganha-se.
+lesson-abalone-off-done = O berlinde está fora do tabuleiro. Com seis ganha-se. Não pode levar os seus próprios berlindes para fora do tabuleiro.
 lesson-abalone-off-wrong-push = Empurrou um berlinde, mas ele continua no tabuleiro. Empurre o que está na borda.
 lesson-abalone-off-wrong-none = Esta jogada não expulsa nada. Olhe para o berlinde branco em e9.
 
 lesson-abalone-safe-title = Proteger os seus berlindes
-lesson-abalone-safe-task = Branco tem três berlindes em linha com o seu em a3, na borda. Branco pode expulsá-lo. Faça uma jogada depois da qual Branco não possa expulsar nada.
-lesson-abalone-safe-done = O seu berlinde está a salvo. Um berlinde na borda corre perigo; os berlindes que ficam juntos no centro são fortes.
+lesson-abalone-safe-task = O seu berlinde em a3 está na borda. Os três berlindes brancos em b3, c3 e d3 estão em linha com ele e podem expulsá-lo. Faça uma jogada depois da qual Branco não possa expulsar nada.
+lesson-abalone-safe-done = Agora Branco não pode expulsar nada. Um berlinde na borda corre perigo quando está em linha com uma fila adversária. Os berlindes que ficam juntos no centro são fortes.
 lesson-abalone-safe-wrong-lost = Branco ainda pode expulsar o seu berlinde em a3. Tire-o dessa linha.
 
-lesson-abalone-teams-title = Mais jogadores
-lesson-abalone-teams-task = Com três jogadores, cada um joga por si. Com quatro ou seis há duas equipas. Aqui Vermelho é seu parceiro. Pode mover os berlindes do parceiro com os seus, mas um empurrão tem de começar com um berlinde seu: o de trás tem de ser preto. Empurre o berlinde branco em e5.
-lesson-abalone-teams-done = O seu berlinde em c3 empurrou por trás. Na fila g3, g4 o berlinde de trás é vermelho, por isso não pode empurrar com essa fila. Os berlindes dos parceiros nunca são empurrados, e tudo o que a equipa expulsa conta em conjunto.
+lesson-abalone-more-title = Três jogadores
+lesson-abalone-more-task = Com três jogadores, cada um joga por si: Preto, Branco e Vermelho, por esta ordem, com onze berlindes cada um. Todos os outros são adversários, por isso também pode empurrar dois berlindes de cores diferentes. Empurre os berlindes em e5 e e6.
+lesson-abalone-more-done = Três contra dois, um branco e um vermelho. Ganha quem primeiro expulsar seis berlindes, seja qual for a cor. Até lá jogam todos; quem não puder jogar passa.
+lesson-abalone-more-wrong-none = Esta jogada não empurra os dois berlindes. Mova toda a fila e2, e3, e4.
+
+lesson-abalone-teams-title = Equipas
+lesson-abalone-teams-task = Com quatro ou seis jogadores há duas equipas, que jogam alternadamente. Aqui joga com Vermelho contra Branco e Amarelo. Pode mover os berlindes do parceiro como se fossem seus. Mas um empurrão tem de começar com um berlinde seu: o de trás tem de ser preto. Empurre o berlinde branco em e5.
+lesson-abalone-teams-done = O seu berlinde em c3 empurrou por trás. Na fila g3, g4 o berlinde de trás é vermelho, por isso não pode empurrar com essa fila. Uma equipa nunca empurra os seus próprios berlindes. O que os parceiros expulsam conta em conjunto: com seis ganha-se.
 lesson-abalone-teams-wrong-none = Esta jogada não empurra nada. O seu berlinde em c3 está atrás do vermelho em d4: mova essa fila.
 
 lesson-abalone-win-title = Ganhar uma partida curta
@@ -52,4 +57,4 @@ lesson-abalone-win-done = Seis berlindes estão fora do tabuleiro: ganhou a sua 
 lesson-abalone-win-wrong-none = Esta jogada não expulsa nada. Procure um berlinde branco na borda com dois dos seus atrás dele.
 
 lesson-abalone-game-title = A sua primeira partida
-lesson-abalone-game-task = Jogue contra um adversário benevolente. Para esta partida ser curta, ganha-se com três berlindes. Pode desfazer jogadas quantas vezes quiser e, em cada jogada, lê o que é importante.
+lesson-abalone-game-task = Jogue contra um adversário benevolente. Para esta partida ser curta, ganha-se com três berlindes. Pode desfazer jogadas quantas vezes quiser e, em cada jogada, lê o que é importante. Se a mesma posição surgir pela terceira vez, a partida fica empatada.

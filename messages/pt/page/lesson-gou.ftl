@@ -1,6 +1,9 @@
 # Lesson: Gou. The learner is Red. Keep the names of points (e7).
 lesson-gou-board-title = O tabuleiro
-lesson-gou-board-task = O tabuleiro tem cinco quadrados, uns dentro dos outros, ligados por diagonais. Cada jogador começa com catorze peças; as suas são vermelhas. Ganha de uma de duas maneiras: as suas peças ocupam os quatro pontos de meta assinalados, ou o adversário só tem quatro peças. Um jogador sem jogadas legais perde.
+lesson-gou-board-task = O tabuleiro tem cinco quadrados, uns dentro dos outros, ligados por diagonais. As peças ficam nos pontos onde as linhas se encontram; o sinal do centro não é um ponto. Cada jogador começa com catorze peças. As suas são vermelhas, e Vermelho começa.
+
+lesson-gou-goal-title = Objetivo
+lesson-gou-goal-task = Ganha de uma de três maneiras: as suas peças ocupam os quatro pontos de meta assinalados, o adversário fica com quatro peças ou menos, ou o adversário não tem jogadas legais.
 
 lesson-gou-slide-title = Deslizar ao longo de um lado
 lesson-gou-slide-task = No lado de um quadrado, uma peça desliza até onde quiser enquanto os pontos estiverem livres. Não pode saltar por cima de peças nem virar num canto. Deslize de c9 para i9.
@@ -14,8 +17,8 @@ lesson-gou-diagonal-done = As diagonais levam de um quadrado ao seguinte, e aos 
 lesson-gou-diagonal-wrong-other = É uma jogada legal. Mas agora avance de d8 para e7 pela diagonal.
 
 lesson-gou-capture-title = Capturar
-lesson-gou-capture-task = Captura uma peça adversária se a fechar entre a peça que move e outra das suas. As três têm de ser vizinhas numa mesma linha. Capture a peça em f10.
-lesson-gou-capture-done = As suas peças em d10 e h10 fecharam entre si a peça adversária. Só captura a peça que se move, e é obrigada a capturar se o puder fazer de onde para.
+lesson-gou-capture-task = Captura uma peça adversária se a fechar entre a peça que move e outra das suas. As três têm de ser vizinhas numa mesma linha, sem nenhum outro ponto entre elas. Capture a peça em f10.
+lesson-gou-capture-done = As suas peças em d10 e h10 fecharam entre si a peça adversária. Só captura a peça que se move, e captura sempre todas as que puder do ponto onde fica. Mas não é obrigatório escolher uma jogada que capture. As peças capturadas ficam nas calhas à borda do tabuleiro: com dez ganha-se.
 lesson-gou-capture-wrong-none = Esta jogada não captura nada. Tem uma peça em d10; leve outra para o outro lado de f10.
 
 lesson-gou-double-title = Capturar duas ao mesmo tempo
@@ -44,10 +47,10 @@ lesson-gou-block-wrong-lost = Amarelo avança para e5 e ganha. Capture a peça e
 
 lesson-gou-win-title = Ganhar uma partida curta
 lesson-gou-win-task = Ganhe agora uma partida curta. As suas peças ocupam dois pontos de meta. Ocupe um terceiro.
-lesson-gou-win-task-2 = Amarelo está demasiado longe. Ocupe o quarto ponto de meta.
-lesson-gou-win-done = Ocupa os quatro pontos de meta e ganhou a sua primeira partida curta.
+lesson-gou-win-task-2 = Amarelo foi de f2 para e3 e está demasiado longe. Ocupe o quarto ponto de meta.
+lesson-gou-win-done = As suas peças ocupam os quatro pontos de meta. A partida acaba logo, e ganhou a sua primeira partida curta.
 lesson-gou-win-wrong-other = As suas peças em d4 e h4 estão ao lado dos pontos de meta livres. Mova uma delas.
 lesson-gou-win-wrong-not-yet = Um ponto de meta ainda está livre. Ocupe-o.
 
 lesson-gou-game-title = A sua primeira partida
-lesson-gou-game-task = Jogue uma partida inteira contra um adversário benevolente. Pode desfazer jogadas quantas vezes quiser e, em cada jogada, lê o que é importante.
+lesson-gou-game-task = Jogue uma partida inteira contra um adversário benevolente. Pode desfazer jogadas quantas vezes quiser e, em cada jogada, lê o que é importante. Se a mesma posição surgir pela terceira vez, a partida fica empatada.

@@ -1,20 +1,23 @@
 # Lesson: Hus, European rules. The learner is South. Keep the names of pits (f1).
 lesson-hus-european-board-title = O tabuleiro
-lesson-hus-european-board-task = Hus tem quatro filas de oito covas. As duas filas de baixo são as suas: joga com Sul, e as suas sementes ficam nestas filas. Cada jogador começa com 24 sementes, duas em cada cova exterior e duas em quatro das covas interiores. Ganha quando Norte já não tiver nenhuma cova com duas ou mais sementes.
+lesson-hus-european-board-task = Hus tem quatro filas de oito covas. As duas filas de baixo são as suas: joga com Sul, e só semeia nestas filas. A fila da borda é a sua fila exterior, a outra é a interior.
+
+lesson-hus-european-goal-title = Objetivo
+lesson-hus-european-goal-task = Cada jogador começa com 24 sementes, duas em cada cova exterior e duas em quatro das covas interiores. Sul começa. Ganha quando Norte já não tiver nenhuma cova com duas ou mais sementes.
 
 lesson-hus-european-sow-title = Semear
-lesson-hus-european-sow-task = Recolha todas as sementes de uma das suas covas e semeie-as uma a uma nas covas seguintes. Semeia-se no sentido horário: para a esquerda na fila exterior, para a direita na interior. Semeie as três sementes de f1.
-lesson-hus-european-sow-done = A última semente caiu numa cova vazia, por isso a sua jogada acabou. Só se pode semear a partir de uma cova com pelo menos duas sementes. Uma semente isolada fica onde está.
+lesson-hus-european-sow-task = Recolha todas as sementes de uma das suas covas e semeie-as uma a uma nas covas seguintes. Semeia-se no sentido horário: para a esquerda na fila exterior, para a direita na interior. Norte também semeia no sentido horário, à volta das duas filas de cima. Semeie as três sementes de f1.
+lesson-hus-european-sow-done = A última semente caiu numa cova vazia, por isso a sua jogada acabou. Só se pode semear a partir de uma cova com pelo menos duas sementes. Uma semente isolada fica onde está. Uma sementeira que dá a volta completa não salta a cova onde começou.
 lesson-hus-european-sow-wrong-other = Também podia semear a partir daí. Mas agora semeie as três sementes de f1.
 
 lesson-hus-european-relay-title = Continuar em estafeta
 lesson-hus-european-relay-task = Se a última semente cair numa cova que não está vazia, recolhem-se todas as sementes dessa cova e continua-se a semear. É uma estafeta. É obrigatória. Semeie a partir de uma cova que leve a uma estafeta.
-lesson-hus-european-relay-done = A última semente caiu em c1, onde havia duas sementes. Recolheu as três e continuou a semear. A sua jogada só acaba quando uma última semente cai numa cova vazia.
+lesson-hus-european-relay-done = A última semente caiu em c1, onde havia duas sementes. Recolheu as três e continuou a semear. Uma recolha e a sementeira que se segue chamam-se uma volta. A sua jogada só acaba quando uma última semente cai numa cova vazia.
 lesson-hus-european-relay-wrong-short = A última semente caiu numa cova vazia, por isso não houve estafeta. Encontre uma cova cuja última semente caia numa cova com sementes.
 
 lesson-hus-european-capture-title = Capturar
 lesson-hus-european-capture-task = Uma última semente na sua fila interior pode capturar. Se cair numa cova interior que não está vazia, e a cova interior de Norte em frente tiver sementes, captura as sementes das duas covas de Norte nesta coluna. Capture as sementes em b3 e b4.
-lesson-hus-european-capture-done = Capturou quatro sementes. Semeou-as juntamente com as duas sementes de b2, a começar pela cova seguinte.
+lesson-hus-european-capture-done = Capturou quatro sementes. Semeou-as juntamente com as duas sementes de b2, a começar pela cova seguinte. A captura é automática e não se pode recusar, mas não é obrigatório escolher uma jogada que capture.
 lesson-hus-european-capture-wrong-none = Esta jogada não captura nada. Encontre a cova cuja última semente cai em b2.
 
 lesson-hus-european-opposite-title = A cova interior decide
@@ -35,11 +38,11 @@ lesson-hus-european-safe-wrong-lost = Norte ainda pode semear a partir de g3 e c
 
 lesson-hus-european-endless-title = Sementeira sem fim
 lesson-hus-european-endless-task = Por vezes, uma estafeta nunca acabaria. Se uma sementeira tiver mais de 5000 voltas, não a pode escolher. É o caso aqui de h1. Experimente, se quiser, e depois faça outra jogada.
-lesson-hus-european-endless-done = As sementeiras sem fim são raras, e o tabuleiro não as deixa jogar. Um jogador que só pudesse escolher sementeiras sem fim perde.
+lesson-hus-european-endless-done = As sementeiras sem fim são raras, e o tabuleiro não permite jogá-las. Um jogador que só pudesse escolher sementeiras sem fim perde.
 
 lesson-hus-european-end-title = O fim da partida
-lesson-hus-european-end-task = Depois de cada jogada, olha-se para os dois lados. Um lado sem nenhuma cova com duas ou mais sementes perdeu. A Norte só resta uma cova assim, h3. Capture as sementes dela e ganhe.
-lesson-hus-european-end-done = Norte só tem sementes isoladas, por isso a vitória é sua. As sementes do seu lado são os seus pontos. Com as 48 sementes, os pontos contam a dobrar.
+lesson-hus-european-end-task = Depois de cada jogada, olha-se para os dois lados. Um lado sem nenhuma cova com duas ou mais sementes perdeu, mesmo que tenha acabado de jogar. Se ambos só tiverem sementes isoladas, ganha quem acabou de jogar. A Norte só resta uma cova com mais, h3. Capture as sementes dela e ganhe.
+lesson-hus-european-end-done = Norte só tem sementes isoladas, por isso a vitória é sua. As sementes do seu lado são os seus pontos. Com as 48 sementes, os pontos contam a dobrar. Num encontro, somam-se os pontos de todas as partidas.
 lesson-hus-european-end-wrong-other = Norte ainda tem três sementes em h3 e pode continuar. Capture-as.
 
 lesson-hus-european-win-title = Ganhar uma partida curta
@@ -50,4 +53,4 @@ lesson-hus-european-win-wrong-none = Esta jogada não captura quatro sementes. E
 lesson-hus-european-win-wrong-not-yet = Norte ainda tem três sementes em c3. Encontre uma última semente que caia em c2.
 
 lesson-hus-european-game-title = A sua primeira partida
-lesson-hus-european-game-task = Jogue uma partida inteira contra um adversário benevolente. Pode desfazer jogadas quantas vezes quiser e, em cada jogada, lê o que é importante.
+lesson-hus-european-game-task = Jogue uma partida inteira contra um adversário benevolente. Pode desfazer jogadas quantas vezes quiser e, em cada jogada, lê o que é importante. Se a mesma posição surgir pela terceira vez, a partida fica empatada.

@@ -9,6 +9,9 @@ lesson-shown = { $move } é uma jogada que serve. Faça-a no tabuleiro.
 lesson-right = Certo.
 lesson-wrong = Ainda não.
 lesson-restart = Recomeçar
+# Explained once in each lesson: the rings on the board. The second is said only where the board has such rings.
+lesson-ring = Um anel tracejado assinala aquilo de que fala o texto.
+lesson-ring-select = Um anel contínuo assinala o que pode selecionar.
 
 # The first game.
 lesson-game-takeback = Desfazer jogada

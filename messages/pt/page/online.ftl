@@ -59,8 +59,13 @@ lobby-free = { $count ->
        *[other] { $count } lugares livres
     }
 lobby-rated = classificada
-lobby-local = jogada num navegador
+lobby-local = jogada num só dispositivo
 lobby-no-clock = sem relógio
+lobby-days = { $count ->
+    [one] { $count } dia por jogada
+    [many] { $count } dias por jogada
+   *[other] { $count } dias por jogada
+}
 lobby-games = { $count ->
         [one] uma partida
         [many] encontro de { $count } partidas
@@ -80,6 +85,6 @@ trouble-other-version-advice = Recarregue a página para obter a versão mais re
 trouble-too-many-requests = Demasiados pedidos
 trouble-too-many-requests-advice = O servidor limita o número de pedidos de um mesmo endereço. Espere alguns segundos e tente de novo.
 trouble-needs-account = Esta partida é classificada
-trouble-needs-account-advice = É preciso uma conta para jogar partidas classificadas. Inicie sessão ou crie uma conta e voltará a esta mesa.
+trouble-needs-account-advice = É precisa uma conta para jogar partidas classificadas. Inicie sessão ou crie uma conta e voltará a esta mesa.
 trouble-other = Ocorreu um problema
 trouble-other-advice = Tente de novo. Se continuar a acontecer, envie a mensagem acima à administração do site.

@@ -45,7 +45,7 @@ refused-busy = { $seconds ->
        *[other] O servidor está ocupado. Tente de novo dentro de { $seconds } segundos.
     }
 refused-no-such-account = Ninguém usa este nome aqui. Verifique a ortografia; os nomes não têm espaços.
-refused-needs-account = É preciso uma conta para isto. Inicie sessão ou crie uma.
+refused-needs-account = É precisa uma conta para isto. Inicie sessão ou crie uma.
 refused-already-seated = Já tem um lugar nesta mesa, e não pode jogar uma partida classificada contra si.
 refused-no-free-seat = Este lugar já não está livre: outra pessoa ocupou-o ou a partida foi cancelada.
 

@@ -60,3 +60,7 @@ puzzles-theme-sumito = Sumito
 puzzles-theme-edge = Borda
 puzzles-theme-quiet = Jogada tranquila
 puzzles-theme-defence = Defesa
+
+# Your own mistakes.
+puzzles-theme-own = Os seus erros ({ $count })
+puzzles-own-none = Todos os seus erros estão resolvidos. Escolha outro tema.

@@ -10,7 +10,7 @@ rules-gou-board-goals = Os quatro cantos do quadrado mais interior são os ponto
 
 rules-gou-move-title = Movimento
 rules-gou-move = Na sua vez, mova uma das suas peças ao longo de uma linha até um ponto livre. As peças nunca saltam por cima de outras.
-rules-gou-move-slide = Ao longo do lado de um quadrado, uma peça desliza até onde quiser. Para, o mais tardar, no canto do seu quadrado e nunca vira num canto.
+rules-gou-move-slide = Ao longo do lado de um quadrado, uma peça desliza até onde quiser. Detém-se, o mais tardar, no canto do seu quadrado e nunca vira num canto.
 rules-gou-move-slide-picture = Duas maneiras de deslizar a peça em b10.
 rules-gou-move-step = Ao longo de uma diagonal, uma peça só avança até ao ponto seguinte.
 rules-gou-move-step-example = Mova a peça em a7 ao longo da diagonal até b6.

@@ -11,7 +11,7 @@ rules-pantarei-colours = O lugar 1 observa a serpente e escolhe uma cor. O outro
 rules-pantarei-top = Uma pilha pertence ao jogador cuja escama está no topo. Uma escama isolada é uma pilha de uma. Depois, os jogadores jogam à vez. Na sua vez, move ou troca.
 
 rules-pantarei-move-title = Movimento
-rules-pantarei-move = Pegue na escama do topo de uma das suas pilhas. Mova-a para a esquerda ou para a direita, exatamente tantas pilhas quanto o seu valor, e ponha-a no topo da pilha aonde chega. A altura das pilhas intermédias não importa. Pode chegar a qualquer pilha, mesmo do adversário; passa então a ser sua.
+rules-pantarei-move = Pegue na escama do topo de uma das suas pilhas. Mova-a para a esquerda ou para a direita, exatamente tantas pilhas quantas indica o seu valor, e ponha-a no topo da pilha aonde chega. A altura das pilhas intermédias não importa. Pode chegar a qualquer pilha, mesmo do adversário; passa então a ser sua.
 rules-pantarei-move-picture = Todos os movimentos de uma só escama que Branco tem aqui.
 rules-pantarei-move-example = Mova o 2 branco da pilha 1 duas pilhas para a direita.
 rules-pantarei-ends-of-snake = Uma escama nunca passa da cabeça nem da cauda, e nunca volta para trás a meio do caminho.
@@ -37,7 +37,7 @@ rules-pantarei-swap-ban = Não pode trocar se a última jogada do adversário fo
 rules-pantarei-swap-forbidden = Preto acabou de trocar. Agora Branco não pode trocar as pilhas 3 e 5.
 
 rules-pantarei-pass-title = Passar
-rules-pantarei-pass = Se não puder mover nem trocar, passa. Não se pode passar por opção. Se tiver passado, o adversário pode trocar.
+rules-pantarei-pass = Se não puder mover nem trocar, passa. Não se pode passar por opção. Se passar, o adversário pode trocar.
 rules-pantarei-pass-example = A única pilha de Branco não se pode mover três espaços dentro da serpente, e não há outra pilha branca com que trocar. Branco tem de passar.
 
 rules-pantarei-readings-title = A nossa leitura do regulamento

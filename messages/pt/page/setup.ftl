@@ -19,12 +19,14 @@ setup-way-person = { $count ->
 setup-person = Jogador
 setup-person-many = Jogador { $number }
 setup-person-self = Não pode desafiar a sua própria conta.
-setup-person-guest = É preciso uma conta para desafiar alguém.
+setup-person-guest = É precisa uma conta para desafiar alguém.
 setup-rated = Classificada
 setup-rated-about = O resultado altera a classificação de todos.
-setup-rated-guest = É preciso uma conta para jogar partidas classificadas.
+setup-rated-guest = É precisa uma conta para jogar partidas classificadas.
 setup-rated-position = Uma partida classificada começa na posição inicial, não numa personalizada.
 setup-rated-computer = As partidas contra o computador não são classificadas.
+setup-public = Pública
+setup-public-about = Qualquer pessoa pode encontrar esta partida na sala e ver.
 setup-as = Joga como { $name }.
 setup-level = Nível
 setup-level-value = { $name } · nível { $level }
@@ -71,8 +73,8 @@ setup-go-lobby = Abrir mesa
 setup-go-person = Desafiar
 
 # The computer’s levels.
-level-1 = Principiante
-level-2 = Novato
+level-1 = Novato
+level-2 = Principiante
 level-3 = Amador
 level-4 = Em progresso
 level-5 = Intermédio
@@ -81,3 +83,11 @@ level-7 = Forte
 level-8 = Perito
 level-9 = Mestre
 level-10 = Força máxima
+
+# Fair starts.
+setup-balanced = Equilibrada
+setup-balanced-start = O início mais equilibrado dos medidos: { $name }.
+setup-balanced-deal = Uma distribuição a partir da qual ambos os lados ganharam quase com a mesma frequência. Número dessas distribuições: { $count }.
+setup-measured = Entre iguais, quem começa ganha { $low } a { $high }% das partidas (medido: { $percent }%; partidas do motor: { $games }).
+setup-measured-shares = Vitórias entre iguais: { $shares } (partidas do motor: { $games }).
+setup-share = { $side } { $low } a { $high }%

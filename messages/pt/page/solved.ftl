@@ -28,13 +28,21 @@ solved-winning = { $moves ->
     [many] Continua a ganhar, faltam { $moves } jogadas
    *[other] Continua a ganhar, faltam { $moves } jogadas
 }
-solved-winning-most = Continua a ganhar, faltam no máximo { $moves } jogadas
+solved-winning-most = { $moves ->
+        [one] Continua a ganhar, falta no máximo { $moves } jogada
+        [many] Continua a ganhar, faltam no máximo { $moves } jogadas
+       *[other] Continua a ganhar, faltam no máximo { $moves } jogadas
+    }
 solved-losing = { $moves ->
     [one] O computador ganha na próxima jogada
     [many] O computador ganha, faltam { $moves } jogadas
    *[other] O computador ganha, faltam { $moves } jogadas
 }
-solved-losing-most = O computador ganha, faltam no máximo { $moves } jogadas
+solved-losing-most = { $moves ->
+        [one] O computador ganha, falta no máximo { $moves } jogada
+        [many] O computador ganha, faltam no máximo { $moves } jogadas
+       *[other] O computador ganha, faltam no máximo { $moves } jogadas
+    }
 solved-open = Não provado: a pesquisa de provas não descobriu quem ganha a partir daqui
 
 # What the player’s last move was worth.

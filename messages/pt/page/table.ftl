@@ -94,10 +94,10 @@ question-agreed = A favor: { $names }
 question-refused = Contra: { $names }
 question-waiting = Falta responder: { $names }
 question-needed = { $count ->
-        [0] Não falta nenhum acordo
-        [one] Falta { $count } acordo
-        [many] Faltam { $count } acordos
-       *[other] Faltam { $count } acordos
+        [0] Não falta nenhum voto a favor
+        [one] Falta { $count } voto a favor
+        [many] Faltam { $count } votos a favor
+       *[other] Faltam { $count } votos a favor
     }
 question-withdraw = Retirar
 question-draw = { $name } propõe empate.
@@ -157,6 +157,12 @@ chat-watchers = { $count ->
         [many] { $count } espectadores
        *[other] { $count } espectadores
     }
+chat-watching = A ver: { $names }
+chat-guests = { $count ->
+    [one] { $count } convidado
+    [many] { $count } convidados
+   *[other] { $count } convidados
+}
 chat-say = Mensagem
 chat-send = Enviar
 chat-closed = Só os jogadores podem usar o chat. Nas partidas por equipas, o chat abre quando a partida acaba.

@@ -6,7 +6,6 @@ now-pantarei = É a vez de { $side }. Selecione uma pilha com a sua cor no topo.
 now-gou = É a vez de { $side }. Selecione uma das suas peças.
 now-abalone = É a vez de { $side }. Selecione um, dois ou três berlindes em fila.
 now-move = É a vez de { $side }. Selecione o que quer mover.
-now-choose = Observe a serpente e escolha uma cor. O outro lado começa.
 now-pass = { $side } não pode jogar e tem de passar.
 now-wait = É a vez de { $side }.
 

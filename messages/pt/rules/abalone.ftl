@@ -1,6 +1,6 @@
 # Abalone: names.
 abalone-name = Abalone
-abalone-about = Expulse os berlindes rivais de um tabuleiro hexagonal, superando-os em número em linha.
+abalone-about = Forme filas mais longas do que as dos adversários e expulse os berlindes deles de um tabuleiro hexagonal.
 abalone-option-layout-name = Disposição
 abalone-option-layout-about = Onde começam os berlindes, e para quantos jogadores.
 abalone-option-partners-name = Berlindes dos parceiros
@@ -28,7 +28,7 @@ abalone-variant-domination-about = Dois triângulos por lado ao longo da borda, 
 abalone-variant-infiltration-name = Infiltração
 abalone-variant-infiltration-about = Duas longas frentes, cada uma já com três berlindes adversários lá dentro.
 abalone-variant-pyramid-name = Pirâmide
-abalone-variant-pyramid-about = Duas cunhas compactas, canto com canto ao longo da borda, com o centro livre entre elas.
+abalone-variant-pyramid-about = Duas cunhas compactas ao longo da borda, de canto a canto, com o centro livre entre elas.
 abalone-variant-the-wall-name = O muro
 abalone-variant-the-wall-about = Dois muros a atravessar todo o tabuleiro, com um berlinde à espera atrás de cada um.
 abalone-variant-alien-name = Alienígena
@@ -152,6 +152,6 @@ abalone-position-counts = É preciso o número de berlindes expulsos de { $expec
 abalone-position-count = Os berlindes expulsos contêm «{ $text }». Escreva um número como 0 ou 5.
 abalone-position-marbles = Há { $found } berlindes { SIDE($side, form: "genitive") } no tabuleiro. O máximo é { $most }.
 abalone-position-beyond-target = Os berlindes expulsos somam { $count } para um lado. A partida acaba aos { $target }.
-abalone-position-two-winners = Dois lados têm { $target } berlindes expulsos. A partida acaba com o primeiro.
+abalone-position-two-winners = Dois lados têm { $target } berlindes expulsos. Só um lado pode ter ganho.
 abalone-position-rivals-missing = Segundo a posição, o lado { SIDE($side, form: "genitive") } expulsou { $count } berlindes, mas aos rivais só faltam { $missing }.
 abalone-position-missing = Os berlindes expulsos somam { $count }, mas só faltam { $missing }.

@@ -122,7 +122,7 @@ coach-hus-line =
 # Pantareï.
 coach-pantarei-threats-reply =
     { $ways ->
-        [one] Depois de { $played }, { SIDE($side) } pode jogar { $reply } e ameaçar ganhar de { $ways } maneira.
+        [one] Depois de { $played }, { SIDE($side) } pode jogar { $reply } e ameaçar ganhar.
         [many] Depois de { $played }, { SIDE($side) } pode jogar { $reply } e ameaçar ganhar de { $ways } maneiras.
        *[other] Depois de { $played }, { SIDE($side) } pode jogar { $reply } e ameaçar ganhar de { $ways } maneiras.
     }
@@ -135,13 +135,13 @@ coach-pantarei-threats-safe =
     }
 coach-pantarei-threats-takes =
     { $ways ->
-        [one] { $better } ameaça ganhar de { $ways } maneira.
+        [one] { $better } ameaça ganhar.
         [many] { $better } ameaça ganhar de { $ways } maneiras.
        *[other] { $better } ameaça ganhar de { $ways } maneiras.
     }
 coach-pantarei-threats-line =
     { $ways ->
-        [one] Depois de { $first }, no fim da linha { $line }, { SIDE($side) } ameaça ganhar de { $ways } maneira.
+        [one] Depois de { $first }, no fim da linha { $line }, { SIDE($side) } ameaça ganhar.
         [many] Depois de { $first }, no fim da linha { $line }, { SIDE($side) } ameaça ganhar de { $ways } maneiras.
        *[other] Depois de { $first }, no fim da linha { $line }, { SIDE($side) } ameaça ganhar de { $ways } maneiras.
     }

@@ -8,9 +8,9 @@ pantarei-option-goal-about = Que altura deve ter uma pilha para ganhar. O regula
 
 # Moves.
 pantarei-move-choose = { SIDE($side, form: "nominative") } escolhe { SIDE($colour) }; { SIDE($other, form: "accusative") } joga com { SIDE($other_colour) } e começa.
-pantarei-move-one = { SIDE($side) } move uma escama { pantarei-top } { $value } da pilha { $from } para a pilha { $to }, { pantarei-height }
-pantarei-move-two = { SIDE($side) } move uma escama { pantarei-top } { $value } e a { pantarei-under } { $under_value } inferior da pilha { $from } para a pilha { $to }, { pantarei-height }
-pantarei-move-with-neutral = { SIDE($side) } move uma escama { pantarei-top } { $value } e a neutra inferior da pilha { $from } para a pilha { $to }, { pantarei-height }
+pantarei-move-one = { SIDE($side) } move a escama { pantarei-top } { $value } da pilha { $from } para a pilha { $to }, { pantarei-height }
+pantarei-move-two = { SIDE($side) } move a escama { pantarei-top } { $value } e a { pantarei-under } { $under_value } por baixo dela, da pilha { $from } para a pilha { $to }, { pantarei-height }
+pantarei-move-with-neutral = { SIDE($side) } move a escama { pantarei-top } { $value } e a neutra por baixo dela, da pilha { $from } para a pilha { $to }, { pantarei-height }
 pantarei-move-swap = { SIDE($side) } troca as pilhas { $first } e { $second }.
 pantarei-move-pass = { SIDE($side) } não pode mover nem trocar, e passa.
 pantarei-top =

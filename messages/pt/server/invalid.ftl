@@ -59,7 +59,7 @@ invalid-mute-self = Não pode silenciar a sua própria conta.
 invalid-mutes = Uma conta silencia no máximo outras { $most }. Deixe primeiro de silenciar uma.
 invalid-no-report = Não há nenhuma denúncia { $number }.
 invalid-place = «{ $text }» não é uma posição numa lista. Use o valor de «next» da página anterior.
-invalid-language = Não há nenhuma língua «{ $language }». Escolha { $languages }.
+invalid-language = Não há nenhum idioma «{ $language }». Escolha { $languages }.
 # Of a subscription to notifications.
 invalid-endpoint-length = O endereço de uma subscrição tem no máximo { $most } caracteres.
 invalid-endpoint-url = O endereço de uma subscrição tem de ser um URL.
@@ -69,3 +69,7 @@ invalid-endpoint-password = O endereço de uma subscrição não pode conter uma
 invalid-endpoint-private = O endereço de uma subscrição tem de estar na Internet pública.
 invalid-push-key = A chave { $name } tem de ter { $length } bytes em base64 para URL.
 invalid-push-point = A chave p256dh não é um ponto de P-256.
+
+# Openings and fair starts.
+invalid-position-key = A chave de uma posição tem 16 algarismos hexadecimais em minúsculas.
+invalid-balanced = Uma partida começa com uma distribuição equilibrada ou com uma posição, não com ambas.

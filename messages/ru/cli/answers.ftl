@@ -32,28 +32,160 @@ cli-answer-manual-pages = страниц руководства в { $folder }: 
 cli-answer-speed = { $seconds } с, { $speed } млн позиций в секунду
 cli-answer-proof-checked = { $game } { $variant }: побеждает команда { $team }, полуходов не более { $plies }.
 cli-answer-proof-parts = Позиций с выбором: { $choices }, со всеми ответами: { $replies }, окончаний: { $ends }.
-cli-answer-reports = { $count ->
-    [one] { $count } жалоба
-    [few] { $count } жалобы
-    [many] { $count } жалоб
-   *[other] { $count } жалобы
+cli-answer-turn = { $moves ->
+    [one] Очередь хода: { SIDE($side) }, { $moves } ход.
+    [few] Очередь хода: { SIDE($side) }, { $moves } хода.
+    [many] Очередь хода: { SIDE($side) }, { $moves } ходов.
+   *[other] Очередь хода: { SIDE($side) }, { $moves } хода.
 }
-cli-answer-blocks = { $count ->
-    [one] { $count } блокировка
-    [few] { $count } блокировки
-    [many] { $count } блокировок
-   *[other] { $count } блокировки
+# How a game ended. $winners is a list of sides, $reason a sentence of its own.
+cli-answer-won = { $count ->
+    [one] Победитель — { $winners }. { $reason }
+    [few] Побеждают { $winners }. { $reason }
+    [many] Побеждают { $winners }. { $reason }
+   *[other] Побеждают { $winners }. { $reason }
 }
-cli-answer-entries = { $count ->
-    [one] { $count } запись
-    [few] { $count } записи
-    [many] { $count } записей
-   *[other] { $count } записи
+cli-answer-won-points = { $count ->
+    [one] Победитель — { $winners }, очки { $more } : { $fewer }. { $reason }
+    [few] Побеждают { $winners }, очки { $more } : { $fewer }. { $reason }
+    [many] Побеждают { $winners }, очки { $more } : { $fewer }. { $reason }
+   *[other] Побеждают { $winners }, очки { $more } : { $fewer }. { $reason }
 }
+cli-answer-drawn = Ничья. { $reason }
+cli-answer-drawn-points = Ничья, очки { $more } : { $fewer }. { $reason }
+cli-answer-wrong-move = --moves: ход { $number }, { $text }: { $problem }
+cli-answer-records = { $records ->
+    [one] { $records } запись
+    [few] { $records } записи
+    [many] { $records } записей
+   *[other] { $records } записи
+}, { $problems ->
+    [one] { $problems } проблема
+    [few] { $problems } проблемы
+    [many] { $problems } проблем
+   *[other] { $problems } проблемы
+}
+cli-answer-fault = { $file }: { $problem }
+cli-answer-fault-record = { $file }: запись { $record }: { $problem }
+cli-answer-fault-ply = { $file }: запись { $record }, полуход { $ply }: { $problem }
 
-# Analysis.
-cli-answer-not-judged = нет ходов для оценки
-cli-answer-accuracy = точность { $percent } %
-cli-answer-no-errors = без ошибок
-cli-answer-won-in = победа за { $plies }
-cli-answer-lost-in = поражение за { $plies }
+# What `tetrarch options` lists. $values, $default and $id are typed.
+cli-listed-variants = Варианты, --variant V
+cli-listed-game-options = Параметры игры, --option K=V
+cli-listed-table-options = Параметры стола, для игры
+cli-listed-variant = { $default ->
+    [yes] { $name }, игроков: { $seats }, по умолчанию
+   *[no] { $name }, игроков: { $seats }
+}
+cli-listed-sets = задаёт { $options }
+cli-listed-option = { $name }: { $values }; по умолчанию { $default }
+cli-listed-range = от { $min } до { $max }
+cli-listed-choice = { $id }: { $name }. { $about }
+
+# What the boards of the terminal say.
+cli-board-pantarei-seats = Белые: место { $white } · Чёрные: место { $black }
+cli-board-pantarei-choice = Место 1 выбирает цвет
+cli-board-hus-seeds = { SIDE($side) } · { $seeds }
+cli-board-hus-hand = в руке · { $seeds }
+
+# What `tetrarch solve` answers. $winners is a list of sides.
+cli-solved-open = Не решено: поиск остановлен.
+cli-solved-no-win = Никто не может добиться победы силой.
+cli-solved-no-win-within = { $plies ->
+    [one] Никто не может добиться победы за { $plies } полуход.
+    [few] Никто не может добиться победы за { $plies } полухода.
+    [many] Никто не может добиться победы за { $plies } полуходов.
+   *[other] Никто не может добиться победы за { $plies } полухода.
+}
+cli-solved-no-win-for = Место { $seat } не может добиться победы силой.
+cli-solved-no-win-for-within = { $plies ->
+    [one] Место { $seat } не может добиться победы за { $plies } полуход.
+    [few] Место { $seat } не может добиться победы за { $plies } полухода.
+    [many] Место { $seat } не может добиться победы за { $plies } полуходов.
+   *[other] Место { $seat } не может добиться победы за { $plies } полухода.
+}
+cli-solved-win = { $count ->
+    [one] Победитель — { $winners }.
+    [few] Побеждают { $winners }.
+    [many] Побеждают { $winners }.
+   *[other] Побеждают { $winners }.
+}
+cli-solved-win-in = { $count ->
+    [one] Победитель —
+    [few] Побеждают
+    [many] Побеждают
+   *[other] Побеждают
+} { $winners }, { $exact ->
+    [yes] ровно
+   *[no] не более чем
+} за { $plies ->
+    [one] { $plies } полуход
+    [few] { $plies } полухода
+    [many] { $plies } полуходов
+   *[other] { $plies } полухода
+}.
+cli-solved-speed = { $seconds } с, { $nodes } узлов, { $speed } млн в секунду
+cli-solved-searching = поиск: { $nodes } узлов, { $seconds } с
+cli-solved-shortening = сокращение: { $nodes } узлов, { $seconds } с
+cli-solved-proving = доказательство: { $nodes } узлов, { $seconds } с
+
+# What `tetrarch verify` says.
+cli-compared-summary = { $games ->
+    [one] { $games } партия
+    [few] { $games } партии
+    [many] { $games } партий
+   *[other] { $games } партии
+}, { $plies ->
+    [one] { $plies } полуход
+    [few] { $plies } полухода
+    [many] { $plies } полуходов
+   *[other] { $plies } полухода
+}, { $errors ->
+    [one] { $errors } ошибка
+    [few] { $errors } ошибки
+    [many] { $errors } ошибок
+   *[other] { $errors } ошибки
+}
+# $what is one of the words that follow; $expected and $found are phrases such as those below, moves or positions.
+cli-compared-mismatch = { $file }: партия { $game }, полуход { $ply }: { $what }: ожидалось { $expected }, найдено { $found }
+cli-compared-line = строка
+cli-compared-settings = настройки
+cli-compared-start = начало
+cli-compared-legal = возможные ходы
+cli-compared-move = ход
+cli-compared-position = позиция
+cli-compared-outcome = исход
+cli-compared-some-game = партия в JSON
+cli-compared-known-settings = известная игра, вариант и параметры
+cli-compared-some-position = позиция ({ $text })
+cli-compared-an-error = ошибка: { $error }
+cli-compared-some-start = начало, случайное зерно или позиция после полухода 1
+cli-compared-no-start = ничего из этого, хотя { $game } начинается с раздачи
+cli-compared-refusal = отказ ({ $rule }): { $reason }
+cli-compared-moves = { $moves ->
+    [one] { $moves } ход
+    [few] { $moves } хода
+    [many] { $moves } ходов
+   *[other] { $moves } хода
+}
+cli-compared-moves-only-here = { $moves ->
+    [one] { $moves } ход, только здесь: { $only }
+    [few] { $moves } хода, только здесь: { $only }
+    [many] { $moves } ходов, только здесь: { $only }
+   *[other] { $moves } хода, только здесь: { $only }
+}
+cli-compared-not-over = неоконченная партия
+
+# What `tetrarch bench` says: column headings.
+cli-measured-measuring = измерение { $game } { $variant } …
+cli-measured-game = игра
+cli-measured-variant = вариант
+cli-measured-bytes = байты
+cli-measured-depth = глубина
+cli-measured-leaves = листья
+cli-measured-leaves-per-second = листьев/с
+cli-measured-random-plies = случайные полуходы
+cli-measured-plies-per-second = полуходов/с
+# A million.
+cli-measured-millions = { $millions } млн
+cli-answer-explored = Партий: { $games }, позиций: { $positions }, в файле { $file }

@@ -225,7 +225,7 @@ cli-fit-after =
       tetrarch fit hus --games 20 --nodes 100 --rounds 1
       tetrarch fit gou --games 600 --nodes 600 --seed 1 --rounds 5 --out <FILE>
 
-    Веса движка находятся в crates/brain/weights; в каждом файле указан вызов, которым он создан.
+    Веса движка находятся в crates/eval/weights; в каждом файле указан вызов, которым он создан.
 cli-fit-games = Партий на раунд
 cli-fit-nodes = Узлов на ход
 cli-fit-seed = Seed раздач и дебютов
@@ -239,7 +239,7 @@ cli-train-after =
       tetrarch train abalone --folder <FOLDER> --shards 8 --generations 1
       tetrarch train abalone --folder <FOLDER> --generations 10
 
-    Лучшая сеть — best.net в этой папке. Сеть самого движка — crates/brain/nets/abalone.net; как она создана и сколько это занимает, объясняет docs/training.md.
+    Лучшая сеть — best.net в этой папке. Сеть самого движка — crates/eval/nets/abalone.net; как она создана и сколько это занимает, объясняет docs/training.md.
 cli-train-game = Игра; сеть есть только у Abalone
 cli-train-folder = Папка обучения
 cli-train-generations = Общее число поколений

@@ -39,6 +39,18 @@ cli-puzzle-mined = { $puzzles ->
     [many] { $games } партий
    *[other] { $games } партии
 } в { $file }
+cli-puzzle-mining = { $games ->
+    [one] (доказано { $proved }, { $games } партия)
+    [few] (доказано { $proved }, { $games } партии)
+    [many] (доказано { $proved }, { $games } партий)
+   *[other] (доказано { $proved }, { $games } партии)
+}
+cli-puzzle-checked = { $puzzles ->
+    [one] { $puzzles } задача
+    [few] { $puzzles } задачи
+    [many] { $puzzles } задач
+   *[other] { $puzzles } задачи
+}, неверных { $wrong }
 
 # Themes.
 cli-theme-long-relay = долгий посев
@@ -69,3 +81,9 @@ cli-flaw-useless = решение не достигает цели
 cli-flaw-goal = цель другая
 cli-flaw-unproved = доказать решение не удаётся
 cli-flaw-doubtful = движок предпочитает «{ $best }», разница { $margin } %
+
+# Why puzzles cannot be read, or mining cannot be resumed.
+puzzle-file-line = Строка { $line }: { $error }
+mining-journal-file = { $error }
+mining-journal-other = Это журнал для { $found }, а не для { $wanted }.
+mining-journal-unreadable = Строка { $line } не относится к журналу.

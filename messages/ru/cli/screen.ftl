@@ -21,7 +21,7 @@ cli-screen-type-a-move = Введите ход или выберите его с
 cli-screen-start = Партия начинается.
 cli-screen-skip = любая клавиша — пропустить
 # Both lines must fit into 60 columns.
-cli-screen-keys-playing = Enter ход · ! совет · u назад · ? справка · q выход
+cli-screen-keys-playing = Enter ход · ! подсказка · u назад · ? справка · q выход
 cli-screen-keys-choosing = ↑↓←→ выбор · Enter играть · l файл · ? справка · q выход
 cli-screen-subtitle = четыре абстрактные настольные игры
 cli-screen-no-limit = без ограничения
@@ -86,7 +86,7 @@ cli-key-load = загрузить из файла
 cli-key-new = новая партия
 cli-key-resign = сдаться
 cli-key-draw = предложить ничью
-cli-key-hint = совет
+cli-key-hint = подсказка
 cli-key-bar = показать оценку
 cli-key-pace = скорость анимации
 cli-key-help = эта справка

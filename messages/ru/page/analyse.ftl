@@ -28,18 +28,18 @@ engine-lines-value = { $count ->
    *[other] { $count } варианта
 }
 engine-proved = { $plies ->
-    [1] Доказано: { $side } — победа следующим ходом
-    [one] Доказано: { $side } — победа за { $plies } ход
-    [few] Доказано: { $side } — победа за { $plies } хода
-    [many] Доказано: { $side } — победа за { $plies } ходов
-   *[other] Доказано: { $side } — победа за { $plies } хода
+    [1] Доказано: { $side } — победа следующим ходом
+    [one] Доказано: { $side } — победа за { $plies } ход
+    [few] Доказано: { $side } — победа за { $plies } хода
+    [many] Доказано: { $side } — победа за { $plies } ходов
+   *[other] Доказано: { $side } — победа за { $plies } хода
 }
 engine-proved-at-most = { $plies ->
-    [1] Доказано: { $side } — победа следующим ходом
-    [one] Доказано: { $side } — победа не позже чем за { $plies } ход
-    [few] Доказано: { $side } — победа не позже чем за { $plies } хода
-    [many] Доказано: { $side } — победа не позже чем за { $plies } ходов
-   *[other] Доказано: { $side } — победа не позже чем за { $plies } хода
+    [1] Доказано: { $side } — победа следующим ходом
+    [one] Доказано: { $side } — победа не позже чем за { $plies } ход
+    [few] Доказано: { $side } — победа не позже чем за { $plies } хода
+    [many] Доказано: { $side } — победа не позже чем за { $plies } ходов
+   *[other] Доказано: { $side } — победа не позже чем за { $plies } хода
 }
 
 # $side is the side to move.
@@ -72,3 +72,6 @@ verdict-inaccuracy = неточность
 verdict-mistake = ошибка
 verdict-blunder = грубая ошибка
 verdict-missed-win = упущенная победа
+
+# Openings.
+explorer = Дебюты

@@ -29,9 +29,9 @@ pantarei-modes = Вид хода
 pantarei-mode-one = 1 чешуйка
 pantarei-mode-two = 2 чешуйки
 pantarei-mode-swap = Обмен
-pantarei-chosen-one = Стопка { $place }, одна чешуйка: можно пойти на { $targets }.
-pantarei-chosen-two = Стопка { $place }, две чешуйки: можно пойти на { $targets }.
-pantarei-chosen-swap = Стопка { $place }: можно поменять местами с { $targets }.
+pantarei-chosen-one = Стопка { $place }, одна чешуйка: можно пойти на стопку { $targets }.
+pantarei-chosen-two = Стопка { $place }, две чешуйки: можно пойти на стопку { $targets }.
+pantarei-chosen-swap = Стопка { $place }: можно поменять местами со стопкой { $targets }.
 pantarei-change-mode = Пробел переключает между одной чешуйкой, двумя и обменом.
 pantarei-not-there = Стопка { $place } ходит ровно на { $value ->
     [one] { $value } стопку

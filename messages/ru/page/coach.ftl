@@ -7,3 +7,6 @@ turning-kept = { $count ->
     [many] { $count } ваших ошибок стали задачами.
    *[other] { $count } вашей ошибки стали задачами.
 }
+
+# Puzzles of your own.
+turning-solve = Решить

@@ -9,6 +9,9 @@ lesson-shown = Подходит ход { $move }. Сделайте его на �
 lesson-right = Верно.
 lesson-wrong = Пока нет.
 lesson-restart = Начать сначала
+# Explained once in each lesson: the rings on the board. The second is said only where the board has such rings.
+lesson-ring = Пунктирное кольцо отмечает то, о чём говорит текст.
+lesson-ring-select = Сплошное кольцо отмечает то, что можно выбрать.
 
 # The first game.
 lesson-game-takeback = Вернуть ход

@@ -62,8 +62,14 @@ lobby-free = { $count ->
    *[other] { $count } свободного места
 }
 lobby-rated = рейтинговая
-lobby-local = идёт в браузере
+lobby-local = идёт на одном устройстве
 lobby-no-clock = без часов
+lobby-days = { $count ->
+    [one] { $count } день на ход
+    [few] { $count } дня на ход
+    [many] { $count } дней на ход
+   *[other] { $count } дня на ход
+}
 lobby-games = { $count ->
     [1] одна партия
     [one] матч из { $count } партии

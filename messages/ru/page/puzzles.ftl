@@ -31,7 +31,7 @@ puzzles-wrong-over = Это не тот ход. Партия на нём зак�
 puzzles-refuted = Это не тот ход. { $reply }
 puzzles-wrong-result = Не тот ход: ответ показан на доске.
 puzzles-hint-look = Посмотрите на { $cell }.
-puzzles-hint-move = Верный ход — { $move }.
+puzzles-hint-move = Верный ход — { $move }.
 
 # What can be done.
 puzzles-hint = Подсказка
@@ -67,3 +67,7 @@ puzzles-theme-sumito = Сумито
 puzzles-theme-edge = Край
 puzzles-theme-quiet = Тихий ход
 puzzles-theme-defence = Защита
+
+# Your own mistakes.
+puzzles-theme-own = Ваши ошибки ({ $count })
+puzzles-own-none = Все ваши ошибки решены. Выберите другую тему.

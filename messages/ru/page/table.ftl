@@ -164,6 +164,13 @@ chat-watchers = { $count ->
     [many] { $count } зрителей
    *[other] { $count } зрителя
 }
+chat-watching = Смотрят: { $names }
+chat-guests = { $count ->
+    [one] { $count } гость
+    [few] { $count } гостя
+    [many] { $count } гостей
+   *[other] { $count } гостя
+}
 chat-say = Сообщение
 chat-send = Отправить
 chat-closed = Писать могут только игроки. В командных партиях чат открывается после окончания партии.

@@ -154,6 +154,6 @@ abalone-position-counts = Ожидаются числа вытолкнутых �
 abalone-position-count = Среди чисел вытолкнутых есть «{ $text }». Ожидается число, например 0 или 5.
 abalone-position-marbles = { SIDE($side) }: ожидается шаров на доске не более { $most }, найдено: { $found }.
 abalone-position-beyond-target = Числа вытолкнутых дают одной стороне { $count }. Партия заканчивается при { $target }.
-abalone-position-two-winners = По числам вытолкнутых у двух сторон { $target }. Партия заканчивается, как только этого достигает первая.
+abalone-position-two-winners = По числам вытолкнутых у двух сторон { $target }. Победить могла только одна.
 abalone-position-rivals-missing = Числа вытолкнутых дают { $count } для стороны { SIDE($side, form: "genitive") }, но у её соперников не хватает шаров всего { $missing }.
 abalone-position-missing = Числа вытолкнутых дают в сумме { $count }, но не хватает шаров всего { $missing }.

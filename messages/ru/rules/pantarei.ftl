@@ -1,6 +1,6 @@
 # Pantareï: names.
 pantarei-name = Pantareï
-pantarei-about = Чешуйки взбираются друг на друга, и змея становится короче. Первым постройте высокую стопку.
+pantarei-about = Чешуйки взбираются друг на друга, и змея становится короче. Постройте высокую стопку раньше соперника.
 pantarei-variant-standard-name = Стандартный
 pantarei-variant-standard-about = Игра по правилам: девятнадцать чешуек, побеждает стопка из семи.
 pantarei-option-goal-name = Высота для победы

@@ -11,7 +11,7 @@ table-option-max-plies-about = После этого числа ходов вс�
 # How a game ended. $winners and $losers are lists of sides.
 game-ended-won =
     { $count ->
-        [one] Победитель — { $winners }. { $reason }
+        [one] Победитель — { $winners }. { $reason }
         [few] Побеждают { $winners }. { $reason }
         [many] Побеждают { $winners }. { $reason }
        *[other] Побеждают { $winners }. { $reason }
@@ -22,7 +22,7 @@ game-ended-max-plies = Ничья. Достигнут предел числа х
 game-ended-agreement = Ничья по соглашению.
 game-ended-resignation =
     { $count ->
-        [one] Победитель — { $winners }. Соперник ({ $losers }) сдался.
+        [one] Победитель — { $winners }. Соперник ({ $losers }) сдался.
         [few] Побеждают { $winners }. Соперники ({ $losers }) сдались.
         [many] Побеждают { $winners }. Соперники ({ $losers }) сдались.
        *[other] Побеждают { $winners }. Соперники ({ $losers }) сдались.
@@ -72,12 +72,12 @@ table-nothing-to-take-back =
 table-no-move-of-yours = Место { $seat } ещё не сделало хода.
 table-takeback-pending = Место { $seat } уже попросило вернуть ход.
 table-no-takeback-asked = Никто не просил вернуть ход.
-table-not-asked = У места { $seat } не спрашивают. Решают соперники.
+table-not-asked = На эту просьбу отвечают соперники, а не место { $seat }.
 table-no-draw-offered = Никто не предлагал ничью.
 table-no-resignation = Место { $seat } не предлагало сдаться.
 table-no-vote = Место { $seat } не решает за свою команду. Решают его партнёры-люди.
 table-clock-decides = В этой партии есть часы. Игрок, который не вернётся, проиграет, когда выйдет его время.
-table-nothing-to-claim = На месте { $seat } нет живого соперника.
+table-nothing-to-claim = На месте { $seat } нет вашего соперника.
 table-too-late-to-abort = Отменить партию можно только до второго хода. Вы можете сдаться или предложить ничью.
 
 # Saved games, matches, time controls.

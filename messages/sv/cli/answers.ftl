@@ -24,22 +24,130 @@ cli-answer-manual-pages = { $pages } manualsidor i { $folder }
 cli-answer-speed = { $seconds } s, { $speed } miljoner ställningar per sekund
 cli-answer-proof-checked = { $game } { $variant }: lag { $team } vinner på högst { $plies } halvdrag.
 cli-answer-proof-parts = { $choices } ställningar med ett val, { $replies } med varje svar täckt, { $ends } slut.
-cli-answer-reports = { $count ->
-    [one] 1 anmälan
-   *[other] { $count } anmälningar
+cli-answer-turn = { $moves ->
+    [one] { SIDE($side) } vid draget, 1 drag.
+   *[other] { SIDE($side) } vid draget, { $moves } drag.
 }
-cli-answer-blocks = { $count ->
-    [one] 1 spärr
-   *[other] { $count } spärrar
+# How a game ended. $winners is a list of sides, $reason a sentence of its own.
+cli-answer-won = { $count ->
+    [one] { $winners } vinner. { $reason }
+   *[other] { $winners } vinner. { $reason }
 }
-cli-answer-entries = { $count ->
-    [one] 1 post
-   *[other] { $count } poster
+cli-answer-won-points = { $count ->
+    [one] { $winners } vinner med { $more } poäng mot { $fewer }. { $reason }
+   *[other] { $winners } vinner med { $more } poäng mot { $fewer }. { $reason }
 }
+cli-answer-drawn = Remi. { $reason }
+cli-answer-drawn-points = Remi med { $more } poäng mot { $fewer }. { $reason }
+cli-answer-wrong-move = --moves: drag { $number }, { $text }: { $problem }
+cli-answer-records = { $records ->
+    [one] 1 protokoll
+   *[other] { $records } protokoll
+}, { $problems ->
+    [one] 1 problem
+   *[other] { $problems } problem
+}
+cli-answer-fault = { $file }: { $problem }
+cli-answer-fault-record = { $file }: protokoll { $record }: { $problem }
+cli-answer-fault-ply = { $file }: protokoll { $record }, halvdrag { $ply }: { $problem }
 
-# Analysis.
-cli-answer-not-judged = inget drag att bedöma
-cli-answer-accuracy = precision { $percent } %
-cli-answer-no-errors = inga fel
-cli-answer-won-in = vinner på { $plies }
-cli-answer-lost-in = förlorar på { $plies }
+# What `tetrarch options` lists. $values, $default and $id are typed.
+cli-listed-variants = Varianter, --variant V
+cli-listed-game-options = Alternativ för spelet, --option K=V
+cli-listed-table-options = Alternativ för bordet, vid spel
+cli-listed-variant = { $default ->
+    [yes] { $name }, { $seats } spelare, standard
+   *[no] { $name }, { $seats } spelare
+}
+cli-listed-sets = sätter { $options }
+cli-listed-option = { $name }: { $values }; standard: { $default }
+cli-listed-range = { $min } till { $max }
+cli-listed-choice = { $id }: { $name }. { $about }
+
+# What the boards of the terminal say.
+cli-board-pantarei-seats = Vit: plats { $white } · Svart: plats { $black }
+cli-board-pantarei-choice = Plats 1 väljer färg
+cli-board-hus-seeds = { SIDE($side) } · { $seeds }
+cli-board-hus-hand = i handen · { $seeds }
+
+# What `tetrarch solve` answers. $winners is a list of sides.
+cli-solved-open = Inte löst: sökningen stoppades.
+cli-solved-no-win = Ingen kan tvinga fram vinst.
+cli-solved-no-win-within = { $plies ->
+    [one] Ingen kan tvinga fram vinst inom 1 halvdrag.
+   *[other] Ingen kan tvinga fram vinst inom { $plies } halvdrag.
+}
+cli-solved-no-win-for = Plats { $seat } kan inte tvinga fram vinst.
+cli-solved-no-win-for-within = { $plies ->
+    [one] Plats { $seat } kan inte tvinga fram vinst inom 1 halvdrag.
+   *[other] Plats { $seat } kan inte tvinga fram vinst inom { $plies } halvdrag.
+}
+cli-solved-win = { $count ->
+    [one] { $winners } vinner.
+   *[other] { $winners } vinner.
+}
+cli-solved-win-in = { $winners } { $count ->
+    [one] vinner
+   *[other] vinner
+} på { $exact ->
+    [yes] exakt
+   *[no] högst
+} { $plies ->
+    [one] 1 halvdrag
+   *[other] { $plies } halvdrag
+}.
+cli-solved-speed = { $seconds } s, { $nodes } noder, { $speed } miljoner per sekund
+cli-solved-searching = söker: { $nodes } noder, { $seconds } s
+cli-solved-shortening = förkortar: { $nodes } noder, { $seconds } s
+cli-solved-proving = bevisar: { $nodes } noder, { $seconds } s
+
+# What `tetrarch verify` says.
+cli-compared-summary = { $games ->
+    [one] 1 parti
+   *[other] { $games } partier
+}, { $plies ->
+    [one] 1 halvdrag
+   *[other] { $plies } halvdrag
+}, { $errors ->
+    [one] 1 fel
+   *[other] { $errors } fel
+}
+# $what is one of the words that follow; $expected and $found are phrases such as those below, moves or positions.
+cli-compared-mismatch = { $file }: parti { $game }, halvdrag { $ply }: { $what }: förväntade { $expected }, fann { $found }
+cli-compared-line = rad
+cli-compared-settings = inställningar
+cli-compared-start = start
+cli-compared-legal = tillåtna drag
+cli-compared-move = drag
+cli-compared-position = ställning
+cli-compared-outcome = resultat
+cli-compared-some-game = ett parti i JSON
+cli-compared-known-settings = ett känt spel med variant och alternativ
+cli-compared-some-position = en ställning ({ $text })
+cli-compared-an-error = ett fel: { $error }
+cli-compared-some-start = en start, ett slumpfrö eller ställningen efter halvdrag 1
+cli-compared-no-start = inget av dem, men { $game } börjar med en fördelning
+cli-compared-refusal = ett avslag ({ $rule }): { $reason }
+cli-compared-moves = { $moves ->
+    [one] 1 drag
+   *[other] { $moves } drag
+}
+cli-compared-moves-only-here = { $moves ->
+    [one] 1 drag, bara här: { $only }
+   *[other] { $moves } drag, bara här: { $only }
+}
+cli-compared-not-over = ett parti som inte är slut
+
+# What `tetrarch bench` says: column headings.
+cli-measured-measuring = mäter { $game } { $variant } …
+cli-measured-game = spel
+cli-measured-variant = variant
+cli-measured-bytes = byte
+cli-measured-depth = djup
+cli-measured-leaves = löv
+cli-measured-leaves-per-second = löv/s
+cli-measured-random-plies = slumpdrag
+cli-measured-plies-per-second = halvdrag/s
+# A million.
+cli-measured-millions = { $millions } mn
+cli-answer-explored = Partier: { $games }, ställningar: { $positions }, i { $file }

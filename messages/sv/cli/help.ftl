@@ -225,7 +225,7 @@ cli-fit-after =
       tetrarch fit hus --games 20 --nodes 100 --rounds 1
       tetrarch fit gou --games 600 --nodes 600 --seed 1 --rounds 5 --out <FILE>
 
-    Motorns vikter finns i crates/brain/weights; varje fil nämner anropet som skapade den.
+    Motorns vikter finns i crates/eval/weights; varje fil nämner anropet som skapade den.
 cli-fit-games = Partier per runda
 cli-fit-nodes = Noder per drag
 cli-fit-seed = Slumpfrö för fördelningar och öppningar
@@ -239,7 +239,7 @@ cli-train-after =
       tetrarch train abalone --folder <FOLDER> --shards 8 --generations 1
       tetrarch train abalone --folder <FOLDER> --generations 10
 
-    Det bästa nätverket är best.net i mappen. Motorns eget är crates/brain/nets/abalone.net; docs/training.md förklarar hur det gjordes och hur lång tid det tar.
+    Det bästa nätverket är best.net i mappen. Motorns eget är crates/eval/nets/abalone.net; docs/training.md förklarar hur det gjordes och hur lång tid det tar.
 cli-train-game = Spelet; bara Abalone har ett nätverk
 cli-train-folder = Körningens mapp
 cli-train-generations = Totalt antal generationer

@@ -28,6 +28,14 @@ cli-puzzle-mined = { $puzzles ->
     [one] 1 parti
    *[other] { $games } partier
 } i { $file }
+cli-puzzle-mining = { $games ->
+    [one] ({ $proved } bevisade, 1 parti)
+   *[other] ({ $proved } bevisade, { $games } partier)
+}
+cli-puzzle-checked = { $puzzles ->
+    [one] 1 uppgift
+   *[other] { $puzzles } uppgifter
+}, { $wrong } fel
 
 # Themes.
 cli-theme-long-relay = lång sådd
@@ -58,3 +66,9 @@ cli-flaw-useless = lösningen når inte målet
 cli-flaw-goal = målet är ett annat
 cli-flaw-unproved = bevissökningen hittar inte beviset
 cli-flaw-doubtful = motorn föredrar ”{ $best }” med { $margin } %
+
+# Why puzzles cannot be read, or mining cannot be resumed.
+puzzle-file-line = Rad { $line }: { $error }
+mining-journal-file = { $error }
+mining-journal-other = Det här är en journal för { $found }, inte för { $wanted }.
+mining-journal-unreadable = Rad { $line } hör inte till en journal.

@@ -61,3 +61,6 @@ verdict-inaccuracy = en felaktighet
 verdict-mistake = ett misstag
 verdict-blunder = en blunder
 verdict-missed-win = en missad vinst
+
+# Openings.
+explorer = Öppningar

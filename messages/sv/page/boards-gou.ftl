@@ -30,8 +30,8 @@ gou-chosen =
        *[other] { $ways } punkter
     }{ $captures ->
         [0] {""}
-        [one] , en av dem med slag
-       *[other] , { $captures } av dem med slag
+        [one] , varav en med slag
+       *[other] , varav { $captures } med slag
     }.
 gou-released = Valet är upphävt.
 gou-no-move = Det finns ingen pjäs på { $point } som kan flyttas.

@@ -1,6 +1,9 @@
 # Lesson: Gou. The learner is Red. Keep the names of points (e7).
 lesson-gou-board-title = Brädet
-lesson-gou-board-task = Brädet har fem kvadrater, den ena inuti den andra, förenade av diagonaler. Varje spelare börjar med fjorton pjäser; dina är röda. Du kan vinna på två sätt: dina pjäser står på alla fyra markerade målpunkter, eller din motståndare har bara fyra pjäser kvar. En spelare utan möjligt drag förlorar.
+lesson-gou-board-task = Brädet har fem kvadrater, den ena inuti den andra, förenade av diagonaler. Pjäserna står på punkterna där linjer möts; tecknet i mitten är ingen punkt. Varje spelare börjar med fjorton pjäser. Dina är röda, och Röd börjar.
+
+lesson-gou-goal-title = Mål
+lesson-gou-goal-task = Du kan vinna på tre sätt: dina pjäser står på alla fyra markerade målpunkter, din motståndare har högst fyra pjäser kvar, eller din motståndare har inget möjligt drag.
 
 lesson-gou-slide-title = Glid längs en sida
 lesson-gou-slide-task = På en kvadrats sida glider en pjäs så långt du vill, så länge punkterna är fria. Den kan inte hoppa över pjäser och inte gå runt ett hörn. Glid från c9 till i9.
@@ -14,8 +17,8 @@ lesson-gou-diagonal-done = Diagonaler leder från en kvadrat till nästa, och ti
 lesson-gou-diagonal-wrong-other = Det är ett möjligt drag. Men gå nu från d8 längs diagonalen till e7.
 
 lesson-gou-capture-title = Slå
-lesson-gou-capture-task = Du slår en fientlig pjäs om du stänger in den mellan pjäsen du flyttar och en annan av dina pjäser. Alla tre måste stå alldeles intill varandra på en och samma linje. Slå pjäsen på f10.
-lesson-gou-capture-done = Dina pjäser på d10 och h10 stängde in den fientliga pjäsen. Bara pjäsen som flyttas slår, och den måste slå om den kan därifrån den stannar.
+lesson-gou-capture-task = Du slår en fientlig pjäs om du stänger in den mellan pjäsen du flyttar och en annan av dina pjäser. Alla tre måste stå alldeles intill varandra på en och samma linje, utan någon punkt emellan. Slå pjäsen på f10.
+lesson-gou-capture-done = Dina pjäser på d10 och h10 stängde in den fientliga pjäsen. Bara pjäsen du flyttar slår, och den slår alltid alla pjäser den kan där den stannar. Men du behöver inte välja ett drag som slår. De slagna pjäserna ligger i rännorna vid brädets kant: med tio har du vunnit.
 lesson-gou-capture-wrong-none = Det här draget slår ingenting. Du har en pjäs på d10; för en annan till andra sidan av f10.
 
 lesson-gou-double-title = Slå två på en gång
@@ -30,7 +33,7 @@ lesson-gou-between-done = Din pjäs passerade mellan fienderna på d4 och f2, st
 lesson-gou-between-wrong-none = Det här draget slår ingenting. Titta på den gula pjäsen på c5.
 
 lesson-gou-safe-title = Skydda dina pjäser
-lesson-gou-safe-task = Gul slår på samma sätt. Om Gul flyttar från i11 till h10 förlorar du din pjäs på f10. Gör ett drag efter vilket Gul inte kan slå något.
+lesson-gou-safe-task = Gul slår på samma sätt. Om Gul flyttar från i11 till h10 förlorar du din pjäs på f10. Gör ett drag så att Gul inte kan slå något.
 lesson-gou-safe-done = Nu kan Gul inte slå något. Titta efter vad din motståndare kan slå före vart och ett av dina drag.
 lesson-gou-safe-wrong-lost = Gul kan fortfarande slå en pjäs efter det här draget. Se till att ingen av dina pjäser kan stängas in mellan två gula.
 
@@ -44,10 +47,10 @@ lesson-gou-block-wrong-lost = Gul går till e5 och vinner. Slå pjäsen på e7 e
 
 lesson-gou-win-title = Vinn ett litet parti
 lesson-gou-win-task = Vinn nu ett litet parti. Dina pjäser står på två målpunkter. Inta en tredje.
-lesson-gou-win-task-2 = Gul är för långt borta. Inta den fjärde målpunkten.
-lesson-gou-win-done = Du har intagit alla fyra målpunkterna och vunnit ditt första lilla parti.
+lesson-gou-win-task-2 = Gul har gått från f2 till e3 och är för långt borta. Inta den fjärde målpunkten.
+lesson-gou-win-done = Dina pjäser står på alla fyra målpunkterna. Partiet är genast slut, och du har vunnit ditt första lilla parti.
 lesson-gou-win-wrong-other = Dina pjäser på d4 och h4 står intill de fria målpunkterna. Flytta en av dem.
 lesson-gou-win-wrong-not-yet = En målpunkt är fortfarande fri. Inta den.
 
 lesson-gou-game-title = Ditt första parti
-lesson-gou-game-task = Spela ett helt parti mot en snäll motståndare. Du kan ta tillbaka drag så ofta du vill, och vid varje drag kan du läsa vad det gäller.
+lesson-gou-game-task = Spela ett helt parti mot en snäll motståndare. Du kan ta tillbaka drag så ofta du vill, och vid varje drag kan du läsa vad som är viktigt. Om samma ställning uppstår för tredje gången slutar partiet remi.

@@ -9,6 +9,9 @@ lesson-shown = { $move } är ett drag som fungerar. Spela det på brädet.
 lesson-right = Rätt.
 lesson-wrong = Inte än.
 lesson-restart = Börja om
+# Explained once in each lesson: the rings on the board. The second is said only where the board has such rings.
+lesson-ring = En streckad ring visar vad texten handlar om.
+lesson-ring-select = En hel ring visar vad du kan välja.
 
 # The first game.
 lesson-game-takeback = Ta tillbaka

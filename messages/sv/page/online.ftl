@@ -56,8 +56,12 @@ lobby-free = { $count ->
    *[other] { $count } lediga platser
 }
 lobby-rated = rankat
-lobby-local = spelas i en webbläsare
+lobby-local = spelas på en enhet
 lobby-no-clock = utan klocka
+lobby-days = { $count ->
+    [one] 1 dag per drag
+   *[other] { $count } dagar per drag
+}
 lobby-games = { $count ->
     [one] ett parti
    *[other] match om { $count } partier

@@ -58,3 +58,7 @@ puzzles-theme-sumito = Sumito
 puzzles-theme-edge = Kant
 puzzles-theme-quiet = Tyst drag
 puzzles-theme-defence = Försvar
+
+# Your own mistakes.
+puzzles-theme-own = Dina misstag ({ $count })
+puzzles-own-none = Alla dina misstag är lösta. Välj ett annat tema.

@@ -18,7 +18,7 @@ rules-hus-sow-example-counter-clockwise = Så e2. Den sista stenen hamnar i den 
 rules-hus-sow-single = I grop { $move } finns bara en sten.
 
 rules-hus-relay-title = Sådden fortsätter
-rules-hus-relay = Om den sista stenen hamnar i en tom grop slutar din tur. Om den hamnar i en grop med stenar tar du upp allt i den gropen, även den sista stenen, och fortsätter sådden från nästa grop. Du måste fortsätta. Att ta upp en gång och så det kallas ett varv; din tur kan ta många varv.
+rules-hus-relay = Om den sista stenen hamnar i en tom grop slutar din tur. Om den hamnar i en grop med stenar tar du upp allt i den gropen, även den sista stenen, och fortsätter sådden från nästa grop. Du måste fortsätta. Att ta upp stenar och så dem en gång kallas ett varv; din tur kan ta många varv.
 rules-hus-relay-example-clockwise = Så e1. Första varvet slutar i c1, där det finns stenar. Andra varvet slutar i den tomma gropen a2.
 rules-hus-relay-example-counter-clockwise = Så h1. Första varvet slutar i g2, där det finns stenar. Andra varvet slutar i den tomma gropen d2.
 rules-hus-endless = Vissa sådder tar aldrig slut. Du får inte välja en sådd som tar mer än { $max-laps } varv.

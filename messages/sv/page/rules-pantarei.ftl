@@ -22,7 +22,7 @@ rules-pantarei-two = Om en av dina staplar har två eller fler fjäll får du ta
 rules-pantarei-two-example = Flytta båda fjällen på stapel 3 två staplar åt höger.
 
 rules-pantarei-closes-title = Ormen sluter sig
-rules-pantarei-closes = När en plats blir tom sluter sig ormen genast. Avstånd räknar bara de staplar som är kvar.
+rules-pantarei-closes = När en plats blir tom sluter sig ormen genast. I avstånd räknas bara de staplar som är kvar.
 rules-pantarei-closes-example = Flytta den vita 1:an från stapel 4 åt höger. Dess plats sluts, och ormen har en stapel mindre.
 
 rules-pantarei-neutral-title = Det neutrala fjället

@@ -22,6 +22,8 @@ setup-rated-about = Resultatet ändrar alla spelares rating.
 setup-rated-guest = Du behöver ett konto för att spela rankade partier.
 setup-rated-position = Ett rankat parti börjar från utgångsställningen, inte från en egen ställning.
 setup-rated-computer = Partier mot datorn är inte rankade.
+setup-public = Offentligt
+setup-public-about = Alla kan hitta partiet i lobbyn och titta på.
 setup-as = Du spelar som { $name }.
 setup-level = Nivå
 setup-level-value = { $name } · nivå { $level }
@@ -76,3 +78,11 @@ level-7 = Stark
 level-8 = Expert
 level-9 = Mästare
 level-10 = Full styrka
+
+# Fair starts.
+setup-balanced = Jämn
+setup-balanced-start = Den jämnaste av de uppmätta uppställningarna: { $name }.
+setup-balanced-deal = En fördelning från vilken båda sidor har vunnit ungefär lika ofta. Antal sådana fördelningar: { $count }.
+setup-measured = Den som börjar vinner { $low } till { $high } % av partierna mellan lika starka (uppmätt: { $percent } %; motorns partier: { $games }).
+setup-measured-shares = Vinster mellan lika starka: { $shares } (motorns partier: { $games }).
+setup-share = { $side } { $low } till { $high } %

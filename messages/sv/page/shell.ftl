@@ -36,4 +36,4 @@ puzzles-home = Uppgifter: hitta det enda draget
 
 # Ways to solved Hus: the screen, and a link on the set-up screen of Hus.
 solved = Hus är löst
-solved-link = Hus är löst: spela mot det perfekta spelet
+solved-link = Hus är löst: spela mot perfekt spel

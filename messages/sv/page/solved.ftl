@@ -66,7 +66,7 @@ solved-lost = { $moves ->
 }
 solved-lost-about = Ta tillbaka ditt drag för att leta efter vinsten igen.
 solved-held = Du höll stånd i { $moves } av { $most } drag
-solved-held-perfect = Inget försvar varar längre.
+solved-held-perfect = Inget försvar håller längre.
 solved-new-best = Det är ditt bästa resultat.
 solved-helped = Efter ett tips eller ett återtaget drag räknas inte resultatet.
 

@@ -51,7 +51,7 @@ draw-question-here = Om alla vid bordet säger ja blir partiet remi.
 draw-yes = Erbjud remi
 
 share-title = Exportera
-share-link = Länk för att titta på bordet
+share-link = Åskådarlänk till bordet
 share-position = Ställningen på brädet
 share-record = Partiet hittills
 share-save-text = Spara som text
@@ -151,6 +151,11 @@ chat-watchers = { $count ->
     [0] inga åskådare
     [one] 1 åskådare
    *[other] { $count } åskådare
+}
+chat-watching = Tittar på: { $names }
+chat-guests = { $count ->
+    [one] 1 gäst
+   *[other] { $count } gäster
 }
 chat-say = Meddelande
 chat-send = Skicka

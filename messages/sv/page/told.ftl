@@ -6,7 +6,6 @@ now-pantarei = { $side } är vid draget. Välj en stapel med din färg överst.
 now-gou = { $side } är vid draget. Välj en av dina pjäser.
 now-abalone = { $side } är vid draget. Välj en, två eller tre kulor i rad.
 now-move = { $side } är vid draget. Välj det du vill flytta.
-now-choose = Titta på ormen och välj en färg. Den andra sidan börjar.
 now-pass = { $side } kan inte dra och måste passa.
 now-wait = { $side } är vid draget.
 

@@ -152,6 +152,6 @@ abalone-position-counts = Förväntade antal avknuffade kulor för { $expected }
 abalone-position-count = Antalen avknuffade kulor innehåller ”{ $text }”. Förväntade ett tal som 0 eller 5.
 abalone-position-marbles = Förväntade högst { $most } kulor på brädet för { SIDE($side) }, hittade { $found }.
 abalone-position-beyond-target = De avknuffade kulorna blir { $count } för en sida. Partiet slutar vid { $target }.
-abalone-position-two-winners = De avknuffade kulorna ger två sidor { $target }. Men partiet slutar så snart den första når så många.
+abalone-position-two-winners = De avknuffade kulorna ger två sidor { $target }. Bara en sida kan ha vunnit.
 abalone-position-rivals-missing = { $count } avknuffade kulor anges för sidan { SIDE($side) }, men bara { $missing } av motståndarnas kulor saknas.
 abalone-position-missing = De avknuffade kulorna blir { $count }, men bara { $missing } kulor saknas.

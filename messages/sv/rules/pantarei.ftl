@@ -7,10 +7,10 @@ pantarei-option-goal-name = Vinsthöjd
 pantarei-option-goal-about = Hur hög en stapel måste vara för att vinna. Regelbladet säger sju; då kan någon av sidorna alltid dra. Lägre mål ger kortare partier; med högre kan ett parti sluta med att båda passar.
 
 # Moves.
-pantarei-move-choose = { SIDE($side) } tar { SIDE($colour) }; { SIDE($other) } spelar { SIDE($other_colour) } och börjar.
+pantarei-move-choose = { SIDE($side) } tar { SIDE($colour) }. { SIDE($other) } spelar { SIDE($other_colour) } och börjar.
 pantarei-move-one = { SIDE($side) } flyttar en { pantarei-top } { $value }:a från stapel { $from } till stapel { $to }, { pantarei-height }
-pantarei-move-two = { SIDE($side) } flyttar en { pantarei-top } { $value }:a med den { pantarei-under } { $under_value }:an under från stapel { $from } till stapel { $to }, { pantarei-height }
-pantarei-move-with-neutral = { SIDE($side) } flyttar en { pantarei-top } { $value }:a med det neutrala fjället under från stapel { $from } till stapel { $to }, { pantarei-height }
+pantarei-move-two = { SIDE($side) } flyttar en { pantarei-top } { $value }:a med den { pantarei-under } { $under_value }:an under den från stapel { $from } till stapel { $to }, { pantarei-height }
+pantarei-move-with-neutral = { SIDE($side) } flyttar en { pantarei-top } { $value }:a med det neutrala fjället under den från stapel { $from } till stapel { $to }, { pantarei-height }
 pantarei-move-swap = { SIDE($side) } byter plats på staplarna { $first } och { $second }.
 pantarei-move-pass = { SIDE($side) } kan varken flytta eller byta och passar.
 pantarei-top =

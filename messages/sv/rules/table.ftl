@@ -50,12 +50,12 @@ table-nothing-to-take-back =
 table-no-move-of-yours = Plats { $seat } har inte gjort något drag än.
 table-takeback-pending = Plats { $seat } har redan bett att få ta tillbaka drag.
 table-no-takeback-asked = Ingen har bett att få ta tillbaka drag.
-table-not-asked = Plats { $seat } är inte tillfrågad. Det är motståndarna.
+table-not-asked = Det är motståndarna som ska svara, inte plats { $seat }.
 table-no-draw-offered = Ingen har erbjudit remi.
 table-no-resignation = Plats { $seat } har inte föreslagit att ge upp.
 table-no-vote = Plats { $seat } bestämmer inte för laget. Det gör de mänskliga medspelarna.
 table-clock-decides = Partiet har en klocka. Den som stannar borta förlorar när tiden är slut.
-table-nothing-to-claim = På plats { $seat } sitter ingen människa som spelar mot dig.
+table-nothing-to-claim = På plats { $seat } sitter ingen av dina motståndare.
 table-too-late-to-abort = Ett parti kan bara avbrytas före andra draget. Du kan ge upp eller erbjuda remi.
 
 # Saved games, matches, time controls.

@@ -65,3 +65,7 @@ invalid-endpoint-password = En prenumerations slutpunkt får inte innehålla nå
 invalid-endpoint-private = En prenumerations slutpunkt måste finnas på det publika internet.
 invalid-push-key = Nyckeln { $name } måste vara { $length } byte i URL-säker base64.
 invalid-push-point = Nyckeln p256dh är inte en punkt på P-256.
+
+# Openings and fair starts.
+invalid-position-key = En ställnings nyckel har 16 hexadecimala siffror med små bokstäver.
+invalid-balanced = Ett parti börjar med en jämn fördelning eller med en ställning, inte med båda.

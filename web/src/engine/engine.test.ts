@@ -89,6 +89,17 @@ describe('the engine', () => {
     expect((await next).depth).toBe(2);
   });
 
+  it('keeps its worker for the next question, and ends it when it is closed', async () => {
+    const answer = engine.think(question);
+    const only = await worker(0, 1);
+    only.say({ answer: thought });
+    await answer;
+    engine.stop();
+    expect(only.isGone).toBe(false);
+    engine.close();
+    await vi.waitUntil(() => only.isGone, PATIENCE);
+  });
+
   it('passes problems on and keeps its worker', async () => {
     const problem = { type: '/problems/bad-position', title: 'Not a position', status: 422, detail: 'Row 3 is short.', message: { id: '', args: {} } };
     const answer = engine.think(question);

@@ -77,6 +77,12 @@ export class Engine {
     for (const { reject } of pending) reject(new Stopped());
   }
 
+  /** Ends the engine with its worker, also one that is idle: whoever starts an engine closes it. A later question would start it again. */
+  close(): void {
+    this.stop();
+    this.dismiss();
+  }
+
   private ask<T>(question: Request, listener: (voice: ProgressMessage) => void): Promise<T> {
     return new Promise<T>((resolve, reject) => {
       this.queue.push({ question, listener, resolve: resolve as (answer: unknown) => void, reject });

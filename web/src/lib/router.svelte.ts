@@ -65,7 +65,8 @@ class Router {
     if (this.#language !== named) history.replaceState(history.state, '', inLanguage(location.href, this.#language));
     query.delete(LANGUAGE);
     this.#path = location.pathname;
-    this.#query = named === null ? location.search : query.size > 0 ? `?${query}` : '';
+    // Without the language: a change of it is no other screen.
+    this.#query = query.size > 0 ? `?${query}` : '';
     this.#fragment = location.hash.slice(1);
   }
 

@@ -8,7 +8,8 @@ beforeAll(loadRulesMessages);
 describe('what to do now', () => {
   it.each([
     ['hus', 'South to move. Select a pit with two or more seeds.'],
-    ['pantarei', 'Choose a colour. The other side moves first.'],
+    // The board asks for the colour.
+    ['pantarei', ''],
     ['gou', 'Red to move. Select one of your pieces.'],
     ['abalone', 'Black to move. Select one, two or three marbles in a row.'],
   ])('is said at the first move of %s', (game, sentence) => {

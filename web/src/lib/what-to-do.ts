@@ -19,7 +19,8 @@ export function whatToDo({ view, mayPlay, isNow }: Moment, t: Translate): string
   const [first] = view.choices;
   const kind = first && 'kind' in first.gesture ? first.gesture.kind : '';
   if (kind === 'pass') return t('now-pass', { side });
-  if (kind === 'choose') return t('now-choose');
+  // The board itself asks.
+  if (kind === 'choose') return '';
   const { game } = view.settings;
   return canSay({ id: `now-${game}`, args: {} }) ? t(`now-${game}`, { side }) : t('now-move', { side });
 }

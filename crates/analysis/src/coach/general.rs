@@ -8,7 +8,7 @@ use super::contrast::Contrast;
 use super::step::Step;
 use crate::teams::team_count;
 
-/// Whoever has more moves than this is not short of them.
+/// A player with more moves than this is not short of them.
 const FEW: usize = 5;
 
 pub(super) const MESSAGES: &[&[MessageSpec]] = &[Reason::MESSAGES];

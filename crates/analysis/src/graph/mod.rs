@@ -6,9 +6,11 @@ mod svg;
 use std::fmt::{self, Write as _};
 
 use tetrarch_catalog::Team;
+use tetrarch_game::{Decimal, Message, Name, Said as _};
 
 use self::plot::{HEIGHT, Plot, WIDTH};
 use self::svg::escaped;
+use crate::words::{AnalysisText, TeamName, percent};
 use crate::{Analysis, PlyReport, Verdict};
 
 /// Colours for light and dark pages; a team's line and a verdict's dot are told apart by more than
@@ -74,39 +76,42 @@ fn drawn_teams(analysis: &Analysis) -> Vec<Team> {
 /// The seats of a team: `Black and Red`.
 fn team_name(analysis: &Analysis, team: Team) -> String {
     let seats = analysis.seats.iter().filter(|seat| seat.team == team);
-    seats.map(|seat| seat.side.in_records()).collect::<Vec<_>>().join(" and ")
+    TeamName::Of { sides: seats.map(|seat| seat.side).collect() }.to_string()
 }
 
 /// The picture for those who do not see it.
 fn description(analysis: &Analysis) -> String {
     let seats = analysis.seats.iter().map(|seat| {
         let errors = seat.verdicts.iter().filter(|(verdict, _)| verdict.is_error());
-        let errors: Vec<String> =
-            errors.map(|(verdict, count)| format!("{} {count}", verdict.name())).collect();
+        let mut errors: Vec<Message> =
+            errors.map(|(verdict, &count)| verdict.counted(count)).collect();
+        if errors.is_empty() {
+            errors.push(AnalysisText::NoErrors.message());
+        }
         let accuracy = match seat.accuracy {
-            Some(accuracy) => format!("accuracy {accuracy:.0} %"),
-            None => "no moves to judge".to_owned(),
+            Some(accuracy) => AnalysisText::Accuracy { percent: Decimal::new(accuracy, 0) },
+            None => AnalysisText::NotJudged,
         };
-        let errors = if errors.is_empty() { "no errors".to_owned() } else { errors.join(", ") };
-        format!("{}: {accuracy}, {errors}.", seat.side.in_records())
+        let accuracy = accuracy.message();
+        AnalysisText::PictureSeat { side: seat.side, accuracy, errors }.to_string()
     });
-    let chances = format!("The chances after each of {} plies.", analysis.plies.len());
-    std::iter::once(chances).chain(seats).collect::<Vec<_>>().join(" ")
+    let plies = AnalysisText::Picture { plies: analysis.plies.len() }.to_string();
+    std::iter::once(plies).chain(seats).collect::<Vec<_>>().join(" ")
 }
 
-/// What is said of a dot: `12. South c1: mistake, 61 % to 48 %. Better: d2.`
+/// What is said of a dot: `12. South c1: mistake, 61% to 48%. Better: d2.`
 fn words(analysis: &Analysis, ply: &PlyReport) -> String {
-    let name = analysis.seats[ply.seat.index()].side.in_records();
-    let best = ply.best();
-    let percent = |chance: f64| format!("{:.0} %", 100.0 * chance);
-    let mut words = format!("{}. {name} {}: {}", ply.ply, ply.text, ply.verdict.name());
+    let side = analysis.seats[ply.seat.index()].side;
+    let (text, verdict) = (Name::of(&ply.text), ply.verdict.message());
+    let (to, ply_number, best) = (percent(ply.played.chance), ply.ply, ply.best());
     if ply.verdict.is_error() {
-        let (from, to) = (percent(best.judged.chance), percent(ply.played.chance));
-        let _ = write!(words, ", {from} to {to}. Better: {}", best.moves.join(" "));
+        let from = percent(best.judged.chance);
+        let better = Name(best.moves.join(" ").into());
+        AnalysisText::PictureError { ply: ply_number, side, text, verdict, from, to, better }
+            .to_string()
     } else {
-        let _ = write!(words, ", {}", percent(ply.played.chance));
+        AnalysisText::PictureMove { ply: ply_number, side, text, verdict, percent: to }.to_string()
     }
-    words + "."
 }
 
 /// The class of a dot's style; most verdicts only show when they are pointed at.

@@ -3,9 +3,11 @@
 use std::fmt::{self, Write as _};
 
 use tetrarch_catalog::Team;
+use tetrarch_game::{Decimal, Name, Said as _};
 
 use super::dot_class;
 use super::svg::escaped;
+use crate::words::AnalysisText;
 use crate::{Analysis, PlyReport, Verdict};
 
 /// The width of the picture.
@@ -60,7 +62,8 @@ impl Plot {
                 "<line class=\"{class}\" x1=\"{LEFT}\" y1=\"{y:.1}\" x2=\"{RIGHT}\" y2=\"{y:.1}\"/>"
             )?;
             let (x, y) = (LEFT - 8.0, y + 4.0);
-            writeln!(out, "<text x=\"{x}\" y=\"{y:.1}\" text-anchor=\"end\">{percent} %</text>")?;
+            let label = AnalysisText::Chance { percent: Decimal::new(f64::from(percent), 0) };
+            writeln!(out, "<text x=\"{x}\" y=\"{y:.1}\" text-anchor=\"end\">{label}</text>")?;
         }
         let step = self.tick_step();
         let first = self.first.next_multiple_of(step);
@@ -69,7 +72,11 @@ impl Plot {
             writeln!(out, "<text x=\"{x:.1}\" y=\"{y}\" text-anchor=\"middle\">{after}</text>")?;
         }
         let (x, y) = (RIGHT, BOTTOM + 36.0);
-        writeln!(out, "<text x=\"{x}\" y=\"{y}\" text-anchor=\"end\">plies</text>")
+        writeln!(
+            out,
+            "<text x=\"{x}\" y=\"{y}\" text-anchor=\"end\">{}</text>",
+            AnalysisText::PictureAxis
+        )
     }
 
     /// 1, 2, 5, 10, 20 …: the least for which the numbers do not touch.
@@ -121,7 +128,8 @@ impl Plot {
             "<line class=\"line team-{number}\" x1=\"{x}\" y1=\"20\" x2=\"{end}\" y2=\"20\"/>"
         )?;
         let x = end + 8.0;
-        writeln!(out, "<text x=\"{x}\" y=\"24\">chance of {}</text>", escaped(name))
+        let name = AnalysisText::PictureTeam { team: Name::of(&name) }.to_string();
+        writeln!(out, "<text x=\"{x}\" y=\"24\">{}</text>", escaped(&name))
     }
 
     /// What the dots of a verdict mean.
@@ -130,7 +138,7 @@ impl Plot {
         let (y, class) = (BOTTOM + 32.0, dot_class(verdict));
         writeln!(out, "<circle class=\"dot {class}\" cx=\"{x}\" cy=\"{y}\" r=\"5\"/>")?;
         let (x, y) = (x + 10.0, y + 4.0);
-        writeln!(out, "<text x=\"{x}\" y=\"{y}\">{}</text>", verdict.name())
+        writeln!(out, "<text x=\"{x}\" y=\"{y}\">{}</text>", verdict.message())
     }
 
     /// The verdict on a ply, where its line is.

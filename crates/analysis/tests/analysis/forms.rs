@@ -77,13 +77,15 @@ fn as_json() {
 
 #[test]
 fn as_a_picture() {
+    tetrarch_messages::speak_english();
     insta::assert_snapshot!(graph(&made_up(), "Ada <3 & \"Bo\""));
 }
 
 #[test]
 fn three_teams_have_a_line_each() {
+    tetrarch_messages::speak_english();
     let mut analysis = made_up();
-    let seats = [("Black", 0), ("red", 1), ("White", 2)].map(|(name, index)| {
+    let seats = [("black", 0), ("red", 1), ("white", 2)].map(|(name, index)| {
         summary(Seat::from_index(index), name, Team::from_index(index), Verdict::Good)
     });
     analysis.seats = seats.into();

@@ -4,10 +4,53 @@ mod canvas;
 
 use std::ops::Range;
 
+use tetrarch_game::{Decimal, Name, messages};
+
 use self::canvas::Canvas;
 use crate::sprt_run::{empty_tally, score_of_group};
 use crate::statistics::{Estimate, Interval};
 use crate::{Arena, GameResult, MatchPlan, MatchStanding, Schedule};
+
+messages! {
+    /// What a picture of a match says.
+    #[derive(Clone, PartialEq, Eq, Debug)]
+    pub enum ChartText as "arena-chart" {
+        /// The title of a match of two.
+        "duel" = Duel {
+            /// The game and its variant.
+            game: Name,
+            /// The first entrant.
+            first: Name,
+            /// The second entrant.
+            second: Name,
+        },
+        /// The title of a match of several.
+        "ratings" = Ratings {
+            /// The game and its variant.
+            game: Name,
+        },
+        /// The score at the end.
+        "score" = Score {
+            /// In percent.
+            score: Decimal,
+            /// From how many groups.
+            groups: usize,
+            /// Where the confidence interval begins.
+            low: Decimal,
+            /// Where it ends.
+            high: Decimal,
+        },
+        /// A share of all points.
+        "percent" = Percent {
+            /// In percent.
+            percent: u8,
+        },
+        /// What the horizontal axis counts.
+        "groups" = Groups,
+        /// What the error bars are.
+        "confidence" = Confidence,
+    }
+}
 
 /// A line of more points than this looks the same.
 const MOST_POINTS: usize = 400;
@@ -21,10 +64,11 @@ pub fn chart(arena: &Arena<'_>, standing: &MatchStanding) -> String {
     let game = format!("{} {}", settings.entry().name(), settings.variant());
     if standing.duel.is_some() {
         let names = (&plan.entrants[0].name, &plan.entrants[1].name);
-        let title = format!("{game}: {} against {}", names.0, names.1);
-        score_chart(&title, &course(plan, arena.schedule(), &arena.results()))
+        let (first, second) = (Name::of(names.0), Name::of(names.1));
+        let title = ChartText::Duel { game: Name(game.into()), first, second };
+        score_chart(&title.to_string(), &course(plan, arena.schedule(), &arena.results()))
     } else {
-        ratings_chart(&format!("{game}: ratings"), standing)
+        ratings_chart(&ChartText::Ratings { game: Name(game.into()) }.to_string(), standing)
     }
 }
 
@@ -43,18 +87,14 @@ fn course(plan: &MatchPlan, schedule: &Schedule, results: &[GameResult]) -> Vec<
 
 fn score_chart(title: &str, course: &[Interval]) -> String {
     let last = course.last().map_or_else(String::new, |score| {
-        let percent = |share: f64| format!("{:.1} %", 100.0 * share);
-        format!(
-            "{} after {} groups of games, with 95 % confidence from {} to {}",
-            percent(score.value),
-            course.len(),
-            percent(score.low),
-            percent(score.high)
-        )
+        let [score, low, high] =
+            [score.value, score.low, score.high].map(|share| Decimal::new(100.0 * share, 1));
+        ChartText::Score { score, groups: course.len(), low, high }.to_string()
     });
     let mut canvas = Canvas::new(title, &last, 0.0..course.len().max(1) as f64, 0.0..1.0);
-    for share in [0.0, 0.25, 0.5, 0.75, 1.0] {
-        canvas.level(share, &format!("{:.0} %", 100.0 * share));
+    for percent in [0, 25, 50, 75, 100] {
+        let label = ChartText::Percent { percent }.to_string();
+        canvas.level(f64::from(percent) / 100.0, &label);
     }
     let step = course.len().div_ceil(MOST_POINTS).max(1);
     let points: Vec<(f64, Interval)> = course
@@ -65,7 +105,7 @@ fn score_chart(title: &str, course: &[Interval]) -> String {
         .collect();
     canvas.band(&points);
     canvas.line(&points);
-    canvas.caption("groups of games with the teams swapped");
+    canvas.caption(&ChartText::Groups.to_string());
     canvas.finish()
 }
 
@@ -94,7 +134,7 @@ fn ratings_chart(title: &str, standing: &MatchStanding) -> String {
     for ((name, rating), place) in rated.iter().zip(0..) {
         canvas.bar(f64::from(place) + 0.5, *rating, name);
     }
-    canvas.caption("Elo with 95 % confidence");
+    canvas.caption(&ChartText::Confidence.to_string());
     canvas.finish()
 }
 
@@ -122,9 +162,10 @@ mod tests {
 
     #[test]
     fn a_chart_tells_its_last_score_and_keeps_names_as_text() {
+        tetrarch_messages::speak_english();
         let course = vec![Interval { value: 0.6, low: 0.4, high: 0.8 }; 1_000];
         let svg = score_chart("a<b & \"c\"", &course);
-        assert!(svg.contains("60.0 % after 1000 groups"), "{svg}");
+        assert!(svg.contains("60.0% after 1,000 groups"), "{svg}");
         assert!(svg.contains("a&lt;b &amp; &quot;c&quot;") && !svg.contains("a<b"));
         assert!(svg.len() < 40_000, "a long match has no more points than a picture can show");
     }

@@ -8,7 +8,7 @@ mod process;
 
 use tetrarch_catalog::{Position, Seed};
 use tetrarch_engine::{ChosenMove, Thought};
-use thiserror::Error;
+use tetrarch_game::{Message, Name, Said as _, messages};
 
 use self::baseline::BaselineContestant;
 use self::engine::EngineContestant;
@@ -54,14 +54,18 @@ impl Casting for Entered<'_> {
     }
 }
 
-/// A program that cannot play.
-#[derive(Clone, PartialEq, Eq, Debug, Error)]
-#[error("{entrant} cannot play: {reason}")]
-pub struct ProgramError {
-    /// The entrant's name.
-    pub entrant: String,
-    /// Why.
-    pub reason: Forfeit,
+messages! {
+    /// A program that cannot play.
+    #[derive(Clone, PartialEq, Eq, Debug)]
+    pub enum ProgramError as "arena-program" {
+        /// Why it cannot.
+        "fails" = Fails {
+            /// The entrant's name.
+            entrant: Name,
+            /// Why.
+            reason: Message,
+        },
+    }
 }
 
 /// Starts every program of a match once and shows it the first position, so that a wrong command
@@ -77,8 +81,10 @@ pub fn check_programs(plan: &MatchPlan) -> Result<(), ProgramError> {
     let start = start.expect("the plan was checked");
     for entrant in &plan.entrants {
         if let EntrantKind::External { command, options, .. } = &entrant.kind {
-            external::check(command, options, &start)
-                .map_err(|reason| ProgramError { entrant: entrant.name.clone(), reason })?;
+            external::check(command, options, &start).map_err(|reason| ProgramError::Fails {
+                entrant: Name::of(&entrant.name),
+                reason: reason.message(),
+            })?;
         }
     }
     Ok(())
@@ -86,17 +92,13 @@ pub fn check_programs(plan: &MatchPlan) -> Result<(), ProgramError> {
 
 /// What was decided, as a choice. A game that goes on has a move.
 fn decided(decision: Option<ChosenMove>) -> Result<ContestantMove, Forfeit> {
-    let decision = decision.ok_or_else(no_move)?;
+    let decision = decision.ok_or(Forfeit::NoMove)?;
     Ok(ContestantMove { text: decision.text, ..choice_of(&decision.thought)? })
-}
-
-fn no_move() -> Forfeit {
-    Forfeit::Protocol("no move was found".to_owned())
 }
 
 /// What was thought, as a choice. A game that goes on has a move.
 fn choice_of(thought: &Thought) -> Result<ContestantMove, Forfeit> {
-    let text = thought.best().ok_or_else(no_move)?;
+    let text = thought.best().ok_or(Forfeit::NoMove)?;
     Ok(ContestantMove {
         text: text.to_owned(),
         worth: thought.worth(),

@@ -37,7 +37,8 @@ pub(super) enum Said {
 impl Process {
     /// Starts a program.
     pub(super) fn start(command: &[String]) -> Result<Self, Forfeit> {
-        let crash = |error: std::io::Error| Forfeit::Crash(format!("{}: {error}", command[0]));
+        let crash =
+            |error: std::io::Error| Forfeit::Crash { status: format!("{}: {error}", command[0]) };
         let mut program = Command::new(&command[0]);
         program.args(&command[1..]);
         program.stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::null());
@@ -71,7 +72,7 @@ impl Process {
             match self.lines.recv_timeout(left.min(LOOK_AT_FLAG)) {
                 Ok(line) => {
                     return match line.strip_prefix(ERROR) {
-                        Some(error) => Err(Forfeit::Protocol(format!("it refused:{error}"))),
+                        Some(error) => Err(Forfeit::Rejected { error: error.trim().to_owned() }),
                         None => Ok(Said::Line(line)),
                     };
                 }
@@ -105,10 +106,10 @@ impl Process {
         let end = Instant::now() + FAREWELL;
         loop {
             match self.child.try_wait() {
-                Ok(Some(status)) => return Forfeit::Crash(status.to_string()),
+                Ok(Some(status)) => return Forfeit::Crash { status: status.to_string() },
                 Ok(None) if Instant::now() < end => thread::sleep(Duration::from_millis(5)),
-                Ok(None) => return Forfeit::Crash("it closed its output".to_owned()),
-                Err(error) => return Forfeit::Crash(error.to_string()),
+                Ok(None) => return Forfeit::ClosedOutput,
+                Err(error) => return Forfeit::Crash { status: error.to_string() },
             }
         }
     }

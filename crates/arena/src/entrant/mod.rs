@@ -7,11 +7,9 @@ use std::fmt;
 
 use serde::Serialize;
 use tetrarch_engine::{EngineSetup, Level};
-use thiserror::Error;
+use tetrarch_game::{AnyOf, Message, Name, messages};
 
 use crate::Pace;
-
-pub use read::FORMS;
 
 /// An entrant of a match: name and kind.
 ///
@@ -64,14 +62,74 @@ pub enum EntrantKind {
     },
 }
 
-/// A text that does not name an entrant.
-#[derive(Clone, PartialEq, Eq, Debug, Error)]
-#[error("{text:?}: {problem}")]
-pub struct EntrantError {
-    /// What was given.
-    pub text: String,
-    /// What is wrong with it and what would be right.
-    pub problem: String,
+messages! {
+    /// A text that does not name an entrant.
+    #[derive(Clone, PartialEq, Eq, Debug)]
+    pub enum EntrantError as "arena-entrant" {
+        /// What is wrong with it and what would be right.
+        "wrong" = Wrong {
+            /// What was given.
+            text: String,
+            /// What is wrong with it.
+            problem: Message,
+        },
+    }
+}
+
+messages! {
+    /// What is wrong with the text of an entrant.
+    #[derive(Clone, PartialEq, Eq, Debug)]
+    pub enum EntrantProblem as "arena-entrant" {
+        /// There is no entrant of this kind.
+        "unknown" = Unknown {
+            /// What there is.
+            forms: AnyOf<Name>,
+        },
+        /// A name that entrants cannot have.
+        "name" = EntrantName,
+        /// Something behind the kind that is no option.
+        "no-option" = NoOption {
+            /// What was written.
+            part: String,
+        },
+        /// There is no option of this name.
+        "no-such-option" = NoSuchOption {
+            /// What was written.
+            key: String,
+            /// What there is.
+            known: AnyOf<Name>,
+        },
+        /// A whole number is expected.
+        "whole-number" = WholeNumber {
+            /// The option.
+            key: Name,
+            /// What was written.
+            value: String,
+        },
+        /// One of a few words is expected.
+        "others" = Others {
+            /// What was written.
+            value: String,
+            /// What there is.
+            known: AnyOf<Name>,
+        },
+        /// An option that only the engine has.
+        "engine-option" = EngineOption {
+            /// Those options.
+            options: Vec<Name>,
+        },
+        /// A program has other names for some options.
+        "program-option" = ProgramOption,
+        /// A quotation mark is missing.
+        "not-closed" = NotClosed,
+        /// There is no program.
+        "no-program" = NoProgram,
+        ;
+        /// There is no such level.
+        "level" = Level(tetrarch_engine::LevelError),
+        /// That is no clock.
+        "clock" = Clock(crate::ClockBudgetError),
+    }
 }
 
 impl Entrant {

@@ -2,21 +2,32 @@
 
 use std::str::FromStr;
 
-use super::options::{Options, whole};
-use super::{Entrant, EntrantError, EntrantKind};
+use tetrarch_game::{AnyOf, Name, Said as _};
 
-/// What an entrant can look like, for messages and help.
-pub const FORMS: &str = "engine, engine:nodes=100000,threads=2,hash=64, level:7, depth:3, \
-                         uct:ms=100 or ugi:PROGRAM ARGUMENTS";
+use super::options::{OF_ENGINE, Options, whole};
+use super::{Entrant, EntrantError, EntrantKind, EntrantProblem};
+
+/// What an entrant can look like.
+const FORMS: [&str; 6] = [
+    "engine",
+    "engine:nodes=100000,threads=2,hash=64",
+    "level:7",
+    "depth:3",
+    "uct:ms=100",
+    "ugi:PROGRAM",
+];
 
 impl FromStr for Entrant {
     type Err = EntrantError;
 
     fn from_str(text: &str) -> Result<Self, EntrantError> {
-        let wrong = |problem: String| EntrantError { text: text.to_owned(), problem };
+        let wrong = |problem: EntrantProblem| EntrantError::Wrong {
+            text: text.to_owned(),
+            problem: problem.message(),
+        };
         let (name, rest) = named(text);
         if name.is_some_and(|name| name.is_empty() || name.contains(',')) {
-            return Err(wrong("a name has at least one letter and no comma".to_owned()));
+            return Err(wrong(EntrantProblem::EntrantName));
         }
         let kind = kind_of(rest).map_err(wrong)?;
         let name = name.map_or_else(|| name_of(rest, &kind), str::to_owned);
@@ -32,7 +43,7 @@ fn named(text: &str) -> (Option<&str>, &str) {
     }
 }
 
-fn kind_of(text: &str) -> Result<EntrantKind, String> {
+fn kind_of(text: &str) -> Result<EntrantKind, EntrantProblem> {
     let (kind, rest) = text.split_once(':').unwrap_or((text, ""));
     match kind {
         "engine" => {
@@ -41,28 +52,27 @@ fn kind_of(text: &str) -> Result<EntrantKind, String> {
         }
         "level" => {
             let (level, options) = rest.split_once(',').unwrap_or((rest, ""));
-            let level =
-                level.parse().map_err(|error: tetrarch_engine::LevelError| error.to_string())?;
-            Ok(EntrantKind::Level { level, pace: only_pace(options)? })
+            Ok(EntrantKind::Level { level: level.parse()?, pace: only_pace(options)? })
         }
         "depth" => Ok(EntrantKind::Depth { depth: whole::<u32>("depth", rest)? }),
         "uct" => Ok(EntrantKind::Uct { pace: only_pace(rest)? }),
         "ugi" => external(rest),
-        _ => Err(format!("unknown entrant; use {FORMS}")),
+        _ => Err(EntrantProblem::Unknown { forms: AnyOf::words(&FORMS) }),
     }
 }
 
-fn only_pace(text: &str) -> Result<Option<crate::Pace>, String> {
+fn only_pace(text: &str) -> Result<Option<crate::Pace>, EntrantProblem> {
     let options = Options::read(text)?;
     if options.sets_engine {
-        return Err("threads, hash and others are options of engine".to_owned());
+        let options = OF_ENGINE.iter().map(Name::of).collect();
+        return Err(EntrantProblem::EngineOption { options });
     }
     Ok(options.pace)
 }
 
 /// As a shell reads variables before a command: `nodes=1000 option.Hash=64 ./engine ugi`.
-fn external(text: &str) -> Result<EntrantKind, String> {
-    let words = shlex::split(text).ok_or("a quotation mark is not closed")?;
+fn external(text: &str) -> Result<EntrantKind, EntrantProblem> {
+    let words = shlex::split(text).ok_or(EntrantProblem::NotClosed)?;
     let mut own = Options::default();
     let mut options = Vec::new();
     let mut words = words.into_iter().peekable();
@@ -71,7 +81,7 @@ fn external(text: &str) -> Result<EntrantKind, String> {
             options.push((option.to_owned(), value.to_owned()));
         } else if own.put(key, value)? {
             if own.sets_engine {
-                return Err("set option.Threads and option.Hash of a program".to_owned());
+                return Err(EntrantProblem::ProgramOption);
             }
         } else {
             break;
@@ -80,7 +90,7 @@ fn external(text: &str) -> Result<EntrantKind, String> {
     }
     let command: Vec<String> = words.collect();
     if command.is_empty() {
-        return Err("a program is expected, as in ugi:./tetrarch ugi".to_owned());
+        return Err(EntrantProblem::NoProgram);
     }
     Ok(EntrantKind::External { command, options, pace: own.pace })
 }
@@ -144,23 +154,24 @@ mod tests {
     fn wrong_texts_are_told_what_would_be_right() {
         tetrarch_messages::speak_english();
         for (text, problem) in [
-            ("human", "unknown entrant; use engine"),
+            ("human", "There is no such entrant. Expected engine, "),
             ("level:0", "There is no level “0”"),
             ("level:x", "There is no level “x”"),
-            ("depth:0", "depth cannot be \"0\""),
-            ("depth", "depth cannot be \"\""),
-            ("engine:speed=9", "there is no option \"speed\""),
-            ("engine:nodes", "\"nodes\" is not an option"),
-            ("engine:clock=x", "\"x\" is not a clock"),
-            ("uct:hash=3", "threads, hash and others are options of engine"),
-            ("engine:others=nobody", "others cannot be \"nobody\"; it is paranoid"),
-            ("ugi:", "a program is expected"),
-            ("ugi:'x", "a quotation mark is not closed"),
-            ("=engine", "a name has at least one letter"),
-            ("", "unknown entrant"),
+            ("depth:0", "depth cannot be “0”"),
+            ("depth", "depth cannot be “”"),
+            ("engine:speed=9", "There is no option “speed”"),
+            ("engine:nodes", "“nodes” is not an option"),
+            ("engine:clock=x", "“x” is not a clock"),
+            ("uct:hash=3", "Only engine has the options threads, hash and others"),
+            ("engine:others=nobody", "others cannot be “nobody”. Expected paranoid, "),
+            ("ugi:", "Expected a program"),
+            ("ugi:'x", "A quotation mark is not closed"),
+            ("=engine", "A name has at least one letter"),
+            ("", "There is no such entrant"),
         ] {
             let error = text.parse::<Entrant>().unwrap_err();
-            assert!(error.problem.starts_with(problem), "{text}: {error}");
+            let expected = format!("“{text}”: {problem}");
+            assert!(error.to_string().starts_with(&expected), "{text}: {error}");
         }
     }
 }

@@ -4,10 +4,11 @@ use std::fmt;
 use std::str::FromStr;
 
 use serde::Serialize;
+use tetrarch_game::Name;
 
 use super::likelihood::Shares;
 use super::{GroupTally, score_of_elo};
-use crate::form::{FormError, Put, read_form};
+use crate::form::{FormError, FormProblem, Put, read_form};
 
 /// A sequential probability ratio test (Wald 1945, generalised): is the first contestant stronger
 /// by `elo1` rather than by `elo0`?
@@ -83,13 +84,13 @@ impl Sprt {
         let is_share = |share: f64| share > 0.0 && share < 0.5;
         let problem = if !(self.elo0.is_finite() && self.elo1.is_finite() && self.elo0 < self.elo1)
         {
-            format!("elo0 must be less than elo1, and they are {} and {}", self.elo0, self.elo1)
+            FormProblem::EloOrder { elo0: Name::of(&self.elo0), elo1: Name::of(&self.elo1) }
         } else if !(is_share(self.alpha) && is_share(self.beta)) {
-            format!("alpha and beta are between 0 and 0.5, not {} and {}", self.alpha, self.beta)
+            FormProblem::ErrorRates { alpha: Name::of(&self.alpha), beta: Name::of(&self.beta) }
         } else {
             return Ok(self);
         };
-        Err(FormError::new(problem, FORM))
+        Err(problem.of(FORM))
     }
 }
 
@@ -190,12 +191,13 @@ mod tests {
 
     #[test]
     fn wrong_texts_are_told_what_would_be_right() {
+        tetrarch_messages::speak_english();
         for (text, problem) in [
             ("elo0=5,elo1=5", "elo0 must be less than elo1"),
-            ("elo2=5", "there is no \"elo2\""),
-            ("elo1", "\"elo1\" has no value"),
-            ("elo1=ten", "elo1 cannot be \"ten\""),
-            ("alpha=0.7", "alpha and beta are between 0 and 0.5"),
+            ("elo2=5", "There is no key “elo2”"),
+            ("elo1", "“elo1” has no value"),
+            ("elo1=ten", "elo1 cannot be “ten”"),
+            ("alpha=0.7", "alpha and beta must be between 0 and 0.5"),
             ("elo1=NaN", "elo0 must be less than elo1"),
         ] {
             let error = text.parse::<Sprt>().unwrap_err().to_string();

@@ -80,7 +80,7 @@ pub fn ignorant(_: &Turn<'_>) -> Result<ContestantMove, Forfeit> {
 
 /// Has gone.
 pub fn gone(_: &Turn<'_>) -> Result<ContestantMove, Forfeit> {
-    Err(Forfeit::Crash("exit code 3".to_owned()))
+    Err(Forfeit::Crash { status: "exit code 3".to_owned() })
 }
 
 /// A match of these entrants with openings that cost nothing to judge.

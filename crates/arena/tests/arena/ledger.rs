@@ -78,17 +78,18 @@ fn a_line_cut_off_anywhere_is_played_again() {
 
 #[test]
 fn a_match_is_not_mixed_with_another() {
+    tetrarch_messages::speak_english();
     let folder = tempfile::tempdir().unwrap();
     play(folder.path(), &hus(), false, 2).unwrap();
     let error = play(folder.path(), &hus(), false, 2).unwrap_err();
-    assert!(error.to_string().contains("go on with --resume"), "{error}");
+    assert!(error.to_string().contains("Continue it with --resume"), "{error}");
 
     let mut other = hus();
     other.seed = tetrarch_catalog::Seed(9);
     other.pace.nodes = Some(21);
     let error = play(folder.path(), &other, true, 2).unwrap_err().to_string();
-    assert!(error.contains("seed was \"1\" and is \"9\" now"), "{error}");
-    assert!(error.contains("pace was {\"nodes\":20} and is {\"nodes\":21} now"), "{error}");
+    assert!(error.contains("seed was \"1\" and is now \"9\""), "{error}");
+    assert!(error.contains("pace was {\"nodes\":20} and is now {\"nodes\":21}"), "{error}");
 }
 
 #[test]
@@ -96,11 +97,12 @@ fn two_processes_do_not_play_one_match() {
     let folder = tempfile::tempdir().unwrap();
     let (_held, _) = MatchLedger::open(folder.path(), &hus(), false).unwrap();
     let error = MatchLedger::open(folder.path(), &hus(), true).unwrap_err();
-    assert!(matches!(error, LedgerError::InUse(_)), "{error}");
+    assert!(matches!(error, LedgerError::InUse { .. }), "{error}");
 }
 
 #[test]
 fn what_is_no_match_is_refused_with_its_line() {
+    tetrarch_messages::speak_english();
     let folder = tempfile::tempdir().unwrap();
     play(folder.path(), &hus(), false, 3).unwrap();
     let games = folder.path().join("games.jsonl");
@@ -108,12 +110,15 @@ fn what_is_no_match_is_refused_with_its_line() {
     let first_line = lines.lines().next().unwrap();
     for (contents, expected) in [
         (format!("{first_line}\nnonsense\n{lines}"), "line 2"),
-        (format!("{lines}{first_line}\n"), "game 0 is there already"),
+        (format!("{lines}{first_line}\n"), "game 0 appears twice"),
         (format!("{{\"game\":1}}\n{first_line}\n"), "line 1: missing field"),
     ] {
         fs::write(&games, contents).unwrap();
         let error = play(folder.path(), &hus(), true, 1).unwrap_err();
-        assert!(matches!(error, LedgerError::Corrupt { .. }), "{error}");
+        assert!(
+            matches!(error, LedgerError::Corrupt { .. } | LedgerError::Twice { .. }),
+            "{error}"
+        );
         assert!(error.to_string().contains(expected), "{error}");
     }
 }

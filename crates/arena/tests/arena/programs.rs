@@ -36,13 +36,14 @@ const TIME: Pace = Pace { move_time_ms: Some(50), nodes: None, depth: None, bank
 
 #[test]
 fn bad_programs_forfeit_and_the_match_goes_on() {
+    tetrarch_messages::speak_english();
     for (on_go, pace, kind, words) in [
         ("exit 3", NODES, ForfeitKind::Crash, "exit status: 3"),
         ("kill -9 $$", NODES, ForfeitKind::Crash, "signal: 9"),
-        ("echo bestmove zz", NODES, ForfeitKind::IllegalMove, "\"zz\" cannot be played"),
-        ("echo bestmove", NODES, ForfeitKind::IllegalMove, "\"\" cannot be played"),
-        ("true", NODES, ForfeitKind::Silence, "no answer for"),
-        ("true", TIME, ForfeitKind::Time, "and 50 ms were left"),
+        ("echo bestmove zz", NODES, ForfeitKind::IllegalMove, "“zz” cannot be played"),
+        ("echo bestmove", NODES, ForfeitKind::IllegalMove, "“” cannot be played"),
+        ("true", NODES, ForfeitKind::Silence, "did not respond for"),
+        ("true", TIME, ForfeitKind::Time, "with 50 ms left"),
         (
             "echo info string error I do not want to",
             NODES,
@@ -62,16 +63,17 @@ fn bad_programs_forfeit_and_the_match_goes_on() {
 
 #[test]
 fn a_program_that_cannot_play_is_found_out_before_the_match() {
+    tetrarch_messages::speak_english();
     for (program, words) in [
         ("bad=ugi:/no/such/program", "No such file"),
-        ("bad=ugi:true", "the program ended"),
+        ("bad=ugi:true", "The program ended"),
         (
             "bad=ugi:sh -c 'echo ugiok; read x; read y; echo info string error no Hus here; sleep 1'",
             "no Hus here",
         ),
     ] {
         let error = check_programs(&match_with(program, NODES)).unwrap_err().to_string();
-        assert!(error.starts_with("bad cannot play: "), "{error}");
+        assert!(error.starts_with("bad cannot play. "), "{error}");
         assert!(error.contains(words), "{program}: {error}");
     }
 }

@@ -64,9 +64,10 @@ fn partners_are_one_contestant() {
 
 #[test]
 fn who_cannot_go_on_forfeits_with_a_reason() {
+    tetrarch_messages::speak_english();
     for (behaviour, kind, words) in [
         (gone as Behaviour, ForfeitKind::Crash, "exit code 3"),
-        (ignorant, ForfeitKind::IllegalMove, "\"zz9\" cannot be played"),
+        (ignorant, ForfeitKind::IllegalMove, "“zz9” cannot be played"),
     ] {
         let plan = plan("gou", None, &["a=depth:1", "b=depth:1"]);
         let (games, standing) = played(&plan, &[first, behaviour], 2);

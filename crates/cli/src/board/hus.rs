@@ -1,10 +1,12 @@
 //! Hus: four rows of pits, each with its count and its seeds.
 
 use ratatui::layout::Rect;
+use tetrarch_game::Side;
 use tetrarch_hus::{Diagram, Pit};
 
 use super::canvas::Canvas;
 use super::{Drawing, Marks, palette};
+use crate::words::{BoardText, say};
 
 const PIT_WIDTH: u16 = 5;
 const PIT_HEIGHT: u16 = 3;
@@ -101,11 +103,13 @@ fn sides(canvas: &mut Canvas, diagram: &Diagram) {
     let seeds = |rows: &[[u8; Pit::COLUMNS]]| rows.iter().flatten().sum::<u8>();
     let (south, north) = diagram.rows.split_at(2);
     let bottom = HEIGHT - 1;
-    canvas.write(LEFT, 0, &format!("North · {}", seeds(north)), palette::strong());
-    canvas.write(LEFT, bottom, &format!("South · {}", seeds(south)), palette::strong());
+    let heading = |side, seeds| say(&BoardText::HusSeeds { side: Side(side), seeds });
+    canvas.write(LEFT, 0, &heading("north", seeds(north)), palette::strong());
+    canvas.write(LEFT, bottom, &heading("south", seeds(south)), palette::strong());
     if diagram.hand > 0 {
-        let hand = format!("in hand · {} {}", diagram.hand, heap(diagram.hand));
-        let x = WIDTH - hand.chars().count() as u16;
+        let hand = say(&BoardText::HusHand { seeds: diagram.hand });
+        let hand = format!("{hand} {}", heap(diagram.hand));
+        let x = WIDTH.saturating_sub(hand.chars().count() as u16);
         canvas.write(x, bottom, &hand, palette::seeds());
     }
 }

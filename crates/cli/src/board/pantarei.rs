@@ -6,6 +6,7 @@ use tetrarch_pantarei::{Diagram, Scale};
 
 use super::canvas::Canvas;
 use super::{Drawing, Marks, palette};
+use crate::words::{BoardText, say};
 
 /// A deal is nineteen scales, and so nineteen stacks at most.
 const PLACES: u16 = 19;
@@ -51,8 +52,8 @@ fn number(canvas: &mut Canvas, x: u16, y: u16, number: u16) {
 
 fn players(canvas: &mut Canvas, y: u16, diagram: &Diagram) {
     let text = match diagram.white {
-        Some(white) => format!("White: seat {white} · Black: seat {}", white.next(2)),
-        None => "Seat 1 chooses a colour".to_owned(),
+        Some(white) => say(&BoardText::PantareiSeats { white, black: white.next(2) }),
+        None => say(&BoardText::PantareiChoice),
     };
     canvas.write(0, y, &text, palette::strong());
 }

@@ -6,12 +6,13 @@ use std::path::PathBuf;
 
 use clap::Subcommand;
 use jiff::{Span, SpanRelativeTo, Timestamp, Unit};
-use tetrarch_server::{AdminAnswer, AdminRequest, Whom, administer};
+use tetrarch_game::{Name, Said as _};
+use tetrarch_server::{AdminAnswer, AdminRequest, ReportView, Whom, administer};
 use tetrarch_store::UnixMillis;
 
 use super::write_json;
 use crate::failure::Failure;
-use crate::words::{Answer, Wrong, say};
+use crate::words::{AdminText, Wrong, say};
 
 /// The arguments; their help is in `messages/en/cli/help.ftl`.
 #[derive(Debug, clap::Args)]
@@ -149,7 +150,7 @@ pub fn run(args: Args, out: &mut dyn Write) -> anyhow::Result<()> {
     let request = args.action.request();
     let answer = runtime.block_on(administer(&args.data, request)).map_err(Failure::call)?;
     if let AdminAnswer::Refused(why) = answer {
-        return Err(Failure::data(why).into());
+        return Err(Failure::data(say(&why)).into());
     }
     if args.json {
         return write_json(out, &answer);
@@ -159,41 +160,28 @@ pub fn run(args: Args, out: &mut dyn Write) -> anyhow::Result<()> {
 
 fn show(out: &mut dyn Write, answer: AdminAnswer) -> anyhow::Result<()> {
     match answer {
-        AdminAnswer::Done(what) | AdminAnswer::Refused(what) => writeln!(out, "{what}")?,
+        AdminAnswer::Done(what) | AdminAnswer::Refused(what) => writeln!(out, "{}", say(&what))?,
         AdminAnswer::Reports(reports) => {
             for report in &reports {
-                let who = report.account.as_ref().map_or_else(
-                    || format!("guest {:?}", report.name.as_deref().unwrap_or("?")),
-                    |account| format!("account {account}"),
-                );
-                let by = report.reporter.as_deref().unwrap_or("a guest");
-                let state = if report.closed.is_some() { ", closed" } else { "" };
-                writeln!(
-                    out,
-                    "{} {} {} by {by}{state}: {who}, seat {} at table {}",
-                    report.id,
-                    day(report.at),
-                    report.reason,
-                    report.seat,
-                    report.table
-                )?;
-                if let Some(number) = report.message {
-                    let text = report.text.as_deref().unwrap_or("(gone)");
-                    writeln!(out, "    message {number}: {text:?}")?;
-                }
-                if !report.words.is_empty() {
-                    writeln!(out, "    {by} writes: {:?}", report.words)?;
+                for line in lines_of(report) {
+                    writeln!(out, "{}", say(&line))?;
                 }
             }
-            writeln!(out, "{}", say(&Answer::Reports { count: reports.len() }))?;
+            writeln!(out, "{}", say(&AdminText::Reports { count: reports.len() }))?;
         }
         AdminAnswer::Blocks(blocks) => {
             for block in &blocks {
-                let until = block.until.map_or_else(|| "ever".to_owned(), day);
-                let reason = if block.reason.is_empty() { "" } else { ": " };
-                writeln!(out, "{} until {until}{reason}{}", block.whom, block.reason)?;
+                let (whom, reason) = (block.whom.clone(), block.reason.clone());
+                let until = block.until.map(|until| Name(day(until).into()));
+                let line = match (until, block.reason.is_empty()) {
+                    (Some(until), true) => AdminText::Block { whom, until },
+                    (Some(until), false) => AdminText::BlockReason { whom, until, reason },
+                    (None, true) => AdminText::BlockForGood { whom },
+                    (None, false) => AdminText::BlockForGoodReason { whom, reason },
+                };
+                writeln!(out, "{}", say(&line))?;
             }
-            writeln!(out, "{}", say(&Answer::Blocks { count: blocks.len() }))?;
+            writeln!(out, "{}", say(&AdminText::Blocks { count: blocks.len() }))?;
         }
         AdminAnswer::Log(entries) => {
             for entry in &entries {
@@ -202,10 +190,43 @@ fn show(out: &mut dyn Write, answer: AdminAnswer) -> anyhow::Result<()> {
                     format!("{at} {} {} {} {detail}", entry.who, entry.action, entry.subject);
                 writeln!(out, "{}", line.trim_end())?;
             }
-            writeln!(out, "{}", say(&Answer::Entries { count: entries.len() }))?;
+            writeln!(out, "{}", say(&AdminText::Entries { count: entries.len() }))?;
         }
     }
     Ok(())
+}
+
+/// A report, what it is about, and what its reporter writes.
+fn lines_of(report: &ReportView) -> Vec<AdminText> {
+    let who = match &report.account {
+        Some(account) => AdminText::Account { name: Name::of(account) },
+        None => AdminText::Guest { name: report.name.clone().unwrap_or_else(|| "?".to_owned()) },
+    };
+    let by = match &report.reporter {
+        Some(account) => AdminText::Account { name: Name::of(account) },
+        None => AdminText::SomeGuest,
+    };
+    let mut lines = vec![AdminText::Report {
+        id: Name::of(&report.id),
+        day: Name(day(report.at).into()),
+        reason: Name::of(&report.reason),
+        by: by.message(),
+        closed: report.closed.is_some(),
+        who: who.message(),
+        seat: report.seat,
+        table: Name::of(&report.table),
+    }];
+    if let Some(number) = report.message {
+        let number = u64::from(number);
+        lines.push(match report.text.clone() {
+            Some(text) => AdminText::Message { number, text },
+            None => AdminText::MessageGone { number },
+        });
+    }
+    if !report.words.is_empty() {
+        lines.push(AdminText::Words { by: by.message(), words: report.words.clone() });
+    }
+    lines
 }
 
 fn day(moment: UnixMillis) -> String {

@@ -29,7 +29,9 @@ pub fn run(args: &Args, out: &mut dyn Write) -> anyhow::Result<()> {
         Failure::data(format_args!("{}: {problem}", args.file.display()))
     };
     let file = ProofFile::read(BufReader::new(input)).map_err(|error| match error {
-        ProofFileError::Io(error) => Failure::file(&args.file, &error),
+        ProofFileError::Io { .. } => {
+            Failure::call(format_args!("{}: {error}", args.file.display()))
+        }
         error => wrong(&error),
     })?;
     let game = find_game(&file.game).map_err(|error| wrong(&error))?;

@@ -6,11 +6,11 @@ use std::path::PathBuf;
 
 use indicatif::{ProgressBar, ProgressStyle};
 use tetrarch_eval::fit::{FitPlan, FitProgress, fit_game};
-use tetrarch_game::Name;
+use tetrarch_game::{Decimal, Name};
 
 use crate::failure::Failure;
 use crate::setup::game_parser;
-use crate::words::{Wrong, say};
+use crate::words::{Progress, TrainingText, Wrong, say};
 
 /// The arguments; their help is in `messages/en/cli/help.ftl`.
 #[derive(Debug, clap::Args)]
@@ -36,7 +36,10 @@ pub fn run(args: &Args, out: &mut dyn Write) -> anyhow::Result<()> {
         "tetrarch fit {game} --games {games} --nodes {nodes} --seed {seed} --rounds {rounds}"
     );
     let bar = ProgressBar::new(u64::from(games) * u64::from(rounds));
-    bar.set_style(ProgressStyle::with_template("{bar:30} {pos}/{len} games, {eta} left, {msg}")?);
+    bar.set_style(ProgressStyle::with_template(&format!(
+        "{{bar:30}} {}  {{msg}}",
+        Progress::games()
+    ))?);
     let plan = FitPlan { rounds, games, nodes, seed };
     let weights = fit_game(game, &plan, &made_by, &mut |progress| show(&bar, &plan, progress))
         .map_err(|_| Failure::call(say(&Wrong::NothingToFit { game: Name(game.into()) })))?;
@@ -52,14 +55,13 @@ pub fn run(args: &Args, out: &mut dyn Write) -> anyhow::Result<()> {
 fn show(bar: &ProgressBar, plan: &FitPlan, progress: FitProgress) {
     let FitProgress { round, games, drawn, positions, loss } = progress;
     bar.set_position(u64::from(plan.games) * u64::from(round - 1) + u64::from(games));
-    bar.set_message(format!("round {round}: {positions} positions"));
+    bar.set_message(say(&TrainingText::FitRound { round, positions: positions as u64 }));
     if let Some(loss) = loss {
         bar.suspend(|| {
+            let (positions, loss) = (positions as u64, Decimal::new(loss, 4));
+            let done = TrainingText::FittedRound { round, games, drawn, positions, loss };
             // Nothing is lost if there is no terminal to tell.
-            let _ = writeln!(
-                anstream::stderr(),
-                "round {round}: {games} games, {drawn} drawn, {positions} positions, loss {loss:.4}"
-            );
+            let _ = writeln!(anstream::stderr(), "{}", say(&done));
         });
     }
 }

@@ -3,9 +3,11 @@
 pub mod admin;
 pub mod analyse;
 pub mod arena;
+pub mod balance;
 pub mod bench;
 pub mod check_proof;
 pub mod completions;
+pub mod explorer;
 pub mod fit;
 pub mod games;
 pub mod health;
@@ -44,6 +46,8 @@ pub fn run(command: Command) -> anyhow::Result<()> {
         Command::Analyse(args) => analyse::run(&args, out),
         Command::Play(args) => play::run(args),
         Command::Puzzles(args) => puzzles::run(&args, out),
+        Command::Explorer(command) => explorer::run(&command, out),
+        Command::Balance(args) => balance::run(&args, out),
         Command::Bench(args) => bench::run(&args, out),
         Command::Arena(args) => arena::run(&args, out),
         Command::Solve(args) => solve::run(&args, out),

@@ -4,13 +4,14 @@ use std::io::{self, Write};
 
 use serde_json::{Value, json};
 use tetrarch_catalog::{OptionKind, OptionSpec, VariantSpec};
+use tetrarch_game::Name;
 use tetrarch_game::names::{self, Naming};
 use tetrarch_table::TableOptions;
 
 use super::write_json;
 use crate::setup::{find_game, game_parser};
 use crate::styled::{FAINT, STRONG};
-use crate::words::say;
+use crate::words::{Listed, say};
 
 /// Whose options those of every table are.
 const TABLE: &str = "table";
@@ -43,8 +44,8 @@ pub fn run(args: &Args, out: &mut dyn Write) -> anyhow::Result<()> {
         return write_json(out, &data);
     }
     write_variants(out, game, entry.variants())?;
-    write_options(out, "Options of the game, --option K=V", game, entry.options())?;
-    write_options(out, "Options of the table, for play", TABLE, TableOptions::specs())?;
+    write_options(out, &Listed::GameOptions, game, entry.options())?;
+    write_options(out, &Listed::TableOptions, TABLE, TableOptions::specs())?;
     Ok(())
 }
 
@@ -69,18 +70,19 @@ fn option_data(owner: &str, spec: &OptionSpec) -> Value {
 }
 
 fn write_variants(out: &mut dyn Write, game: &str, variants: &[VariantSpec]) -> io::Result<()> {
-    writeln!(out, "Variants, --variant V")?;
+    writeln!(out, "{}", say(&Listed::Variants))?;
     for (place, variant) in variants.iter().enumerate() {
-        let default = if place == 0 { ", the default" } else { "" };
         let VariantSpec { id, seats, sets, .. } = variant;
         let naming = names::variant(game, id);
-        let name = say(&naming.name);
-        writeln!(out, "  {STRONG}{id}{STRONG:#}  {name}, {seats} players{default}")?;
+        let line =
+            Listed::Variant { name: naming.name.clone(), seats: *seats, default: place == 0 };
+        writeln!(out, "  {STRONG}{id}{STRONG:#}  {}", say(&line))?;
         writeln!(out, "      {}", say(&naming.about))?;
         if !sets.is_empty() {
             let sets: Vec<String> =
                 sets.iter().map(|(id, value)| format!("{id}={value}")).collect();
-            writeln!(out, "      {FAINT}sets {}{FAINT:#}", sets.join(", "))?;
+            let line = say(&Listed::Sets { options: Name(sets.join(", ").into()) });
+            writeln!(out, "      {FAINT}{line}{FAINT:#}")?;
         }
     }
     Ok(())
@@ -88,21 +90,23 @@ fn write_variants(out: &mut dyn Write, game: &str, variants: &[VariantSpec]) -> 
 
 fn write_options(
     out: &mut dyn Write,
-    title: &str,
+    title: &Listed,
     owner: &str,
     options: &[OptionSpec],
 ) -> io::Result<()> {
-    writeln!(out, "\n{title}")?;
+    writeln!(out, "\n{}", say(title))?;
     for OptionSpec { id, kind, default } in options {
         let naming = names::option(owner, id);
-        let (name, values) = (say(&naming.name), values_of(kind));
-        writeln!(out, "  {STRONG}{id}{STRONG:#}  {name}: {values}; {default} unless set")?;
+        let (name, values) = (naming.name.clone(), Name(values_of(kind).into()));
+        let line = say(&Listed::Option { name, values, default: Name::of(default) });
+        writeln!(out, "  {STRONG}{id}{STRONG:#}  {line}")?;
         writeln!(out, "      {}", say(&naming.about))?;
         if let OptionKind::Choice { choices } = kind {
             for word in choices {
                 let naming = names::choice(owner, id, word);
-                let (name, about) = (say(&naming.name), say(&naming.about));
-                writeln!(out, "      {FAINT}{word}: {name}. {about}{FAINT:#}")?;
+                let (id, name) = (Name((*word).into()), naming.name.clone());
+                let line = say(&Listed::Choice { id, name, about: naming.about.clone() });
+                writeln!(out, "      {FAINT}{line}{FAINT:#}")?;
             }
         }
     }
@@ -113,7 +117,9 @@ fn write_options(
 fn values_of(kind: &OptionKind) -> String {
     match kind {
         OptionKind::Choice { choices } => choices.join(", "),
-        OptionKind::Whole { min, max } => format!("{min} to {max}"),
-        OptionKind::Flag => "true, false".to_owned(),
+        OptionKind::Whole { min, max } => {
+            say(&Listed::Range { min: Name::of(min), max: Name::of(max) })
+        }
+        OptionKind::Flag => ["true", "false"].join(", "),
     }
 }

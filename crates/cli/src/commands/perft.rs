@@ -6,7 +6,7 @@ use std::time::Instant;
 use rayon::iter::{IntoParallelIterator as _, ParallelIterator as _};
 use serde_json::{Value, json};
 use tetrarch_catalog::Position;
-use tetrarch_game::Name;
+use tetrarch_game::Decimal;
 
 use super::write_json;
 use crate::setup::GameArgs;
@@ -53,8 +53,8 @@ pub fn run(args: &Args, out: &mut dyn Write) -> anyhow::Result<()> {
         }
         writeln!(out, "{count}")?;
     }
-    let speed = Name::of(&format_args!("{:.1}", count as f64 / seconds.max(1e-9) / 1e6));
-    let seconds = Name::of(&format_args!("{seconds:.3}"));
+    let speed = Decimal::new(count as f64 / seconds.max(1e-9) / 1e6, 1);
+    let seconds = Decimal::new(seconds, 3);
     Ok(writeln!(anstream::stderr(), "{}", say(&Answer::Speed { seconds, speed }))?)
 }
 

@@ -154,9 +154,9 @@ fn failed(path: &Path, error: &TransferError) -> Failure {
         TransferError::Unreadable { .. }
         | TransferError::Unplayable { .. }
         | TransferError::Unfinished { .. } => Failure::data(message),
-        TransferError::File(_) | TransferError::Store(_) | TransferError::Unwritable { .. } => {
-            Failure::call(message)
-        }
+        TransferError::File { .. }
+        | TransferError::Store { .. }
+        | TransferError::Unwritable { .. } => Failure::call(message),
     }
 }
 

@@ -11,7 +11,7 @@ use crate::board::{self, Marks};
 use crate::outcome::{self, End, end_of};
 use crate::setup::{GameArgs, Reached};
 use crate::styled::{FAINT, STRONG, write_text};
-use crate::words::{self, say};
+use crate::words::{self, Answer, say};
 
 /// The arguments; their help is in `messages/en/cli/help.ftl`.
 #[derive(Debug, clap::Args)]
@@ -73,11 +73,8 @@ fn write_title(out: &mut dyn Write, settings: &Settings) -> io::Result<()> {
 }
 
 fn turn_sentence(position: &Position) -> String {
-    let moves = match position.count_moves() {
-        1 => "1 move".to_owned(),
-        many => format!("{many} moves"),
-    };
-    format!("{} to move, {moves}.", words::side(position, position.turn()))
+    let side = position.side(position.turn());
+    say(&Answer::Turn { side, moves: position.count_moves() as u64 })
 }
 
 fn shown<'a>(position: &Position, last: Option<&'a Played>) -> Shown<'a> {

@@ -6,10 +6,12 @@ use std::path::PathBuf;
 use clap::value_parser;
 use indicatif::{ProgressBar, ProgressStyle};
 use tetrarch_arena::Estimate;
+use tetrarch_game::{Decimal, Name};
 use tetrarch_train::training::Training;
 use tetrarch_train::{Run, TrainingPlan, TrainingProgress, TrainingReport};
 
 use crate::failure::Failure;
+use crate::words::{Progress, TrainingText, say};
 
 /// The arguments; their help is in `messages/en/cli/help.ftl`.
 #[derive(Debug, clap::Args)]
@@ -70,17 +72,22 @@ pub fn run(args: &Args, out: &mut dyn Write) -> anyhow::Result<()> {
     let run =
         Run::open(&args.folder, plan.clone(), usize::from(args.threads)).map_err(Failure::call)?;
     let bar = ProgressBar::new(0);
-    bar.set_style(ProgressStyle::with_template("{prefix} {bar:30} {pos}/{len}, {eta} left {msg}")?);
+    bar.set_style(ProgressStyle::with_template(&format!(
+        "{{prefix}} {{bar:30}} {} {{msg}}",
+        Progress::things()
+    ))?);
     for generation in 1..=args.generations {
-        bar.set_prefix(format!("{} generation {generation}:", args.game));
+        let game = Name::of(&args.game);
+        bar.set_prefix(say(&TrainingText::Generation { game, generation }));
         let done = run.generation(generation, &mut |progress| show(&bar, &plan, &progress));
         bar.suspend(|| print_report(&done.map_err(Failure::call)?, out))?;
     }
     bar.finish_and_clear();
     if run.best_net().exists() {
-        writeln!(out, "The best network is {}.", run.best_net().display())?;
+        let file = Name::of(&run.best_net().display());
+        writeln!(out, "{}", say(&TrainingText::Best { file }))?;
     } else {
-        writeln!(out, "No network was better than the named features yet.")?;
+        writeln!(out, "{}", say(&TrainingText::NoneBetter))?;
     }
     Ok(())
 }
@@ -88,30 +95,33 @@ pub fn run(args: &Args, out: &mut dyn Write) -> anyhow::Result<()> {
 fn show(bar: &ProgressBar, plan: &TrainingPlan, progress: &TrainingProgress) {
     let (done, all, message) = match progress {
         TrainingProgress::Played { shards } => {
-            (u64::from(*shards), u64::from(plan.shards), "files of self-play".to_owned())
+            (u64::from(*shards), u64::from(plan.shards), say(&TrainingText::SelfPlay))
         }
         TrainingProgress::Learned { epoch, samples, of } => {
-            let message = format!("samples, epoch {} of {}", epoch + 1, plan.training.epochs);
-            (*samples as u64, *of as u64, message)
+            let (epoch, epochs) = (epoch + 1, plan.training.epochs);
+            (*samples as u64, *of as u64, say(&TrainingText::Samples { epoch, epochs }))
         }
         TrainingProgress::Epoch { epoch, loss, held_out } => {
             bar.suspend(|| {
+                let (loss, held_out) = (Decimal::new(*loss, 5), Decimal::new(*held_out, 5));
+                let done = TrainingText::Epoch { epoch: *epoch, loss, held_out };
                 // Nothing is lost if there is no terminal to tell.
-                let _ = writeln!(
-                    anstream::stderr(),
-                    "epoch {epoch}: loss {loss:.5}, {held_out:.5} on games held out"
-                );
+                let _ = writeln!(anstream::stderr(), "{}", say(&done));
             });
             return;
         }
         TrainingProgress::Tested(score) => {
             let [won, drawn, lost] = score.games;
             let elo = Estimate::of(&score.pairs, 2).map(|estimate| estimate.elo.value);
-            let elo = elo.filter(|elo| elo.is_finite()).map(|elo| format!(", {elo:+.0} Elo"));
             let pairs = u64::from(won + drawn + lost) / 2;
-            let message =
-                format!("pairs: {won} won, {drawn} drawn, {lost} lost{}", elo.unwrap_or_default());
-            (pairs, u64::from(plan.test_pairs), message)
+            let message = match elo.filter(|elo| elo.is_finite()) {
+                Some(elo) => {
+                    let elo = Decimal::signed(elo, 0);
+                    TrainingText::PairsElo { won, drawn, lost, elo }
+                }
+                None => TrainingText::Pairs { won, drawn, lost },
+            };
+            (pairs, u64::from(plan.test_pairs), say(&message))
         }
     };
     bar.set_length(all);
@@ -122,15 +132,25 @@ fn show(bar: &ProgressBar, plan: &TrainingPlan, progress: &TrainingProgress) {
 fn print_report(report: &TrainingReport, out: &mut dyn Write) -> anyhow::Result<()> {
     let TrainingReport { generation, samples, held_out, games, marble_lead, elo, is_better } =
         report;
-    let [before, after] = held_out;
-    let [won, drawn, lost] = games;
-    let elo = elo.map(|[value, low, high]| format!(", {value:+.0} Elo ({low:+.0} to {high:+.0})"));
-    let verdict = if *is_better { "better, kept" } else { "not shown to be better" };
-    writeln!(
-        out,
-        "generation {generation}: {samples} samples, loss {before:.4} → {after:.4}; {won} won, \
-         {drawn} drawn, {lost} lost, {marble_lead:+.2} marbles a game{}: {verdict}",
-        elo.unwrap_or_default()
-    )?;
+    let [before, after] = held_out.map(|loss| Decimal::new(loss, 4));
+    let [won, drawn, lost] = *games;
+    let done = TrainingText::Done {
+        generation: *generation,
+        samples: *samples as u64,
+        before,
+        after,
+        won,
+        drawn,
+        lost,
+        marbles: Decimal::signed(*marble_lead, 2),
+    };
+    let elo = elo.map(|values| {
+        let [elo, low, high] = values.map(|value| Decimal::signed(value, 0));
+        say(&TrainingText::Elo { elo, low, high })
+    });
+    let verdict = if *is_better { TrainingText::Better } else { TrainingText::NotBetter };
+    let sentences = [Some(say(&done)), elo, Some(say(&verdict))];
+    let sentences: Vec<String> = sentences.into_iter().flatten().collect();
+    writeln!(out, "{}", sentences.join(" "))?;
     Ok(out.flush()?)
 }

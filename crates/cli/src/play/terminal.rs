@@ -17,7 +17,7 @@ use ratatui::layout::{Position, Size};
 use signal_hook::consts::SIGTERM;
 
 use super::app::App;
-use super::exchange::{Effect, FileTrouble, Input};
+use super::input_effect::{Effect, FileTrouble, Input};
 use super::thinker::Thinker;
 use super::view;
 

@@ -9,7 +9,7 @@ use tetrarch_engine::{
     ComputerPlayer, Engine, EngineSetup, Level, Limits, Question, Stop, Thought,
 };
 
-use super::exchange::Input;
+use super::input_effect::Input;
 
 /// How long advice may take.
 const ADVICE_MS: u64 = 1_000;

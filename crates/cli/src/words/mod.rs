@@ -1,6 +1,7 @@
 //! What the command says, in the user's language. The texts are in `messages/<language>/cli`.
 
 mod answer;
+mod matches;
 mod puzzle;
 mod screen;
 mod wrong;
@@ -12,7 +13,8 @@ use tetrarch_catalog::{Position, Seat};
 use tetrarch_game::{Message, Said};
 use tetrarch_messages::Language;
 
-pub use self::answer::Answer;
+pub use self::answer::{AdminText, Answer, BenchText, BoardText, Compared, Listed, Solved};
+pub use self::matches::{MatchText, Progress, TrainingText};
 pub use self::puzzle::{PuzzleTheme, PuzzleWords};
 pub use self::screen::{Key, Screen};
 pub use self::wrong::Wrong;
@@ -61,32 +63,35 @@ pub fn lookup(id: &str) -> Option<String> {
 
 #[cfg(test)]
 mod tests {
-    use std::collections::{BTreeMap, BTreeSet};
-    use std::fs;
-    use std::path::Path;
+    use std::collections::BTreeSet;
 
-    use tetrarch_game::MessageKind as _;
+    use tetrarch_conformance::WrittenMessages;
+    use tetrarch_game::{MessageKind as _, MessageSpec};
 
     use super::*;
 
-    /// The messages of a file, each with its arguments.
-    fn written(file: &str) -> BTreeMap<String, BTreeSet<String>> {
-        let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../messages/en/cli");
-        let text = fs::read_to_string(folder.join(file)).expect("a file of messages");
-        let mut messages = BTreeMap::new();
-        let mut current = String::new();
-        for line in text.lines().filter(|line| !line.starts_with('#')) {
-            if let Some((id, _)) = line.split_once(" =").filter(|_| line.starts_with("cli-")) {
-                current = id.to_owned();
-                messages.insert(current.clone(), BTreeSet::new());
-            }
-            let names = line.split('$').skip(1).map(|rest| {
-                rest.chars().take_while(|sign| sign.is_alphanumeric() || *sign == '_').collect()
-            });
-            messages.entry(current.clone()).or_default().extend(names);
-        }
-        messages.remove("");
-        messages
+    /// What the command itself can say; its help is asked for by name.
+    fn specs() -> Vec<MessageSpec> {
+        let lists = [
+            AdminText::MESSAGES,
+            Answer::MESSAGES,
+            BenchText::MESSAGES,
+            BoardText::MESSAGES,
+            Compared::MESSAGES,
+            Key::MESSAGES,
+            Listed::MESSAGES,
+            MatchText::MESSAGES,
+            Progress::MESSAGES,
+            PuzzleTheme::MESSAGES,
+            PuzzleWords::MESSAGES,
+            Screen::MESSAGES,
+            Solved::MESSAGES,
+            TrainingText::MESSAGES,
+            Wrong::MESSAGES,
+            crate::commands::analyse::batch::answer::Wrong::MESSAGES,
+            tetrarch_puzzles::Flaw::MESSAGES,
+        ];
+        lists.concat()
     }
 
     #[test]
@@ -112,25 +117,12 @@ mod tests {
 
     #[test]
     fn every_message_is_written_and_used_with_its_arguments() {
-        for (file, specs) in [
-            ("answers.ftl", Answer::MESSAGES),
-            (
-                "puzzles.ftl",
-                &[PuzzleWords::MESSAGES, PuzzleTheme::MESSAGES, tetrarch_puzzles::Flaw::MESSAGES]
-                    .concat(),
-            ),
-            ("screen.ftl", &[Screen::MESSAGES, Key::MESSAGES].concat()),
-            ("wrong.ftl", Wrong::MESSAGES),
-        ] {
-            let known = specs.iter().map(|spec| {
-                let names = spec.args.iter().map(|(name, _)| (*name).to_owned());
-                (spec.id.to_owned(), names.collect())
-            });
-            assert_eq!(
-                known.collect::<BTreeMap<String, BTreeSet<String>>>(),
-                written(file),
-                "{file}"
-            );
-        }
+        let english = WrittenMessages::in_folders(&["cli"]).only(|id| id.starts_with("cli-"));
+        let mut said: BTreeSet<String> = specs().iter().map(|spec| spec.id.to_owned()).collect();
+        said.extend(crate::help::tests::asked_for(&|id| english.contains(id)));
+        let [missing, unused] = english.missing_and_unused(&said);
+        assert_eq!(missing, Vec::<String>::new(), "not written");
+        assert_eq!(unused, Vec::<String>::new(), "written, and never said");
+        assert_eq!(english.misuses(&specs(), &BTreeSet::new()), Vec::<String>::new());
     }
 }

@@ -10,7 +10,7 @@ messages! {
         "title" = Title { id: Name, game: Message, variant: Message, level: u8 },
         "proved" = Proved,
         "engine" = Engine,
-        "target" = Target { marbles: Name },
+        "target" = Target { marbles: u32 },
         "win" = Win { side: Message },
         "win-within" = WinWithin { side: Message, moves: u32 },
         "advantage" = Advantage { side: Message },
@@ -26,6 +26,8 @@ messages! {
         "none" = None,
         "faulty" = Faulty { file: Name, id: Name, reason: Message },
         "mined" = Mined { puzzles: usize, games: u64, file: Name },
+        "mining" = Mining { proved: usize, games: u64 },
+        "checked" = Checked { puzzles: usize, wrong: usize },
     }
 }
 

@@ -59,7 +59,7 @@ fn a_folder_holds_the_match_and_it_goes_on_there() {
     let out = text(folder.path());
     duel(&["--games", "2", "--out", out]).good();
     let message = duel(&["--games", "4", "--out", out]).failed(2);
-    assert!(message.contains("go on with --resume"), "{message}");
+    assert!(message.contains("Continue it with --resume"), "{message}");
     let went_on = duel(&["--games", "6", "--out", out, "--resume", "--concurrency", "2"]).good();
     assert_eq!(went_on, duel(&["--games", "6"]).good());
 
@@ -73,7 +73,7 @@ fn a_folder_holds_the_match_and_it_goes_on_there() {
     assert!(serde_json::from_str::<serde_json::Value>(&summary).is_ok());
 
     let message = duel(&["--out", out, "--resume", "--margin", "9"]).failed(2);
-    assert!(message.contains("margin_ms was 50 and is 9 now"), "{message}");
+    assert!(message.contains("margin_ms was 50 and is now 9"), "{message}");
     fs::write(folder.path().join("games.jsonl"), "nonsense\n").expect("a file");
     let message = duel(&["--out", out, "--resume"]).failed(1);
     assert!(message.contains("games.jsonl, line 1"), "{message}");
@@ -116,9 +116,9 @@ fn a_program_plays_by_the_clock() {
 #[test]
 fn wrong_calls_say_what_would_be_right() {
     for (args, words) in [
-        (vec!["--between", "depth:1"], "a match is between two entrants or more"),
+        (vec!["--between", "depth:1"], "A match needs at least two entrants"),
         (vec!["--between", "engine", "--between", "depth:1"], "engine has no limit"),
-        (vec!["--between", "depth:1", "--between", "depth:1"], "two entrants are called"),
+        (vec!["--between", "depth:1", "--between", "depth:1"], "Two entrants are called"),
         (
             vec!["--between", "depth:1", "--between", "ugi:/no/such/program", "--nodes", "5"],
             "cannot play",
@@ -127,7 +127,7 @@ fn wrong_calls_say_what_would_be_right() {
             vec!["--between", "depth:1", "--between", "depth:2", "--anchor", "x=5"],
             "there is no entrant “x”; choose depth:1 or depth:2",
         ),
-        (vec!["--between", "me", "--between", "depth:1"], "unknown entrant"),
+        (vec!["--between", "me", "--between", "depth:1"], "There is no such entrant"),
         (
             vec!["--between", "depth:1", "--between", "depth:2", "--sprt", "elo0=9,elo1=1"],
             "elo0 must be less",

@@ -25,9 +25,9 @@ fn options_lists_variants_options_and_what_the_table_offers() {
         "the default",
         "african",
         "sets direction=counter-clockwise",
-        "capture-if  Capture: inner, both; inner unless set",
+        "capture-if  Capture: inner, both; inner by default",
         "max-laps  Longest sowing (laps): 1 to 100000",
-        "repetition  Threefold repetition: draw, off; draw unless set",
+        "repetition  Threefold repetition: draw, off; draw by default",
         "max-plies",
     ] {
         assert!(out.contains(part), "{part} in\n{out}");

@@ -16,6 +16,8 @@ mod ran;
 mod record;
 mod serve;
 mod shipped;
+#[cfg(unix)]
+mod store_copy;
 mod stress;
 mod tools;
 mod train;

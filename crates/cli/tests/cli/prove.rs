@@ -25,11 +25,11 @@ fn european_hus_is_solved_and_its_proof_is_accepted() {
 #[test]
 fn a_bound_that_is_too_small_is_refuted() {
     let args = ["solve", "hus", "--seat", "1", "--within", "9", "--memory", "8"];
-    assert_eq!(tetrarch(&args).good(), "Seat 1 cannot force a win within 9.\n");
+    assert_eq!(tetrarch(&args).good(), "Seat 1 cannot force a win within 9 plies.\n");
     let args = ["solve", "hus", "--seat", "1", "--within", "9", "--memory", "8", "--salt", "1"];
-    assert_eq!(tetrarch(&args).good(), "Seat 1 cannot force a win within 9.\n");
+    assert_eq!(tetrarch(&args).good(), "Seat 1 cannot force a win within 9 plies.\n");
     let args = ["solve", "gou", "--within", "2", "--memory", "8"];
-    assert_eq!(tetrarch(&args).good(), "Nobody can force a win within 2.\n");
+    assert_eq!(tetrarch(&args).good(), "No player can force a win within 2 plies.\n");
 }
 
 #[test]
@@ -69,7 +69,7 @@ fn wrong_files_and_seats_are_refused() {
     let name = path.to_str().unwrap();
     tetrarch(&["check-proof", name]).failed(2);
     fs::write(&path, "tetrarch-proof 1\ngame chess\n").unwrap();
-    assert!(tetrarch(&["check-proof", name]).failed(1).contains("line 3 of the head"));
+    assert!(tetrarch(&["check-proof", name]).failed(1).contains("Line 3 of the header"));
     let over = "0,0,0,0,0,0,0,1/0,0,0,0,0,0,0,0/2,1,3,5,10,2,1,1/1,2,5,3,4,0,4,3 n";
     let args = ["solve", "hus", "--position", over, "--memory", "1", "--proof", name];
     tetrarch(&args).good();

@@ -55,7 +55,7 @@ fn a_wrong_puzzle_is_found_and_counted() {
 fn files_that_hold_no_puzzles_are_refused() {
     let folder = TempDir::new().expect("a folder");
     let message = tetrarch(&["puzzles", "check", &file_of(&folder, &[json!({})])]).failed(1);
-    assert!(message.contains("line 1"), "{message}");
+    assert!(message.contains("Line 1"), "{message}");
     tetrarch(&["puzzles", "check", "/nowhere/puzzles.jsonl"]).failed(2);
     assert_eq!(tetrarch(&["puzzles", "chess"]).code, 2);
 }

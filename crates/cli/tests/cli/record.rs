@@ -77,7 +77,7 @@ fn formats_that_do_not_exist_or_are_not_written_are_wrong_calls() {
 #[test]
 fn a_good_record_has_no_problems() {
     let ran = tetrarch_with(&["record", "check", "-"], &gou_record().to_string(), &[]);
-    assert_eq!(ran.good(), "1 records, 0 problems\n");
+    assert_eq!(ran.good(), "1 record, 0 problems\n");
 }
 
 #[test]
@@ -87,7 +87,7 @@ fn an_illegal_move_is_named_with_its_ply() {
     let ran = tetrarch_with(&["record", "check", "-"], &damaged.to_string(), &[]);
     assert_eq!(ran.code, 1);
     assert!(ran.out.starts_with("-: record 1, ply 3: a1-b2 "), "{}", ran.out);
-    assert!(ran.out.ends_with("\n1 records, 1 problems\n"), "{}", ran.out);
+    assert!(ran.out.ends_with("\n1 record, 1 problem\n"), "{}", ran.out);
 }
 
 #[test]
@@ -101,7 +101,7 @@ fn one_bad_file_does_not_hide_the_others() {
     let ran = tetrarch(&[&["record", "check"], &files[..]].concat());
     assert_eq!(ran.code, 1);
     assert!(ran.out.starts_with(&format!("{}: ", files[0])), "{}", ran.out);
-    assert!(ran.out.ends_with("\n1 records, 1 problems\n"), "{}", ran.out);
+    assert!(ran.out.ends_with("\n1 record, 1 problem\n"), "{}", ran.out);
 }
 
 #[test]

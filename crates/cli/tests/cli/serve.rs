@@ -214,7 +214,7 @@ fn games_are_carried_from_one_folder_to_another() {
 
     std::fs::write(&games, format!("{text}{{}}\n")).expect("written");
     let message = tetrarch(&["serve", "--data", &other, "--import", &games]).failed(1);
-    assert!(message.contains("line 2"), "{message}");
+    assert!(message.contains("Line 2"), "{message}");
     tetrarch(&["serve", "--data", &other, "--import", "no-such-file"]).failed(2);
     tetrarch(&["serve", "--data", &other, "--import", &games, "--export", &games]).failed(2);
 }

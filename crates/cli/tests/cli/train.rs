@@ -15,7 +15,7 @@ fn a_tiny_training_goes_all_the_way_and_is_done_only_once() {
     assert!(told.starts_with("generation 1: "), "{told}");
     assert_eq!(tetrarch(&call).good(), told);
     let refused = tetrarch(&[&call[..], &["--seed", "2"]].concat()).failed(2);
-    assert!(refused.contains("was begun with other settings"), "{refused}");
+    assert!(refused.contains("was started with other settings"), "{refused}");
 }
 
 #[test]

@@ -32,7 +32,7 @@ fn complaint(game: &Value) -> String {
     assert_eq!((ran.code, ran.err.as_str()), (1, ""));
     let lines: Vec<&str> = ran.out.lines().collect();
     assert_eq!(lines.len(), 2, "{lines:?}");
-    assert!(lines[1].starts_with("1 games, ") && lines[1].ends_with(" plies, 1 errors"));
+    assert!(lines[1].starts_with("1 game, ") && lines[1].ends_with(" plies, 1 error"));
     lines[0].to_owned()
 }
 
@@ -137,7 +137,7 @@ fn moves_after_the_end_are_refused() {
     let mut damaged = game(HUS);
     damaged["plies"].as_array_mut().unwrap().push(json!({ "move": "a1" }));
     let line = complaint(&damaged);
-    assert!(line.contains("ply 61: move: expected a1, found a refusal (game-over)"), "{line}");
+    assert!(line.contains("ply 61: move: expected a1, found a rejection (game-over)"), "{line}");
 }
 
 #[test]

@@ -60,7 +60,7 @@ fn an_infinite_search_is_stopped() {
     engine.send("go infinite");
     engine.read_until("info depth 2");
     engine.send("go depth 1");
-    engine.read_until("info string error a search is running");
+    engine.read_until("info string error A search is running");
     engine.send("stop");
     assert!(engine.read_until("bestmove").len() > 1);
     assert_eq!(engine.ask("query turn"), ["response 1"]);
@@ -96,7 +96,7 @@ fn bytes_that_are_no_text_are_a_wrong_line() {
     let mut engine = Engine::start();
     engine.send_bytes(b"\xff\xfe\x00\n\r\nisready\r\n");
     let said = engine.read_until("readyok");
-    assert!(said[0].starts_with("info string error there is no command"), "{said:?}");
+    assert!(said[0].starts_with("info string error There is no command"), "{said:?}");
     assert_eq!(said.len(), 2);
 }
 

@@ -22,7 +22,7 @@ impl<'a> Budget<'a> {
         Self { stop: &task.stop, clock: task.clock, begun_ms, most_ms, most_nodes, nodes: 0 }
     }
 
-    /// What is left of it when so many nodes were spent.
+    /// What is left of it after this many nodes.
     pub fn after(self, nodes: u64) -> Self {
         Self { nodes: self.nodes + nodes, ..self }
     }
@@ -42,7 +42,7 @@ impl<'a> Budget<'a> {
             || self.most_ms.is_some_and(|most_ms| self.elapsed_ms() >= most_ms)
     }
 
-    /// The limits of one search of so many nodes.
+    /// The limits of one search of this many nodes.
     pub fn limits(&self, nodes: u64) -> Limits {
         let left = self.most_nodes.map_or(nodes, |most| most.saturating_sub(self.nodes).min(nodes));
         Limits {

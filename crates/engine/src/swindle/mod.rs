@@ -24,7 +24,7 @@ use self::trap::TrapSearch;
 
 /// How far the expected opponent looks ahead.
 const PLIES_AHEAD: u32 = 3;
-/// So many lines are enough, for whoever has much time.
+/// This many lines are enough, however much time there is.
 const MOST_LINES: usize = 100_000;
 
 /// A move of a lost position that may yet win.

@@ -24,10 +24,10 @@ use super::{MOST_LINES, PLIES_AHEAD};
 const MARGIN: i32 = 10;
 /// In hundredths: a reply that looks this much worse is played less often by a factor of e.
 const TEMPERATURE: f64 = 4.0;
-/// What a position is worth is found out with so many nodes; to find its replies takes about as
+/// What a position is worth is found out with this many nodes; to find its replies takes about as
 /// long,
 const NODES: u64 = 256;
-/// and again with so many before the line is called a trap.
+/// and again with this many before the line is called a trap.
 const NODES_TO_BE_SURE: u64 = 4_096;
 /// The chance that makes the end of a line convincing.
 const CONVINCING: f64 = 0.75;

@@ -19,7 +19,7 @@ fn the_value_of_each_preset_is_said_at_once() {
         let thought = think(&mut engine(&position, true), &position, 1);
         let proved = Proved { winner, plies, exact: true, by: ProvedBy::Book };
         assert_eq!(thought.proved, Some(proved));
-        assert_eq!(proved.to_string(), format!("proved, {plies} plies"));
+        assert_eq!(tetrarch_messages::english(&proved), format!("proved, {plies} plies"));
         let is_won = mover(&position) == winner;
         let worth = if is_won { Worth::WinIn(plies) } else { Worth::LossIn(plies) };
         assert_eq!(thought.worth(), Some(worth));

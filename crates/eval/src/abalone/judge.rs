@@ -8,7 +8,7 @@ use tetrarch_search::{Judge, Selectivity};
 
 use super::features::team_count;
 use super::foresight::{Advance, Foresight, Push};
-use super::net::{Net, NetInput};
+use super::net::{Net, NetParts};
 use super::pushes::Sides;
 use super::{AbaloneFeatures, AbaloneHints};
 use crate::{Evaluation, Seen, Weights, WeightsError, WeightsFile};
@@ -28,9 +28,6 @@ pub struct AbaloneJudge {
     weights: Weights<{ AbaloneFeatures::COUNT }>,
     net: Option<Arc<Net>>,
 }
-
-/// The network that full strength plays with; `docs/training.md` says how it was made.
-pub(super) const NET: &[u8] = include_bytes!("../../nets/abalone.net");
 
 impl AbaloneJudge {
     /// The same judge with a network for games of two.
@@ -85,8 +82,10 @@ impl Evaluation for Abalone {
 
     /// By the embedded network in games of two, and by the named features in all others.
     fn judge() -> AbaloneJudge {
-        static SHARED: LazyLock<Arc<Net>> =
-            LazyLock::new(|| Arc::new(Net::read(NET).expect("a test reads the embedded network")));
+        static SHARED: LazyLock<Arc<Net>> = LazyLock::new(|| {
+            let net = Net::new(&NetParts::shipped());
+            Arc::new(net.expect("a test reads the embedded network"))
+        });
         AbaloneJudge::by_features().with_net(Arc::clone(&SHARED))
     }
 }
@@ -98,7 +97,7 @@ impl Judge<Abalone> for AbaloneJudge {
 
     fn evaluate_for(&self, position: &Abalone, team: Team) -> i32 {
         if let Some(net) = self.net_for(position) {
-            let value = net.evaluate(&NetInput::of(position));
+            let value = net.judge(position);
             return if team == position.team(position.turn()) { value } else { -value };
         }
         let features = AbaloneFeatures::of(position, team);

@@ -43,6 +43,7 @@ fn a_drawing_is_put_up_as_a_position() {
 fn some(kind: ArgKind) -> Arg {
     match kind {
         ArgKind::Whole => Arg::Whole(2),
+        ArgKind::Decimal => Arg::Decimal { decimal: "0.5".to_owned() },
         ArgKind::Name => Arg::Word("a1".into()),
         ArgKind::Choice(words) => Arg::Word(words[0].into()),
         ArgKind::Side => Arg::Word(Side("seat-1").0.into()),

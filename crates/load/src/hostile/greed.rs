@@ -22,7 +22,7 @@ const DELAY: Duration = Duration::from_secs(2);
 const LOOK: Duration = Duration::from_millis(25);
 /// After this time nothing is left in the lobby of those who have gone.
 const IN_LOBBY: Duration = Duration::from_secs(120);
-/// How many others want to log in, and how many want an engine, while somebody wants everything.
+/// How many others want to log in, and how many want an engine, while one client wants everything.
 const OTHERS: usize = 5;
 
 /// Wrong passwords as fast as the server takes them: memory must come back, and others be let in.

@@ -16,7 +16,7 @@ use crate::{Certainty, Goal, Puzzle};
 const FEWEST_MOVES: usize = 4;
 /// Only with such a chance, the prover is asked for a win.
 const NEARLY_WON: f64 = 0.9;
-/// A second opinion of a new puzzle looks at so many times more positions.
+/// A second opinion of a new puzzle looks at this many times more positions.
 const SECOND_LOOK: u64 = 3;
 /// A longer win is not asked for by its length.
 const LONGEST_WIN: u32 = 9;

@@ -5,7 +5,7 @@ use std::io::{self, BufRead as _, BufReader, ErrorKind, Write as _};
 use std::path::Path;
 
 use serde::{Deserialize, Serialize};
-use thiserror::Error;
+use tetrarch_game::{Name, messages};
 
 use super::Miner;
 use crate::Puzzle;
@@ -13,26 +13,34 @@ use crate::Puzzle;
 /// An open file of games that were played.
 pub struct Journal(File);
 
-/// Why a miner cannot be resumed.
-#[derive(Debug, Error)]
-pub enum JournalError {
-    /// The file cannot be read or written.
-    #[error(transparent)]
-    File(#[from] io::Error),
-    /// It is a journal of another game or seed.
-    #[error("journal of {found}, not {wanted}")]
-    Other {
-        /// What it is about.
-        found: String,
-        /// What was asked for.
-        wanted: String,
-    },
-    /// It is no journal.
-    #[error("line {line}: no journal")]
-    Unreadable {
-        /// Counted from 1.
-        line: usize,
-    },
+messages! {
+    /// Why a miner cannot be resumed.
+    #[derive(Clone, PartialEq, Eq, Debug)]
+    pub enum JournalError as "mining-journal" {
+        /// The file cannot be read or written.
+        "file" = File {
+            /// What the system said.
+            error: String,
+        },
+        /// It is a journal of another game or seed.
+        "other" = Other {
+            /// What it is about.
+            found: Name,
+            /// What was asked for.
+            wanted: Name,
+        },
+        /// It is no journal.
+        "unreadable" = Unreadable {
+            /// Counted from 1.
+            line: usize,
+        },
+    }
+}
+
+impl From<io::Error> for JournalError {
+    fn from(error: io::Error) -> Self {
+        Self::File { error: error.to_string() }
+    }
 }
 
 #[derive(PartialEq, Serialize, Deserialize)]
@@ -104,7 +112,10 @@ fn read(mut file: BufReader<File>, head: &Head, miner: &mut Miner) -> Result<u64
             let found: Head = serde_json::from_str(&text).map_err(unreadable)?;
             if found != *head {
                 let about = |head: &Head| format!("{}, seed {}", head.game, head.seed);
-                return Err(JournalError::Other { found: about(&found), wanted: about(head) });
+                return Err(JournalError::Other {
+                    found: Name::of(&about(&found)),
+                    wanted: Name::of(&about(head)),
+                });
             }
         } else {
             let played: PlayedGame = serde_json::from_str(&text).map_err(unreadable)?;

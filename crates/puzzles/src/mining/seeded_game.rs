@@ -8,9 +8,9 @@ use super::candidate::{Candidate, examine};
 use crate::Puzzle;
 use crate::opinion::{Opinion, setup};
 
-/// Two puzzles of a game are so many plies apart.
+/// Two puzzles of a game are at least this many plies apart.
 const APART: usize = 4;
-/// Where the engine looks at fewer positions for a move, it looks at so many when it suspects a puzzle,
+/// Where the engine looks at fewer positions for a move, it looks at this many when it suspects a puzzle,
 const SUSPICION_NODES: u64 = 5_000;
 /// which it does from this margin on.
 const SUSPICION: f64 = 0.07;
@@ -24,17 +24,17 @@ struct Ground {
     rules: &'static [Rules],
     /// The most random plies that begin a game, after the first two.
     opening: u32,
-    /// A game without an end is given up after so many plies.
+    /// A game without an end is abandoned after this many plies.
     most_plies: usize,
     /// How many positions the engine looks at for a move.
     nodes: u64,
     /// By how much the chance of every other first move of a puzzle is smaller.
     margin: f64,
-    /// One move in so many is that of a weaker player, who makes errors that a person would make.
+    /// One move in this many is that of a weaker player, who makes errors that a person would make.
     errs: u32,
     /// The weaker players, from this level
     weakest: u32,
-    /// up to fewer than so many more.
+    /// up to fewer than this many more.
     levels: u32,
 }
 

@@ -59,7 +59,7 @@ impl fmt::Display for Plies {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self.count() {
             Some(plies) => write!(f, "{plies}"),
-            None => write!(f, "any number of"),
+            None => f.write_str("any"),
         }
     }
 }

@@ -7,8 +7,7 @@
 use std::collections::{HashMap, HashSet};
 use std::hash::{Hash, Hasher};
 
-use tetrarch_game::{Game, MoveList, Notation, Team, divide};
-use thiserror::Error;
+use tetrarch_game::{Game, MoveList, Notation, Team, divide, messages};
 
 use super::numbers::Side;
 use super::search::Search;
@@ -33,15 +32,15 @@ struct Step<M> {
 
 type Steps<G> = HashMap<Whole<G>, Step<<G as Game>::Move>>;
 
-/// Why there is no proof.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Error)]
-pub enum Unproved {
-    /// The watcher has had enough.
-    #[error("the search was stopped")]
-    Stopped,
-    /// There is no such win. If the search said there was, two positions share a key.
-    #[error("there is no such win")]
-    NoWin,
+messages! {
+    /// Why there is no proof.
+    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    pub enum Unproved as "prover" {
+        /// The watcher has had enough.
+        "stopped" = Stopped,
+        /// There is no such win. If the search said there was, two positions share a key.
+        "no-win" = NoWin,
+    }
 }
 
 impl<G: Game> Proof<G> {

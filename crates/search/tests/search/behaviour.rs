@@ -181,6 +181,36 @@ fn coming_back_to_a_position_of_the_game_is_a_draw() {
     assert_eq!((with.best(), with.score()), (Some(mv), Some(Score::DRAW)));
 }
 
+/// After all moves but one the opponent can come back to a position of the game. Whoever is ahead plays
+/// the one, whatever the table remembers from a search that knew nothing of the game.
+#[test]
+fn who_is_ahead_does_not_let_the_opponent_come_back() {
+    struct Sunny;
+    impl Judge<Gou> for Sunny {
+        fn evaluate(&self, position: &Gou) -> i32 {
+            if position.turn() == Seat::FIRST { 500 } else { -500 }
+        }
+    }
+    let position = random_position::<Gou>("base", 0, 0);
+    let mut children = Vec::new();
+    position.each_child(&mut |mv, child| children.push((mv, child.clone())));
+    for safe in [0, children.len() / 2, children.len() - 1] {
+        let mut history = Vec::new();
+        for (number, (_, child)) in children.iter().enumerate() {
+            let mut last = 0;
+            child.each_child(&mut |_, grandchild| last = grandchild.key());
+            history.extend((number != safe).then_some(last));
+        }
+        let every_line = SearchSettings { lines: children.len(), ..SMALL };
+        let mut engine = Searcher::new(Sunny, every_line);
+        engine.think(&Task::new(&position, Limits::depth(4)));
+        engine.set(SMALL);
+        let report = engine.think(&Task::new(&position, Limits::depth(3)).with_history(&history));
+        let expected = (Some(children[safe].0), Some(Score::centi(500)));
+        assert_eq!((report.best(), report.score()), expected);
+    }
+}
+
 #[test]
 fn a_listener_that_panics_does_not_leave_threads_behind() {
     let position = random_position::<Hus>("african", 0, 0);

@@ -1,9 +1,10 @@
 //! Permissions.
 
 use tetrarch_protocol::Scope;
+use tetrarch_store::SecretHash;
 
 use super::identity::Identity;
-use super::lease::SignedIn;
+use super::lease::{Credential, SignedIn};
 use crate::refusal::Refusal;
 
 /// What every API token begins with: so that it is no seat's secret, and is found where it should not
@@ -26,6 +27,16 @@ impl Access {
             Self::Browser(signed_in) => Ok(signed_in),
             Self::Program { signed_in, scopes } if scopes.contains(&scope) => Ok(signed_in),
             Self::Program { .. } => Err(Refusal::MissingScope(scope)),
+        }
+    }
+
+    /// The session, if it is no program that asks.
+    pub(crate) fn session(&self) -> Result<SecretHash, Refusal> {
+        match self {
+            Self::Browser(SignedIn { credential: Credential::Session { token, .. }, .. }) => {
+                Ok(*token)
+            }
+            Self::Browser(_) | Self::Program { .. } => Err(Refusal::NotForPrograms),
         }
     }
 

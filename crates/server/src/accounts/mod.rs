@@ -3,6 +3,7 @@
 mod access;
 mod attempts;
 mod data;
+mod deletion;
 mod identity;
 mod lease;
 mod mutes;
@@ -13,6 +14,7 @@ mod sessions;
 mod tokens;
 
 pub(crate) use access::{Access, TOKEN_PREFIX};
+pub(crate) use deletion::Deletion;
 pub(crate) use identity::Identity;
 pub(crate) use lease::{Lease, SignedIn};
 pub(crate) use people::Accounts;

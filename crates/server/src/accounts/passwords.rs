@@ -75,6 +75,8 @@ impl Passwords {
     ) -> Result<bool, Refusal> {
         static DECOY: OnceLock<String> = OnceLock::new();
         let password = password.clone();
+        // An account that is being deleted has none.
+        let stored = stored.filter(|stored| !stored.is_empty());
         let check = move |memory: &mut Memory| {
             let is_known = stored.is_some();
             let stored = stored.unwrap_or_else(|| {

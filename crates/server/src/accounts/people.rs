@@ -5,7 +5,7 @@ use std::net::IpAddr;
 use tetrarch_game::Name;
 use tetrarch_messages::Language;
 use tetrarch_protocol::{
-    ChangeAccount, ChangePassword, Credentials, LoggedIn, Password, Profile, SeatClaim, TableId,
+    ChangeAccount, ChangePassword, Credentials, LoggedIn, Password, Profile, SeatClaim,
 };
 use tetrarch_store::{
     Account, AccountId, Change, Conflict, Person, SecretHash, StoreError, UnixMillis,
@@ -116,35 +116,6 @@ impl Accounts {
         Ok(token)
     }
 
-    /// Deletes an account with all that is known of it. Its games stay, without its name and words.
-    pub(crate) async fn delete(
-        &self,
-        from: IpAddr,
-        identity: &Identity,
-        password: &Password,
-    ) -> Result<(), Refusal> {
-        self.check_password(from, identity, password).await?;
-        // A game of a match that is given up may lead to the next: that one is given up too.
-        loop {
-            let known = self.services.store.personal_data(&identity.person()).await?;
-            if known.tables.is_empty() && known.invitations.is_empty() {
-                break;
-            }
-            for table in known.tables.into_iter().chain(known.invitations) {
-                let none = |_| Refusal::NoSuchTable(table.to_string());
-                let table = table.as_str().parse::<TableId>().map_err(none)?;
-                self.tables.forget_account(&table, &identity.id).await?;
-            }
-        }
-        self.services.store.write(vec![Change::Forget(identity.person())]).await?;
-        self.services.hint_credentials(&identity.id).await;
-        if let Err(error) = self.services.store.erase().await {
-            // The account is deleted. The store goes on removing its traces by itself.
-            tracing::warn!(%error, "deleted account not yet erased from the data folder");
-        }
-        Ok(())
-    }
-
     /// The account of a session; none if it has ended.
     pub(crate) async fn by_session(&self, session: SecretHash) -> Result<Option<Access>, Refusal> {
         let Some(session) = self.services.store.session(session, self.now()).await? else {
@@ -219,7 +190,7 @@ impl Accounts {
     }
 
     /// The account itself, if this is its password.
-    async fn check_password(
+    pub(super) async fn check_password(
         &self,
         from: IpAddr,
         identity: &Identity,

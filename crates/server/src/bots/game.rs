@@ -16,7 +16,8 @@ pub(crate) async fn game(
     identity: &Identity,
 ) -> Result<impl Stream<Item = BotGame> + use<>, Refusal> {
     let who = Who::account(identity.id.clone());
-    let Joined { connection, welcome, news, .. } = tables.join(table, who, Since::Now).await?;
+    let Joined { connection, welcome, news, .. } =
+        tables.join(table, who, None, Since::Now).await?;
     let watching = Watching::new(tables.clone(), table.clone(), connection);
     let seat = welcome.seat.ok_or(Refusal::NoSeat)?;
     let snapshot = tables.snapshot(table).await?;

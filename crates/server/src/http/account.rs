@@ -15,7 +15,7 @@ use super::extract::{Asked, Body, HttpProblem};
 use super::guard::Caller;
 use super::lobby::{Wanted, listed};
 use super::visitor::Visitor;
-use crate::accounts::{Accounts, SessionToken, session_of};
+use crate::accounts::{Accounts, Deletion, SessionToken, session_of};
 use crate::limits::Addresses;
 use crate::services::Services;
 use crate::shares::Owner;
@@ -137,6 +137,7 @@ pub(crate) async fn change_password(
     security(("session" = [])),
     responses(
         (status = 204, description = "The account is deleted"),
+        (status = 202, description = "The account has many games, and is being deleted"),
         (status = 503, description = "Too many at once; try again", body = Problem, content_type = "application/problem+json"),
 ))]
 pub(crate) async fn delete(
@@ -146,8 +147,11 @@ pub(crate) async fn delete(
     visitor: Visitor,
     Body(DeleteAccount { password }): Body<DeleteAccount>,
 ) -> Result<(StatusCode, SetCookie), HttpProblem> {
-    accounts.delete(from, &visitor.in_person()?, &password).await?;
-    Ok((StatusCode::NO_CONTENT, clear(&services)))
+    let status = match accounts.delete(from, &visitor.in_person()?, &password).await? {
+        Deletion::Done => StatusCode::NO_CONTENT,
+        Deletion::UnderWay => StatusCode::ACCEPTED,
+    };
+    Ok((status, clear(&services)))
 }
 
 /// Everything that is known of the account, with all its games as records

@@ -63,7 +63,7 @@ fn promise_problems(document: &mut OpenApi) {
     });
     for operation in operations {
         let answers = &mut operation.responses.responses;
-        for (class, description) in [("4XX", "What is wrong"), ("5XX", "Why it failed")] {
+        for (class, description) in [("4XX", "Problem"), ("5XX", "Failure")] {
             let problem = problem(description).into();
             answers.entry(class.to_owned()).or_insert(problem);
         }

@@ -44,7 +44,7 @@ pub(crate) async fn events(
 ) -> Result<Response, HttpProblem> {
     // It counts as a WebSocket does, because it lasts as long.
     let counted = app.addresses.connect(address)?;
-    let watcher = app.tables.join(&table, Who::default(), Since::Now).await?;
+    let watcher = app.tables.join(&table, Who::default(), None, Since::Now).await?;
     let Joined { connection, news, welcome, .. } = watcher;
     let watching = Watching::new(app.tables.clone(), table.clone(), connection);
     // What came after joining comes again as news.

@@ -14,7 +14,7 @@ use tetrarch_game::Name;
 use tetrarch_protocol::{PROBLEM_MEDIA_TYPE, Problem, TableId};
 
 use crate::refusal::Refusal;
-use crate::unreadable::Unreadable;
+use crate::unreadable::{Fault, Unreadable};
 
 /// The one error of the handlers.
 #[derive(Debug)]
@@ -42,7 +42,7 @@ impl IntoResponse for HttpProblem {
             StatusCode::from_u16(self.problem.status).unwrap_or(StatusCode::INTERNAL_SERVER_ERROR);
         let body = serde_json::to_string(&self.problem).expect("a problem is plain data");
         let mut answer = (status, [(CONTENT_TYPE, PROBLEM_MEDIA_TYPE)], body).into_response();
-        // Whoever knows the reader's language says it again (`language.rs`).
+        // `language.rs` renders it again, in the reader's language.
         answer.extensions_mut().insert(self.problem);
         if let Some(seconds) = self.retry_after {
             answer.headers_mut().insert(RETRY_AFTER, HeaderValue::from(seconds));
@@ -58,15 +58,21 @@ impl From<JsonRejection> for HttpProblem {
             JsonRejection::JsonDataError(_) => StatusCode::BAD_REQUEST,
             ref other => other.status(),
         };
-        let detail = rejection.body_text();
-        Unreadable::Data { detail }.problem(status.as_u16()).into()
+        let fault = match &rejection {
+            JsonRejection::JsonDataError(error) => Fault::of_data(&error.body_text()),
+            JsonRejection::JsonSyntaxError(error) => Fault::of_syntax(&error.body_text()),
+            JsonRejection::MissingJsonContentType(_) => Fault::MediaType,
+            _ if status == StatusCode::PAYLOAD_TOO_LARGE => Fault::TooLong,
+            _ => Fault::Incomplete,
+        };
+        Unreadable::from(fault).problem(status.as_u16()).into()
     }
 }
 
 impl From<QueryRejection> for HttpProblem {
     fn from(rejection: QueryRejection) -> Self {
         let status = rejection.status().as_u16();
-        Unreadable::Data { detail: rejection.body_text() }.problem(status).into()
+        Unreadable::from(Fault::of_data(&rejection.body_text())).problem(status).into()
     }
 }
 

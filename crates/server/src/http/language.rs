@@ -2,7 +2,6 @@
 
 use axum::body::Body;
 use axum::extract::Request;
-use axum::http::HeaderMap;
 use axum::http::header::{ACCEPT_LANGUAGE, CONTENT_LANGUAGE, CONTENT_LENGTH, HeaderValue, VARY};
 use axum::middleware::Next;
 use axum::response::Response;
@@ -11,9 +10,11 @@ use tetrarch_protocol::Problem;
 
 /// Says problems in the language of the request.
 pub(super) async fn speak(request: Request, next: Next) -> Response {
-    let language = wanted(request.headers());
+    let wishes: Vec<HeaderValue> =
+        request.headers().get_all(ACCEPT_LANGUAGE).iter().cloned().collect();
     let mut answer = next.run(request).await;
     let Some(problem) = answer.extensions_mut().remove::<Problem>() else { return answer };
+    let language = wanted(&wishes);
     if language != Language::ENGLISH {
         let detail = language.say(&problem.message);
         let body = serde_json::to_string(&problem.say(detail)).expect("a problem is plain data");
@@ -27,7 +28,7 @@ pub(super) async fn speak(request: Request, next: Next) -> Response {
 }
 
 /// The language that is asked for; English if there is none of those.
-fn wanted(headers: &HeaderMap) -> Language {
-    let asked = headers.get_all(ACCEPT_LANGUAGE).iter().filter_map(|value| value.to_str().ok());
-    Language::accepted(&asked.collect::<Vec<_>>().join(","))
+fn wanted(wishes: &[HeaderValue]) -> Language {
+    let wishes: Vec<&str> = wishes.iter().filter_map(|wish| wish.to_str().ok()).collect();
+    Language::accepted(&wishes.join(","))
 }

@@ -7,6 +7,7 @@ mod catalogue;
 mod cors;
 mod document;
 mod events;
+mod explorer;
 mod extract;
 mod guard;
 mod headers;
@@ -88,6 +89,7 @@ impl utoipa::Modify for Security {
 fn routes() -> OpenApiRouter<App> {
     OpenApiRouter::with_openapi(Document::openapi())
         .routes(routes!(catalogue::games))
+        .routes(routes!(explorer::explored))
         .routes(routes!(lobby::list, tables::create))
         .routes(routes!(tables::state))
         .routes(routes!(tables::take_seat))

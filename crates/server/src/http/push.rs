@@ -8,7 +8,7 @@ use tetrarch_store::Person;
 
 use super::App;
 use super::extract::{Body, HttpProblem};
-use super::visitor::Player;
+use super::visitor::{Player, Visitor};
 use crate::refusal::Refusal;
 
 /// The key by which a browser subscribes to messages of this server
@@ -20,25 +20,30 @@ pub(crate) async fn key(State(app): State<App>) -> Json<PushKey> {
 }
 
 /// Tells a browser from now on: when it is the person's turn, of challenges and of messages, at tables that the
-/// person does not look at
+/// person does not look at. What an account's browser is told ends with its session
 #[utoipa::path(post, path = "/api/push", tag = "push", request_body = NewPushSubscription,
-    security(("seat" = [])),
+    security(("session" = []), ("seat" = [])),
     responses(
         (status = 204, description = "The browser is told"),
 ))]
 pub(crate) async fn subscribe(
     State(app): State<App>,
     player: Player,
+    visitor: Visitor,
     Body(new): Body<NewPushSubscription>,
 ) -> Result<StatusCode, HttpProblem> {
     let person = person(&app, player, new.table.as_ref()).await?;
-    app.services.push.subscribe(person, &new).await?;
+    let session = match person {
+        Person::Account(_) => visitor.session()?,
+        Person::Guest(_) => None,
+    };
+    app.services.push.subscribe(person, session, &new).await?;
     Ok(StatusCode::NO_CONTENT)
 }
 
 /// Tells a browser no more
 #[utoipa::path(delete, path = "/api/push", tag = "push", request_body = EndedPushSubscription,
-    security(("seat" = [])),
+    security(("session" = []), ("seat" = [])),
     responses(
         (status = 204, description = "The browser is not told any more"),
 ))]
@@ -52,7 +57,7 @@ pub(crate) async fn unsubscribe(
     Ok(StatusCode::NO_CONTENT)
 }
 
-/// Who is told: the account that is signed in, or whoever sits at the table.
+/// Who is told: the account that is signed in, or the guest at the table.
 async fn person(
     app: &App,
     Player(who): Player,

@@ -2,6 +2,8 @@
 
 use axum::extract::State;
 use axum::http::StatusCode;
+use axum::http::header::CONTENT_TYPE;
+use axum::response::IntoResponse;
 use axum::{Extension, Json};
 use tetrarch_protocol::{
     Acknowledged, Created, DeviceLink, NewAct, NewMove, NewTable, Problem, Scope, SeatKey,
@@ -42,8 +44,8 @@ pub(crate) async fn create(
 pub(crate) async fn state(
     State(tables): State<Registry>,
     AtTable(table): AtTable,
-) -> Result<Json<Box<Snapshot>>, HttpProblem> {
-    Ok(Json(tables.snapshot(&table).await?))
+) -> Result<impl IntoResponse, HttpProblem> {
+    Ok(([(CONTENT_TYPE, "application/json")], tables.snapshot_text(&table).await?))
 }
 
 /// Takes a seat: by an invitation, which is used up by that, or one that is free for everyone, or reserved for

@@ -5,6 +5,7 @@ use axum::http::HeaderMap;
 use axum::http::header::AUTHORIZATION;
 use axum::http::request::Parts;
 use tetrarch_protocol::Scope;
+use tetrarch_store::SecretHash;
 
 use super::App;
 use super::extract::HttpProblem;
@@ -30,6 +31,14 @@ impl Visitor {
     /// The account that may do this.
     pub(crate) fn account(self, scope: Scope) -> Result<Identity, Refusal> {
         self.may(scope)?.ok_or(Refusal::NeedsAccount)
+    }
+
+    /// The session of the browser that asks; none if it is not signed in.
+    ///
+    /// # Errors
+    /// If it is a program that asks.
+    pub(crate) fn session(&self) -> Result<Option<SecretHash>, Refusal> {
+        self.0.as_ref().map(Access::session).transpose()
     }
 
     /// The account that is signed in in a browser.

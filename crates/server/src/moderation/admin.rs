@@ -1,7 +1,7 @@
 //! What administrators do. Everything takes effect at once, also at tables in use, and is logged in the
 //! same write.
 
-use tetrarch_messages::english;
+use tetrarch_game::{Message, Name, Said as _};
 use tetrarch_protocol::{JournalEvent, TableId};
 use tetrarch_store::{
     AbuseReport, Account, AccountId, AuditEntry, Block, Change, EntryBody, Person, Subject,
@@ -9,6 +9,7 @@ use tetrarch_store::{
 };
 
 use super::answers::{AdminAnswer, AdminRequest, BlockView, ReportView, Whom};
+use super::said::AdminSaid;
 use crate::limits::household;
 use crate::refusal::{Refusal, Wrong};
 use crate::secrets::draw_neutral_name;
@@ -54,7 +55,7 @@ impl Admin {
             }
             AdminRequest::Unblock { whom } => self.unblock(who, &whom).await,
         };
-        answer.unwrap_or_else(|refusal| AdminAnswer::Refused(english(&refusal)))
+        answer.unwrap_or_else(|refusal| AdminAnswer::Refused(refusal.message()))
     }
 
     /// Where administrators are to reach the server.
@@ -82,7 +83,7 @@ impl Admin {
         let closed = Change::CloseReport { id, at: self.now() };
         let logged = self.entry(who, "close-report", format!("report:{id}"), "");
         self.services.store.write(vec![closed, logged]).await.map_err(to_refusal)?;
-        done(format!("report {id} is closed"))
+        done(&AdminSaid::ReportClosed { id: Name::of(&id) })
     }
 
     async fn remove_message(
@@ -96,7 +97,7 @@ impl Admin {
         let logged = self.entry(who, "remove-message", subject, &format!("event {number}"));
         self.tables.remove_message(&id, number, logged).await?;
         self.erase().await;
-        done(format!("message {number} at table {id} is removed"))
+        done(&AdminSaid::MessageRemoved { number, table: Name::of(&id) })
     }
 
     async fn remove_seat_name(
@@ -110,7 +111,7 @@ impl Admin {
         let logged = self.entry(who, "remove-name", subject, &format!("seat {seat}"));
         self.tables.remove_guest_name(&id, seat, logged).await?;
         self.erase().await;
-        done(format!("the name on seat {seat} at table {id} is removed"))
+        done(&AdminSaid::NameRemoved { seat, table: Name::of(&id) })
     }
 
     async fn remove_account_name(&self, who: &str, name: &str) -> Result<AdminAnswer, Refusal> {
@@ -125,7 +126,7 @@ impl Admin {
             self.tables.rename_account(&table_id(table.as_str())?, &account.id, &new).await?;
         }
         self.erase().await;
-        done(format!("the account is called {new} from now on, and signs in by this name"))
+        done(&AdminSaid::AccountRenamed { name: Name::of(&new) })
     }
 
     async fn remove_game(&self, who: &str, table: &str) -> Result<AdminAnswer, Refusal> {
@@ -133,7 +134,7 @@ impl Admin {
         let logged = self.entry(who, "remove-game", format!("table:{id}"), "");
         self.tables.remove_table(&id, logged).await?;
         self.erase().await;
-        done(format!("table {id} is removed"))
+        done(&AdminSaid::TableRemoved { table: Name::of(&id) })
     }
 
     async fn block(
@@ -167,7 +168,11 @@ impl Admin {
         if let Subject::Account(account) = &subject {
             self.services.hint_credentials(account).await;
         }
-        done(format!("{} is blocked {text}", named(whom)))
+        let whom = named(whom);
+        done(&match until {
+            Some(until) => AdminSaid::BlockedUntil { whom, until: Name::of(&day(until)) },
+            None => AdminSaid::BlockedForGood { whom },
+        })
     }
 
     async fn unblock(&self, who: &str, whom: &Whom) -> Result<AdminAnswer, Refusal> {
@@ -176,7 +181,7 @@ impl Admin {
         let logged = self.entry(who, "unblock", subject.to_string(), "");
         self.services.store.write(vec![lifted, logged]).await?;
         self.services.blocks.lift(&subject);
-        done(format!("{} is not blocked", named(whom)))
+        done(&AdminSaid::Unblocked { whom: named(whom) })
     }
 
     /// What was removed must leave no trace.
@@ -270,12 +275,14 @@ impl Admin {
                 continue;
             }
             let whom = match &subject {
-                Subject::Address(address) => format!("address {address}"),
+                Subject::Address(address) => AdminSaid::Address { address: Name::of(address) },
                 Subject::Account(account) => {
                     let name = self.name_of(account).await?;
-                    format!("account {}", name.unwrap_or_else(|| account.to_string()))
+                    let name = name.unwrap_or_else(|| account.to_string());
+                    AdminSaid::Account { name: Name::of(&name) }
                 }
             };
+            let whom = whom.message();
             shown.push(BlockView { whom, at, until, reason });
         }
         Ok(AdminAnswer::Blocks(shown))
@@ -286,8 +293,8 @@ impl Admin {
     }
 }
 
-fn done(what: String) -> Result<AdminAnswer, Refusal> {
-    Ok(AdminAnswer::Done(what))
+fn done(what: &AdminSaid) -> Result<AdminAnswer, Refusal> {
+    Ok(AdminAnswer::Done(what.message()))
 }
 
 /// A report that does not exist is the administrator's mistake, and not the store's.
@@ -304,11 +311,12 @@ fn table_id(text: &str) -> Result<TableId, Refusal> {
     text.parse().map_err(|_| Refusal::NoSuchTable(text.to_owned()))
 }
 
-fn named(whom: &Whom) -> String {
+fn named(whom: &Whom) -> Message {
     match whom {
-        Whom::Account(name) => format!("account {name}"),
-        Whom::Address(address) => format!("address {}", household(*address)),
+        Whom::Account(name) => AdminSaid::Account { name: Name::of(name) },
+        Whom::Address(address) => AdminSaid::Address { address: Name::of(&household(*address)) },
     }
+    .message()
 }
 
 fn day(moment: UnixMillis) -> String {

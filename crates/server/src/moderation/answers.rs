@@ -3,6 +3,7 @@
 use std::net::IpAddr;
 
 use serde::{Deserialize, Serialize};
+use tetrarch_game::Message;
 use tetrarch_store::{AuditEntry, UnixMillis};
 
 /// Who is to be blocked.
@@ -81,9 +82,9 @@ pub enum AdminRequest {
 #[serde(tag = "type", content = "about", rename_all = "kebab-case")]
 pub enum AdminAnswer {
     /// It is done; what was done.
-    Done(String),
+    Done(Message),
     /// It was not done; why.
-    Refused(String),
+    Refused(Message),
     /// Reports, newest first.
     Reports(Vec<ReportView>),
     /// Who is blocked.
@@ -125,7 +126,7 @@ pub struct ReportView {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct BlockView {
     /// `account` with a name, or `address`.
-    pub whom: String,
+    pub whom: Message,
     /// Since when.
     pub at: UnixMillis,
     /// Until when; for good if none.

@@ -5,11 +5,13 @@ use std::io;
 use std::os::unix::fs::PermissionsExt as _;
 use std::path::Path;
 
+use tetrarch_game::Said as _;
 use tokio::io::{AsyncBufReadExt as _, AsyncReadExt as _, AsyncWriteExt as _, BufReader};
 use tokio::net::{UnixListener, UnixStream};
 
 use super::admin::Admin;
 use super::answers::{AdminAnswer, AdminRequest};
+use super::said::AdminSaid;
 
 /// The longest request, in bytes.
 const LONGEST: u64 = 64 * 1024;
@@ -66,7 +68,10 @@ async fn serve(mut stream: UnixStream, admin: Admin) -> io::Result<()> {
     BufReader::new(reader.take(LONGEST)).read_line(&mut line).await?;
     let answer = match serde_json::from_str::<AdminRequest>(&line) {
         Ok(request) => admin.answer(&who, request).await,
-        Err(error) => AdminAnswer::Refused(format!("not understood: {error}")),
+        Err(error) => {
+            let error = error.to_string();
+            AdminAnswer::Refused(AdminSaid::NotUnderstood { error }.message())
+        }
     };
     let mut answer = serde_json::to_vec(&answer)?;
     answer.push(b'\n');

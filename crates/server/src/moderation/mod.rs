@@ -7,9 +7,11 @@ mod blocks;
 mod control;
 mod offline;
 mod reports;
+mod said;
 
 pub use answers::{AdminAnswer, AdminRequest, BlockView, ReportView, Whom};
 pub use offline::{AdminError, administer};
+pub use said::AdminSaid;
 
 pub(crate) use admin::Admin;
 pub(crate) use blocks::Blocks;

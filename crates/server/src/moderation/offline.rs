@@ -3,27 +3,34 @@
 use std::path::Path;
 use std::sync::Arc;
 
-use tetrarch_store::{OpenError, SqliteStore};
-use thiserror::Error;
+use tetrarch_game::{Name, messages};
+use tetrarch_store::SqliteStore;
 
 use super::admin::Admin;
 use super::answers::{AdminAnswer, AdminRequest};
 use crate::config::Config;
+use crate::open_problem::OpenProblem;
 use crate::run::{Backends, services};
 use crate::tables::Registry;
 
-/// Why a request could not be brought to the data.
-#[derive(Debug, Error)]
-pub enum AdminError {
-    /// Nothing was ever stored there.
-    #[error("{0} is not the data folder of a server")]
-    NoData(String),
-    /// The folder cannot be opened.
-    #[error(transparent)]
-    Open(#[from] OpenError),
-    /// The server did not answer.
-    #[error("the server that runs on this folder did not answer: {0}")]
-    NoAnswer(String),
+messages! {
+    /// Why a request could not be brought to the data.
+    #[derive(Debug)]
+    pub enum AdminError as "admin-error" {
+        /// Nothing was ever stored there.
+        "no-data" = NoData {
+            /// The folder.
+            folder: Name,
+        },
+        /// The server did not answer.
+        "no-answer" = NoAnswer {
+            /// Why.
+            error: String,
+        },
+        ;
+        /// The folder cannot be opened.
+        "open" = Open(OpenProblem),
+    }
 }
 
 /// Does what an administrator asks for with a data folder: through its control socket if a server runs
@@ -37,9 +44,9 @@ pub async fn administer(folder: &Path, request: AdminRequest) -> Result<AdminAns
         return Ok(answer);
     }
     if !SqliteStore::is_in(folder) {
-        return Err(AdminError::NoData(folder.display().to_string()));
+        return Err(AdminError::NoData { folder: Name::of(&folder.display()) });
     }
-    let store = Arc::new(SqliteStore::open(folder)?);
+    let store = Arc::new(SqliteStore::open(folder).map_err(OpenProblem::from)?);
     let services = services(Backends::new(store), Config::default()).await;
     let tables = Registry::new(services.clone());
     let answer = Admin::new(services.clone(), tables).answer(&own_name(), request).await;
@@ -63,7 +70,7 @@ async fn through_server(
     else {
         return Ok(None);
     };
-    let failed = |error: &dyn std::fmt::Display| AdminError::NoAnswer(error.to_string());
+    let failed = |error: &dyn std::fmt::Display| AdminError::NoAnswer { error: error.to_string() };
     let mut line = serde_json::to_vec(request).map_err(|error| failed(&error))?;
     line.push(b'\n');
     stream.write_all(&line).await.map_err(|error| failed(&error))?;

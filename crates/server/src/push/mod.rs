@@ -2,25 +2,26 @@
 
 mod delivery;
 mod endpoint;
+mod outbox;
 mod sealing;
 mod vapid;
 
 use std::sync::{Arc, Mutex, PoisonError};
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use axum::http::StatusCode;
 use base64::Engine as _;
 use base64::engine::general_purpose::URL_SAFE_NO_PAD;
-use futures_util::StreamExt as _;
-use futures_util::stream;
+use futures_util::stream::{FuturesUnordered, StreamExt as _};
 use sha2::{Digest as _, Sha256};
 use tetrarch_game::Name;
 use tetrarch_protocol::{NewPushSubscription, PushNews, PushNewsKind, TableId};
-use tetrarch_store::{Change, Person, PushSubscription, Store, StoreError};
+use tetrarch_store::{AccountId, Change, Person, PushSubscription, SecretHash, Store, StoreError};
 use tokio::sync::mpsc;
 
 use self::delivery::{Carrier, Letter};
 use self::endpoint::Endpoint;
+use self::outbox::Outbox;
 use self::vapid::ServerKey;
 use crate::config::Config;
 use crate::refusal::{Refusal, Wrong};
@@ -29,9 +30,7 @@ use crate::time::{TimeSource, stored};
 
 /// How much news may wait. What does not fit is not told: the table is still there.
 const QUEUE: usize = 256;
-/// How many push services are spoken to at once.
-const AT_ONCE: usize = 4;
-/// How often somebody is told about one table at once, and after what time once more.
+/// How many notifications about the same thing at one table are sent at once, and how long until the next.
 const BURST: u32 = 5;
 const PAUSE: Duration = Duration::from_secs(60);
 /// A public key and a secret of a browser, in bytes.
@@ -53,14 +52,26 @@ struct Office {
     contact: String,
     carrier: Carrier,
     allows_loopback: bool,
-    recent: Buckets<(Person, TableId)>,
+    recent: Buckets<(Person, TableId, Occasion)>,
     news: mpsc::Sender<News>,
-    /// What is to be told, until somebody delivers it.
+    /// Notifications that wait for delivery.
     pending: Mutex<Option<mpsc::Receiver<News>>>,
 }
 
+/// What happened, and by whose doing.
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+pub(crate) struct Occasion {
+    pub(crate) kind: PushNewsKind,
+    /// The account that has said something or asks for a game: who has muted it is not told.
+    pub(crate) by: Option<AccountId>,
+}
+
 /// Whom to tell, and what.
-type News = (Person, PushNews);
+struct News {
+    person: Person,
+    by: Option<AccountId>,
+    told: PushNews,
+}
 
 impl Push {
     /// With the key of the store, which is drawn the first time.
@@ -93,10 +104,11 @@ impl Push {
         self.0.key.public()
     }
 
-    /// Tells a browser of somebody from now on.
+    /// Subscribes a person's browser; that of an account, as long as its session lasts.
     pub(crate) async fn subscribe(
         &self,
         person: Person,
+        session: Option<SecretHash>,
         new: &NewPushSubscription,
     ) -> Result<(), Refusal> {
         let endpoint = Endpoint::read(&new.endpoint, self.0.allows_loopback)?;
@@ -107,12 +119,18 @@ impl Push {
         sealed.map_err(|_| Refusal::invalid(&Wrong::PushPoint))?;
         let subscription = PushSubscription {
             person,
+            session,
             endpoint: endpoint.uri.to_string(),
             key,
             secret,
             created: stored(self.0.time.now()),
         };
-        Ok(self.0.store.write(vec![Change::Subscribe(subscription)]).await?)
+        let written = self.0.store.write(vec![Change::Subscribe(subscription)]).await;
+        written.map_err(|error| match error {
+            // The browser was signed out meanwhile.
+            StoreError::NoSuchSession => Refusal::NeedsAccount,
+            error => error.into(),
+        })
     }
 
     /// Tells a browser no more.
@@ -121,29 +139,36 @@ impl Push {
         Ok(self.0.store.write(vec![Change::Unsubscribe { person, endpoint }]).await?)
     }
 
-    /// Tells somebody, if they want to be told and were not told too often.
-    pub(crate) fn notify(&self, person: &Person, kind: PushNewsKind, game: &str, table: &TableId) {
-        if self.0.recent.take((person.clone(), table.clone())).is_ok() {
-            let news = PushNews { kind, table: table.clone(), game: game.to_owned() };
+    /// Notifies a person who subscribed, unless they were notified too often.
+    pub(crate) fn notify(&self, person: &Person, what: Occasion, game: &str, table: &TableId) {
+        let Occasion { kind, ref by } = what;
+        let (by, key) = (by.clone(), (person.clone(), table.clone(), what));
+        if self.0.recent.take(key).is_ok() {
+            let told = PushNews { kind, table: table.clone(), game: game.to_owned() };
             // If too much waits, the person is not told.
-            let _ = self.0.news.try_send((person.clone(), news));
+            let _ = self.0.news.try_send(News { person: person.clone(), by, told });
         }
     }
 
     /// Sends what is to be told, for ever.
     pub(crate) async fn deliver(&self) {
         let pending = self.0.pending.lock().unwrap_or_else(PoisonError::into_inner).take();
-        let Some(pending) = pending else { return };
-        let pending = stream::unfold(pending, |mut pending| async move {
-            let next = pending.recv().await?;
-            Some((next, pending))
-        });
-        let told = pending.for_each_concurrent(AT_ONCE, |(person, news)| async move {
-            if let Err(error) = self.0.tell_all(&person, &news).await {
-                tracing::warn!(%error, "somebody was not told");
+        let Some(mut pending) = pending else { return };
+        let (mut outbox, mut under_way) = (Outbox::new(), FuturesUnordered::new());
+        loop {
+            while let Some((service, letter)) = outbox.next() {
+                under_way.push(async move { (service, self.0.send(letter).await) });
             }
-        });
-        told.await;
+            tokio::select! {
+                news = pending.recv() => match news {
+                    Some(news) => self.0.write(&news, &mut outbox).await,
+                    None => return,
+                },
+                Some((service, is_reached)) = under_way.next() => {
+                    outbox.note(service, is_reached, Instant::now());
+                }
+            }
+        }
     }
 }
 
@@ -166,20 +191,52 @@ fn bytes(name: &str, text: &str, length: usize) -> Result<Vec<u8>, Refusal> {
 }
 
 impl Office {
-    async fn tell_all(&self, person: &Person, news: &PushNews) -> Result<(), StoreError> {
-        let text = serde_json::to_vec(news).expect("news is plain data");
-        for subscription in self.store.push_subscriptions(person).await? {
-            let endpoint = subscription.endpoint.clone();
-            let Some(letter) = self.letter(subscription, news, &text) else { continue };
-            match self.carrier.carry(&letter).await {
-                Ok(StatusCode::NOT_FOUND | StatusCode::GONE) => {
-                    self.store.write(vec![Change::ForgetEndpoint(endpoint)]).await?;
-                }
-                Ok(status) => tracing::debug!(%status, "a push service has answered"),
-                Err(error) => tracing::debug!(%error, "a push service was not reached"),
+    /// Writes to every browser of a person.
+    async fn write(&self, news: &News, outbox: &mut Outbox) {
+        let browsers = match self.browsers(news).await {
+            Ok(browsers) => browsers,
+            Err(error) => return tracing::warn!(%error, "somebody was not told"),
+        };
+        let text = serde_json::to_vec(&news.told).expect("news is plain data");
+        for letter in
+            browsers.into_iter().filter_map(|browser| self.letter(browser, &news.told, &text))
+        {
+            if !outbox.put(&news.person, letter, Instant::now()) {
+                tracing::debug!("a browser was not told");
             }
         }
-        Ok(())
+    }
+
+    /// The browsers to tell: none if the person has muted whose doing it is.
+    async fn browsers(&self, news: &News) -> Result<Vec<PushSubscription>, StoreError> {
+        if let (Person::Account(person), Some(by)) = (&news.person, &news.by)
+            && let Some(by) = self.store.account(by).await?
+            && self.store.mutes(person).await?.contains(&by.name)
+        {
+            return Ok(Vec::new());
+        }
+        self.store.push_subscriptions(&news.person).await
+    }
+
+    /// Sends a letter; whether the push service has answered.
+    async fn send(&self, letter: Letter) -> bool {
+        match self.carrier.carry(&letter).await {
+            Ok(StatusCode::NOT_FOUND | StatusCode::GONE) => {
+                let gone = Change::ForgetEndpoint(letter.endpoint.uri.to_string());
+                if let Err(error) = self.store.write(vec![gone]).await {
+                    tracing::warn!(%error, "a browser that is gone is still known");
+                }
+                true
+            }
+            Ok(status) => {
+                tracing::debug!(%status, "a push service has answered");
+                true
+            }
+            Err(error) => {
+                tracing::debug!(%error, "a push service was not reached");
+                false
+            }
+        }
     }
 
     fn letter(

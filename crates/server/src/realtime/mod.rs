@@ -36,15 +36,15 @@ pub(crate) async fn socket(
     let signed_in = visitor.signed_in(Scope::Play)?;
     let upgrade = upgrade.map_err(|rejection| {
         let status = rejection.status().as_u16();
-        HttpProblem::from(Unreadable::NoWebSocket { detail: rejection.body_text() }.problem(status))
+        HttpProblem::from(Unreadable::NoWebSocket.problem(status))
     })?;
     let counted = app.addresses.connect(address)?;
     let lease = match &signed_in {
         Some(signed_in) => Some(app.accounts.lease(signed_in).await?),
         None => None,
     };
-    let account = signed_in.map(|signed_in| signed_in.identity.id);
-    let owner = Owner::new(address, account.as_ref());
+    let identity = signed_in.map(|signed_in| signed_in.identity);
+    let owner = Owner::new(address, identity.as_ref().map(|identity| &identity.id));
     let most = app.services.config.limits.message_bytes;
     let upgrade = upgrade
         .max_message_size(most)
@@ -56,7 +56,7 @@ pub(crate) async fn socket(
         tasks.track_future(async move {
             let (blocks, time) = (app.services.blocks.clone(), app.services.time.clone());
             tokio::select! {
-                () = owner.scope(session::serve(socket, app, table, account, lease)) => {}
+                () = owner.scope(session::serve(socket, app, table, identity, lease)) => {}
                 // A blocked account is told so by its lease.
                 () = blocks.until_blocked(address, time) => {}
             }

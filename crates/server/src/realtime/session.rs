@@ -6,20 +6,20 @@ use axum::extract::ws::{Message, WebSocket};
 use futures_util::StreamExt as _;
 use governor::DefaultDirectRateLimiter;
 use tetrarch_protocol::{Acknowledged, ActId, FromClient, Goodbye, Problem, TableId, ToClient};
-use tetrarch_store::{AccountId, Delivery, Subscription};
+use tetrarch_store::{Delivery, Subscription};
 use tokio::time::{MissedTickBehavior, interval};
 
 use super::greeting::greet;
 use super::lag::Lag;
 use super::outgoing::{Unreachable, answer_close, forward, say, say_goodbye, send};
-use crate::accounts::Lease;
+use crate::accounts::{Identity, Lease};
 use crate::config::ServerLimits;
 use crate::http::App;
 use crate::limits::messages;
 use crate::refusal::Refusal;
 use crate::secrets::hash_of;
 use crate::tables::{Joined, Watching, Who};
-use crate::unreadable::Unreadable;
+use crate::unreadable::{Fault, Unreadable};
 
 /// How many messages may be no messages before the client is sent away.
 const PATIENCE: u32 = 5;
@@ -64,13 +64,13 @@ pub(super) async fn serve(
     mut socket: WebSocket,
     app: App,
     table: TableId,
-    account: Option<AccountId>,
+    identity: Option<Identity>,
     lease: Option<Lease>,
 ) {
     let metrics = app.services.metrics.clone();
     let patience = app.services.config.limits.write;
     metrics.sockets.inc();
-    let end = attend(&mut socket, app, table, account, lease).await;
+    let end = attend(&mut socket, app, table, identity, lease).await;
     if matches!(end, End::Stuck | End::Dismissed(Goodbye::TooSlow)) {
         metrics.slow_readers.inc();
     }
@@ -86,7 +86,7 @@ async fn attend(
     socket: &mut WebSocket,
     app: App,
     table: TableId,
-    account: Option<AccountId>,
+    identity: Option<Identity>,
     lease: Option<Lease>,
 ) -> End {
     let limits = app.services.config.limits.clone();
@@ -95,9 +95,10 @@ async fn attend(
         Ok(hello) => hello,
         Err(end) => return end,
     };
+    let (account, name) = identity.map(|Identity { id, name }| (id, name)).unzip();
     let who = Who { account, secret: hello.secret.as_ref().map(hash_of) };
     let Joined { connection, welcome, catch_up, news } =
-        match Box::pin(app.tables.join(&table, who.clone(), hello.last.into())).await {
+        match Box::pin(app.tables.join(&table, who.clone(), name, hello.last.into())).await {
             Ok(joined) => joined,
             Err(refusal) => {
                 let problem = refusal.problem();
@@ -250,5 +251,5 @@ impl Session {
 }
 
 pub(super) fn unreadable(error: &serde_json::Error) -> Problem {
-    Unreadable::Data { detail: error.to_string() }.problem(400)
+    Unreadable::from(Fault::of_json(error)).problem(400)
 }

@@ -56,7 +56,7 @@ pub enum Refusal {
     },
     /// The client used a number twice.
     ReusedId(u64),
-    /// Only somebody with an account may do this.
+    /// This requires an account.
     NeedsAccount,
     /// A program may not do this.
     NotForPrograms,
@@ -68,7 +68,7 @@ pub enum Refusal {
     WrongLogin,
     /// The password is wrong.
     WrongPassword,
-    /// Somebody else has this name.
+    /// The name is taken.
     NameTaken(String),
     /// Nobody may be called so.
     ReservedName(String),
@@ -193,6 +193,7 @@ impl Refusal {
             | Self::TooManyGuesses(wait)
             | Self::TooManyTables(wait)
             | Self::TooManyAccounts(wait)
+            | Self::TooManyLocalGames(wait)
             | Self::TooMuchReading(wait) => Some(whole_seconds(wait)),
             Self::TooManyEngineMoves => Some(LONGEST_MOVE_MS.div_ceil(1_000)),
             Self::TooManyAnalyses | Self::EnginesBusy => Some(ANALYSIS_SECONDS),

@@ -17,6 +17,10 @@ messages! {
         "no-person" = NoPerson,
         /// Rated.
         "rated" = Rated,
+        /// Position key.
+        "position-key" = PositionKey,
+        /// Balanced.
+        "balanced" = Balanced,
         /// Over position.
         "over-position" = OverPosition,
         /// Match length.

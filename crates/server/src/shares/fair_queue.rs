@@ -3,18 +3,14 @@
 use std::collections::{HashMap, VecDeque};
 use std::hash::Hash;
 
-use thiserror::Error;
-
 use super::Owner;
 
 /// Why something cannot wait.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Error)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum QueueFull {
     /// The owner has as much waiting as one may have.
-    #[error("too much of the same owner waits already")]
     OfOwner,
     /// Others do, and this owner has something waiting too.
-    #[error("too much waits already")]
     OfAll,
 }
 

@@ -5,7 +5,7 @@ use std::sync::OnceLock;
 
 use serde::{Deserialize, Serialize};
 use sha2::{Digest as _, Sha256};
-use tetrarch_store::AccountId;
+use tetrarch_store::{AccountId, Person};
 
 use crate::limits::household;
 use crate::secrets::draw_key;
@@ -45,6 +45,15 @@ impl Owner {
             address: keyed("address", &address),
             account: account.map(|account| keyed("account", account.as_str())),
         }
+    }
+
+    /// A person who is told by a push service.
+    pub(crate) fn of_service(service: &str, person: &Person) -> Self {
+        let person = match person {
+            Person::Account(account) => keyed("account", account.as_str()),
+            Person::Guest(guest) => keyed("guest", guest.as_str()),
+        };
+        Self { address: keyed("service", service), account: Some(person) }
     }
 
     /// The same without the account.

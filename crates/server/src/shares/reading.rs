@@ -54,7 +54,7 @@ impl Reading {
         }
     }
 
-    /// Waits for a place. It is held only while a processor works, never while somebody waits for the disk or
+    /// Waits for a place. It is held only while a processor works, never while a request waits for the disk or
     /// for another place.
     ///
     /// # Errors

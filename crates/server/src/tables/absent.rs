@@ -6,6 +6,8 @@ use tetrarch_store::{Occupant, Person};
 
 use super::actor::Actor;
 use super::live::Live;
+use super::stored_seats::account_of;
+use crate::push::Occasion;
 
 impl Live {
     /// The person who sits there.
@@ -17,7 +19,7 @@ impl Live {
     }
 
     /// What is news to a seat: one thing at most, because one look tells the rest.
-    fn news_for(&self, seat: Seat, events: &[NumberedEvent]) -> Option<PushNewsKind> {
+    fn news_for(&self, seat: Seat, events: &[NumberedEvent]) -> Option<Occasion> {
         let changes_turn = |event: &NumberedEvent| {
             matches!(
                 event.event,
@@ -26,12 +28,19 @@ impl Live {
                     | JournalEvent::TakenBack { .. }
             )
         };
-        let is_said = |event: &NumberedEvent| matches!(event.event, JournalEvent::Said { seat: other, .. } if other != seat.number());
+        let speaker = |event: &NumberedEvent| match event.event {
+            JournalEvent::Said { seat: other, .. } if other != seat.number() => {
+                Seat::from_number(other)
+            }
+            _ => None,
+        };
         let is_to_move = self.phase() == Phase::Playing && self.table.turn() == seat;
         if is_to_move && events.iter().any(changes_turn) {
-            Some(PushNewsKind::YourTurn)
+            Some(Occasion { kind: PushNewsKind::YourTurn, by: None })
         } else {
-            events.iter().any(is_said).then_some(PushNewsKind::Message)
+            let speaker = events.iter().find_map(speaker)?;
+            let by = account_of(&self.stored_seats[speaker.index()]).cloned();
+            Some(Occasion { kind: PushNewsKind::Message, by })
         }
     }
 }
@@ -42,10 +51,10 @@ impl Actor {
         let live = &self.live;
         let present: Vec<Seat> = self.seats_here().collect();
         for seat in Seat::all(live.stored_seats.len()).filter(|seat| !present.contains(seat)) {
-            if let (Some(person), Some(kind)) = (live.player_at(seat), live.news_for(seat, events))
-            {
+            let (person, occasion) = (live.player_at(seat), live.news_for(seat, events));
+            if let (Some(person), Some(occasion)) = (person, occasion) {
                 let game = live.table.settings().game();
-                self.services.push.notify(&person, kind, game, live.id());
+                self.services.push.notify(&person, occasion, game, live.id());
             }
         }
     }

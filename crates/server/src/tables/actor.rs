@@ -35,6 +35,9 @@ const ENGINE_PAUSE: Duration = Duration::from_secs(1);
 /// How often the end of a game is settled again, because a player's other game ended just then.
 const SETTLING_ATTEMPTS: usize = 10;
 
+/// How many spectators are named at most: the number says how many there are.
+const NAMED_SPECTATORS: usize = 20;
+
 /// The number of the next connection: no two have the same, for a connection may outlive the task that
 /// let it in, and leave the next one.
 static CONNECTIONS: AtomicU64 = AtomicU64::new(1);
@@ -46,7 +49,7 @@ pub(super) struct Actor {
     pub(super) services: Services,
     inbox: Inbox,
     pub(super) recent: VecDeque<(u64, Arc<str>)>,
-    connections: HashMap<u64, Who>,
+    connections: HashMap<u64, Connected>,
     engine: Option<EngineMove>,
     /// When an engine is asked again, if there was no room for its question.
     engine_due: Option<Instant>,
@@ -61,6 +64,13 @@ pub(super) struct Actor {
     pub(super) unlist_due: Option<Instant>,
     /// When clients are told who is connected, if that has changed.
     presence_due: Option<Instant>,
+}
+
+/// Someone who is connected to the table, to play or to watch.
+struct Connected {
+    who: Who,
+    /// What an account is called.
+    name: Option<String>,
 }
 
 /// The table and the store may differ, or the table was removed: the task must end, and the table be
@@ -219,8 +229,8 @@ impl Actor {
 
     async fn obey(&mut self, command: Command) -> Result<(), OutOfStep> {
         match command {
-            Command::Join { who, owner, since, reply } => {
-                let joined = self.join(who, owner, since).await;
+            Command::Join { who, name, owner, since, reply } => {
+                let joined = self.join(Connected { who, name }, owner, since).await;
                 answer(reply, joined)?;
                 self.note_presence();
                 self.mind_lobby().await;
@@ -314,16 +324,16 @@ impl Actor {
 
     async fn join(
         &mut self,
-        who: Who,
+        client: Connected,
         owner: Option<Owner>,
         since: Since,
     ) -> Result<Joined, Refusal> {
-        let (seat, invitation) = match self.live.standing(&who)? {
+        let (seat, invitation) = match self.live.standing(&client.who)? {
             Standing::Seated(seat) => (Some(seat), None),
             Standing::Invited(state) => (None, Some(state)),
             Standing::Left | Standing::Watching => (None, None),
         };
-        // Whoever plays is always let in.
+        // Players are always admitted.
         if seat.is_none() {
             self.services.check_reading(owner)?;
         }
@@ -333,7 +343,7 @@ impl Actor {
             Refusal::Unavailable
         })?;
         let connection = CONNECTIONS.fetch_add(1, Ordering::Relaxed);
-        self.connections.insert(connection, who);
+        self.connections.insert(connection, client);
         Ok(Joined {
             connection,
             welcome: Welcome {
@@ -402,6 +412,10 @@ impl Actor {
         let has_ended =
             events.iter().any(|event| matches!(event.event, JournalEvent::Ended { .. }));
         let goes_on = changes.iter().any(|change| matches!(change, Change::CreateTable(_)));
+        let mut changes = changes;
+        if has_ended {
+            changes.extend(self.live.counted_moves(false));
+        }
         let ended = if has_ended { self.live.rated_game(self.now()) } else { None };
         if ended.is_none() && !goes_on {
             return self.services.store.write(changes).await;
@@ -459,14 +473,19 @@ impl Actor {
 
     /// The seats of those who are there.
     pub(super) fn seats_here(&self) -> impl Iterator<Item = Seat> {
-        self.connections.values().filter_map(|who| self.live.seat_of(who).ok())
+        self.connections.values().filter_map(|client| self.live.seat_of(&client.who).ok())
     }
 
     async fn publish_presence(&self) {
-        let plays = |who: &Who| self.live.seat_of(who).is_ok();
-        let watchers = self.connections.values().filter(|who| !plays(who)).count() as u32;
+        let watches = |client: &&Connected| self.live.seat_of(&client.who).is_err();
+        let spectators: Vec<_> = self.connections.values().filter(watches).collect();
+        let watchers = spectators.len() as u32;
+        // Someone with two windows has one name.
+        let names: BTreeSet<_> =
+            spectators.iter().filter_map(|client| client.name.clone()).collect();
+        let names = names.into_iter().take(NAMED_SPECTATORS).collect();
         let seats = self.present().into_iter().map(Seat::number).collect();
-        let presence = ToClient::Presence { seats, watchers, away: self.live.away() };
+        let presence = ToClient::Presence { seats, watchers, names, away: self.live.away() };
         self.publish(to_json(&presence)).await;
     }
 

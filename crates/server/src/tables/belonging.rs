@@ -39,6 +39,16 @@ impl Live {
             .map(|(seat, _)| seat)
     }
 
+    /// The seats where an account has said something, or is named: its own, and those that the computer
+    /// has taken over from it.
+    fn seats_with_traces_of(&self, account: &AccountId) -> Vec<Seat> {
+        let has_left =
+            |stored_seat: &store::StoredSeat| stored_seat.former.as_ref() == Some(account);
+        let seats = Seat::all(self.stored_seats.len()).zip(&self.stored_seats);
+        let left = seats.filter(|(_, stored_seat)| has_left(stored_seat)).map(|(seat, _)| seat);
+        self.seats_of(account).chain(left).collect()
+    }
+
     /// The seat that an account plays on. If it has several, it is the one to move, or the first.
     pub(crate) fn seat_of_account(&self, account: &AccountId) -> Option<Seat> {
         let turn = self.table.turn();
@@ -133,9 +143,9 @@ impl Live {
         account: &AccountId,
         journal: &[JournalEntry],
     ) -> Result<Step, StoreError> {
-        let seats: Vec<Seat> = self.seats_of(account).collect();
+        let traces = self.seats_with_traces_of(account);
         let mut step = Step::default();
-        for &seat in &seats {
+        for seat in self.seats_of(account).collect::<Vec<_>>() {
             let somebody = store::Occupant::Person(Person::Guest(draw_guest()));
             let number = self.stored_seats[seat.index()].number;
             let stored_seat =
@@ -146,10 +156,17 @@ impl Live {
             let number = self.stored_seats[seat.index()].number;
             step.changes.push(self.put_chair(seat, store::StoredSeat::empty(number)));
         }
+        for &seat in &traces {
+            let stored_seat = self.stored_seats[seat.index()].clone();
+            if stored_seat.former.is_some() {
+                let stored_seat = store::StoredSeat { former: None, ..stored_seat };
+                step.changes.push(self.put_chair(seat, stored_seat));
+            }
+        }
         for entry in journal {
             let EntryBody::Event(json) = &entry.body else { continue };
             let EventNote { mut event, state } = note(json)?;
-            if redact(&mut event, &seats) {
+            if redact(&mut event, &traces) {
                 step.changes.push(Change::Redact {
                     table: stored_id(&self.id),
                     number: entry.number,
@@ -157,7 +174,7 @@ impl Live {
                 });
             }
         }
-        let is_theirs = |seat: u8| seats.iter().any(|own| own.number() == seat);
+        let is_theirs = |seat: u8| traces.iter().any(|own| own.number() == seat);
         for line in self.chat.iter_mut().filter(|line| is_theirs(line.seat)) {
             FORGOTTEN_WORDS.clone_into(&mut line.text);
         }

@@ -12,6 +12,7 @@ use tetrarch_table::{
     Ballot, Finish, Moment, Series, SeriesError, Setup, Start, Table, TableOptions, TimeControl,
 };
 
+use super::fair_deals::balanced_seed;
 use super::live::Live;
 use super::new_occupant::NewOccupant;
 use super::notes::SetupNote;
@@ -56,6 +57,9 @@ pub(crate) fn create(
     if new.rated && (new.position.is_some() || wanted.iter().any(is_computer)) {
         return Err(Refusal::invalid(&Wrong::Rated));
     }
+    if new.balanced && new.position.is_some() {
+        return Err(Refusal::invalid(&Wrong::Balanced));
+    }
     if new.rated && party.maker.is_none() {
         return Err(Refusal::NeedsAccount);
     }
@@ -70,7 +74,11 @@ pub(crate) fn create(
     let setup = SetupNote {
         options: changed(&settings),
         table_options: table_options_of(new)?,
-        start: new.position.clone().map_or_else(|| Start::Seed(draw_seed()), Start::Position),
+        start: match &new.position {
+            Some(position) => Start::Position(position.clone()),
+            None if new.balanced => Start::Seed(balanced_seed(&settings)),
+            None => Start::Seed(draw_seed()),
+        },
         time: time_of(new)?,
         series: series_of(new, &settings)?,
         maker: wanted

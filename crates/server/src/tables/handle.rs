@@ -36,7 +36,7 @@ impl Who {
     }
 }
 
-/// What somebody who joins a table has heard before.
+/// What a client that joins a table has received before.
 #[derive(Clone, Copy, Debug)]
 pub(crate) enum Since {
     /// Nothing: the whole table is wanted.
@@ -58,23 +58,81 @@ pub(crate) type Reply<T> = oneshot::Sender<Result<T, Refusal>>;
 
 /// What can be asked of a table.
 pub(super) enum Command {
-    Join { who: Who, owner: Option<Owner>, since: Since, reply: Reply<Joined> },
-    Leave { connection: u64 },
-    Play { who: Who, new: NewMove, lag: Millis, reply: Reply<Acknowledged> },
-    Act { who: Who, new: NewAct, reply: Reply<Acknowledged> },
-    TakeSeat { take: TakeSeat, identity: Option<Identity>, reply: Reply<SeatKey> },
-    OpenDeviceLink { who: Who, reply: Reply<DeviceLink> },
-    UseDeviceLink { link: SecretHash, reply: Reply<SeatKey> },
-    Claim { secret: SecretHash, identity: Identity, reply: Reply<()> },
-    Decline { account: AccountId, reply: Reply<()> },
-    Forget { account: AccountId, reply: Reply<()> },
-    Person { who: Who, reply: Reply<Person> },
-    Accused { seat: u8, message: Option<u64>, reply: Reply<Option<AccountId>> },
-    NameAt { seat: u8, reply: Reply<String> },
-    Moderate { what: Moderation, reply: Reply<()> },
-    Analyse { owner: Owner, reply: Reply<AnalysisProgress> },
-    Snapshot { owner: Option<Owner>, reply: Reply<Box<Snapshot>> },
-    Record { reply: Reply<Box<Record>> },
+    Join {
+        who: Who,
+        name: Option<String>,
+        owner: Option<Owner>,
+        since: Since,
+        reply: Reply<Joined>,
+    },
+    Leave {
+        connection: u64,
+    },
+    Play {
+        who: Who,
+        new: NewMove,
+        lag: Millis,
+        reply: Reply<Acknowledged>,
+    },
+    Act {
+        who: Who,
+        new: NewAct,
+        reply: Reply<Acknowledged>,
+    },
+    TakeSeat {
+        take: TakeSeat,
+        identity: Option<Identity>,
+        reply: Reply<SeatKey>,
+    },
+    OpenDeviceLink {
+        who: Who,
+        reply: Reply<DeviceLink>,
+    },
+    UseDeviceLink {
+        link: SecretHash,
+        reply: Reply<SeatKey>,
+    },
+    Claim {
+        secret: SecretHash,
+        identity: Identity,
+        reply: Reply<()>,
+    },
+    Decline {
+        account: AccountId,
+        reply: Reply<()>,
+    },
+    Forget {
+        account: AccountId,
+        reply: Reply<()>,
+    },
+    Person {
+        who: Who,
+        reply: Reply<Person>,
+    },
+    Accused {
+        seat: u8,
+        message: Option<u64>,
+        reply: Reply<Option<AccountId>>,
+    },
+    NameAt {
+        seat: u8,
+        reply: Reply<String>,
+    },
+    Moderate {
+        what: Moderation,
+        reply: Reply<()>,
+    },
+    Analyse {
+        owner: Owner,
+        reply: Reply<AnalysisProgress>,
+    },
+    Snapshot {
+        owner: Option<Owner>,
+        reply: Reply<Box<Snapshot>>,
+    },
+    Record {
+        reply: Reply<Box<Record>>,
+    },
 }
 
 /// A connection that has joined a table.

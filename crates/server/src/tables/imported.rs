@@ -88,7 +88,7 @@ impl Place {
         let begun = live.step([vec![JournalEvent::Begun {}], played].concat(), None, began);
         let over =
             ending.map(|ending| live.step(vec![JournalEvent::Ended { ending }], None, ended));
-        let over = over.into_iter().flat_map(|over| over.changes);
+        let over = over.into_iter().flat_map(|over| over.changes).chain(live.counted_moves(false));
         Ok([created].into_iter().chain(begun.changes).chain(over).collect())
     }
 }

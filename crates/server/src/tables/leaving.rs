@@ -114,6 +114,7 @@ impl Live {
         // The secrets stay, so that their holders can still watch; they open no seat any more.
         let stored_seat = store::StoredSeat {
             occupant: Some(Occupant::Computer(level.to_string())),
+            former: stored_seats::account_of(before).cloned(),
             secrets: before.secrets.clone(),
             invitation: before.invitation,
             ..store::StoredSeat::empty(before.number)

@@ -11,6 +11,8 @@ mod belonging;
 mod computer;
 mod create;
 mod events;
+mod explored;
+mod fair_deals;
 mod handle;
 mod history;
 mod housekeeping;

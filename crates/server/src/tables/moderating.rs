@@ -106,7 +106,9 @@ impl Actor {
         let id = stored_id(self.live.id());
         let step = match what {
             Moderation::RemoveTable { logged } => {
-                self.services.store.write(vec![Change::RemoveTable(id), logged]).await?;
+                let uncounted = self.live.counted_moves(true);
+                let changes = [Change::RemoveTable(id), logged].into_iter().chain(uncounted);
+                self.services.store.write(changes.collect()).await?;
                 self.publish(to_json(&ToClient::Goodbye { reason: Goodbye::Removed })).await;
                 return Ok(());
             }
@@ -180,11 +182,12 @@ impl Live {
         Ok(Seat::from_index(usize::from(seat - 1)))
     }
 
-    /// The seats on which an account sits, or which are kept for it.
+    /// The seats on which an account sits or sat, or which are kept for it.
     fn seats_with(&self, account: &AccountId) -> Vec<Seat> {
         let is_theirs = |stored_seat: &store::StoredSeat| {
             account_of(stored_seat) == Some(account)
                 || stored_seat.invited.as_ref() == Some(account)
+                || stored_seat.former.as_ref() == Some(account)
         };
         let seats = Seat::all(self.stored_seats.len()).zip(&self.stored_seats);
         seats.filter(|(_, stored_seat)| is_theirs(stored_seat)).map(|(seat, _)| seat).collect()
@@ -223,6 +226,10 @@ impl Live {
         let mut step = Step::default();
         for &seat in seats {
             let stored_seat = self.stored_seats[seat.index()].clone();
+            // Where the computer has taken over, only the journal has the name.
+            if stored_seat.former.is_some() {
+                continue;
+            }
             let stored_seat = store::StoredSeat { name: Some(name.to_owned()), ..stored_seat };
             step.changes.push(self.put_chair(seat, stored_seat));
         }

@@ -4,14 +4,15 @@ use tetrarch_catalog::Seat;
 use tetrarch_game::Said as _;
 use tetrarch_protocol::JournalEvent;
 use tetrarch_store::{self as store, Change};
-use tetrarch_table::{Moment, Series, Start};
+use tetrarch_table::{Moment, Series};
 
 use super::create::new_series;
+use super::fair_deals::next_start;
 use super::live::Live;
 use super::notes::SetupNote;
 use super::stored_seats;
 use crate::refusal::{Refusal, Wrong};
-use crate::secrets::{draw_seed, draw_table_id};
+use crate::secrets::draw_table_id;
 
 impl Live {
     /// Whether these events call for another game.
@@ -82,6 +83,7 @@ impl Live {
         let seat = |(index, stored_seat): (usize, store::StoredSeat)| store::StoredSeat {
             number: index as u8,
             invitation: None,
+            former: None,
             ..stored_seat
         };
         let seats: Vec<store::StoredSeat> = seats.into_iter().enumerate().map(seat).collect();
@@ -93,10 +95,7 @@ impl Live {
             }
             series => series,
         };
-        let start = match &self.setup.start {
-            Start::Seed(_) => Start::Seed(draw_seed()),
-            position @ Start::Position(_) => position.clone(),
-        };
+        let start = next_start(settings, &self.setup.start);
         let setup = SetupNote { start, series, is_local: false, ..self.setup.clone() };
         Self::open(draw_table_id(), settings.clone(), setup, seats, self.visibility, self.is_rated)
     }

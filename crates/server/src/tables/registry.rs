@@ -30,6 +30,7 @@ use super::restore::Restored;
 use super::sleepers::Sleepers;
 use super::stored_seats;
 use crate::accounts::Identity;
+use crate::push::Occasion;
 use crate::ratings::{self, Pool};
 use crate::refusal::Refusal;
 use crate::secrets::hash_of;
@@ -38,6 +39,8 @@ use crate::shares::Owner;
 
 /// How often a table is fetched again that was put away just now.
 const ATTEMPTS: usize = 3;
+/// A table with so many moves and messages is written in less than a millisecond.
+const SHORT: usize = 200;
 /// How many tables are looked at in one go after a restart.
 const RESUME_PAGE: u32 = 500;
 
@@ -97,7 +100,8 @@ impl Registry {
         }
         for invited in party.invited.values() {
             let person = Person::Account(invited.id.clone());
-            self.services.push.notify(&person, PushNewsKind::Challenge, &new.game, &created.table);
+            let occasion = Occasion { kind: PushNewsKind::Challenge, by: maker.cloned() };
+            self.services.push.notify(&person, occasion, &new.game, &created.table);
         }
         Ok(created)
     }
@@ -135,15 +139,16 @@ impl Registry {
         Ok(party)
     }
 
-    /// Joins a table, to play or to watch.
+    /// Joins a table, to play or to watch. Others see the name, if one is given.
     pub(crate) async fn join(
         &self,
         table: &TableId,
         who: Who,
+        name: Option<String>,
         since: Since,
     ) -> Result<Joined, Refusal> {
         let owner = Owner::asking();
-        self.ask(table, |reply| Command::Join { who, owner, since, reply }).await
+        self.ask(table, |reply| Command::Join { who, name, owner, since, reply }).await
     }
 
     /// Leaves a table.
@@ -263,11 +268,28 @@ impl Registry {
         self.ask(table, |reply| Command::Forget { account: account.clone(), reply }).await
     }
 
-    /// The table as it is. To show a long one takes a while, so it counts towards the share of whoever asks.
+    /// The table as it is. To show a long one takes a while, so it counts towards the share of the requester.
     pub(crate) async fn snapshot(&self, table: &TableId) -> Result<Box<Snapshot>, Refusal> {
         let owner = Owner::asking();
         self.services.check_reading(owner)?;
         self.ask(table, |reply| Command::Snapshot { owner, reply }).await
+    }
+
+    /// The table as it is, as JSON. A long one is written where nobody waits for an answer.
+    pub(crate) async fn snapshot_text(&self, table: &TableId) -> Result<Vec<u8>, Refusal> {
+        let snapshot = self.snapshot(table).await?;
+        let is_short = snapshot.history.len() + snapshot.chat.len() <= SHORT;
+        let write = move || serde_json::to_vec(&snapshot).expect("a table is plain data");
+        if is_short {
+            return Ok(write());
+        }
+        let place = self.services.begin_reading().await?;
+        let written = task::spawn_blocking(move || {
+            let text = write();
+            drop(place);
+            text
+        });
+        written.await.map_err(|_| Refusal::Unavailable)
     }
 
     /// The game as it stands, to be kept or exchanged, written in a format.
@@ -469,7 +491,7 @@ impl Registry {
     }
 
     /// Forgets the task of a table that ends, and remembers when it must be looked at again. From
-    /// then on, whoever asks for it fetches it anew.
+    /// then on, every request loads it again.
     fn put_away(&self, table: &TableId, handle: &Handle, wakes: Option<Moment>) {
         let mut tables = self.lock();
         if !tables.forget(table, handle) {

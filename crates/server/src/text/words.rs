@@ -9,7 +9,7 @@ use crate::refusal::{Refusal, Wrong};
 /// The most accents on one letter; the rest is left out.
 const MOST_MARKS: usize = 4;
 
-/// Words that somebody says, at most so many characters: composed, and without what is invisible or
+/// A person's words, at most this many characters: composed, and without what is invisible or
 /// turns the direction of the text.
 pub(crate) fn checked_words(text: &str, longest: usize) -> Result<String, Refusal> {
     let rule = || Refusal::invalid(&Wrong::Words { most: longest });

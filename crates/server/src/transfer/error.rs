@@ -2,47 +2,62 @@
 
 use std::io;
 
+use tetrarch_game::{Message, Name, Said as _, messages};
 use tetrarch_store::StoreError;
-use tetrarch_table::record::{RecordError, RecordProblem};
-use thiserror::Error;
 
-/// What keeps games from being carried over.
-#[derive(Debug, Error)]
-pub enum TransferError {
-    /// The file cannot be read or written.
-    #[error("the file cannot be used: {0}")]
-    File(#[from] io::Error),
-    /// The store cannot be read or written.
-    #[error(transparent)]
-    Store(#[from] StoreError),
-    /// A table's game cannot be written as a record.
-    #[error("table {table}: {error}")]
-    Unwritable {
-        /// Which.
-        table: String,
-        /// Why.
-        error: RecordError,
-    },
-    /// A line is no record.
-    #[error("line {line}: {error}")]
-    Unreadable {
-        /// Which line, counted from 1.
-        line: usize,
-        /// What is wrong.
-        error: RecordError,
-    },
-    /// A record's game cannot be played.
-    #[error("line {line}: {problem}")]
-    Unplayable {
-        /// Which line, counted from 1.
-        line: usize,
-        /// What is wrong.
-        problem: RecordProblem,
-    },
-    /// A game has no end.
-    #[error("line {line}: the game is not over; only finished games can be brought in")]
-    Unfinished {
-        /// Which line, counted from 1.
-        line: usize,
-    },
+use crate::refusal::Refusal;
+
+messages! {
+    /// What keeps games from being carried over.
+    #[derive(Clone, PartialEq, Debug)]
+    pub enum TransferError as "transfer" {
+        /// The file cannot be read or written.
+        "file" = File {
+            /// Why, as the system says it.
+            error: String,
+        },
+        /// A table's game cannot be written as a record.
+        "unwritable" = Unwritable {
+            /// Which.
+            table: Name,
+            /// Why.
+            problem: Message,
+        },
+        /// A line is no record.
+        "unreadable" = Unreadable {
+            /// Which line, counted from 1.
+            line: usize,
+            /// What is wrong.
+            problem: Message,
+        },
+        /// A record's game cannot be played.
+        "unplayable" = Unplayable {
+            /// Which line, counted from 1.
+            line: usize,
+            /// What is wrong.
+            problem: Message,
+        },
+        /// A game has no end.
+        "unfinished" = Unfinished {
+            /// Which line, counted from 1.
+            line: usize,
+        },
+        /// The store cannot be read or written.
+        "store" = Store {
+            /// Why.
+            problem: Message,
+        },
+    }
+}
+
+impl From<StoreError> for TransferError {
+    fn from(error: StoreError) -> Self {
+        Self::Store { problem: Refusal::from(error).message() }
+    }
+}
+
+impl From<io::Error> for TransferError {
+    fn from(error: io::Error) -> Self {
+        Self::File { error: error.to_string() }
+    }
 }

@@ -4,6 +4,7 @@ use std::io::Write;
 use std::sync::Arc;
 
 use futures_util::StreamExt as _;
+use tetrarch_game::{Name, Said as _};
 use tetrarch_store::{Status, Store, TableQuery, Visibility, whole_tables};
 
 use super::error::TransferError;
@@ -34,8 +35,8 @@ pub async fn export_games(
         let stored = stored?;
         let record = as_json(&Archived::read(&stored)?.record(time.now()));
         let record = record.map_err(|error| TransferError::Unwritable {
-            table: stored.head.id.to_string(),
-            error,
+            table: Name::of(&stored.head.id),
+            problem: error.message(),
         })?;
         writeln!(out, "{record}")?;
         count += 1;

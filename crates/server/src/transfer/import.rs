@@ -4,6 +4,7 @@ use std::io::BufRead;
 use std::sync::Arc;
 
 use sha2::{Digest as _, Sha256};
+use tetrarch_game::Said as _;
 use tetrarch_protocol::TableId;
 use tetrarch_store::{Conflict, Store, StoreError};
 use tetrarch_table::record::{self, Format, Record};
@@ -39,9 +40,14 @@ pub async fn import_games(
             continue;
         }
         let read = record::read(&text, Some(Format::Json), None);
-        for record in read.map_err(|error| TransferError::Unreadable { line, error })? {
+        for record in
+            read.map_err(|error| TransferError::Unreadable { line, problem: error.message() })?
+        {
             let game = finished_game(table_id(&record, &text), &record, time.now());
-            let game = game.map_err(|problem| TransferError::Unplayable { line, problem })?;
+            let game = game.map_err(|problem| TransferError::Unplayable {
+                line,
+                problem: problem.message(),
+            })?;
             let changes = game.ok_or(TransferError::Unfinished { line })?;
             match store.write(changes).await {
                 Ok(()) => imported.new += 1,

@@ -2,14 +2,17 @@
 
 use std::fs;
 use std::path::Path;
+use std::sync::Arc;
+use std::time::Duration;
 
 use reqwest::{Method, StatusCode};
-use serde_json::json;
-use tetrarch_protocol::{Created, JournalEvent, ListingPage, Phase, ToClient};
-use tetrarch_server::Config;
+use serde_json::{Value, json};
+use tetrarch_protocol::{Created, JournalEvent, ListingPage, Occupant, Phase, Snapshot, ToClient};
+use tetrarch_server::{Config, ServerLimits};
+use tetrarch_store::{Change, SqliteStore, Store as _};
 
-use crate::browser::{Browser, PASSWORD};
-use crate::support::{Running, hello, start, start_in};
+use crate::browser::{Browser, PASSWORD, credentials};
+use crate::support::{Running, hello, start, start_in, start_on};
 
 const NAME: &str = "Quetzalcoatlus";
 const WORDS: &str = "vexillology is my passion";
@@ -59,6 +62,22 @@ async fn check_answers(server: &Running, person: &mut Browser<'_>, tables: &[Str
 
 async fn ok(answer: reqwest::Response) {
     assert!(answer.status().is_success(), "{}", answer.text().await.unwrap());
+}
+
+fn account(name: &str) -> Value {
+    json!({ "type": "account", "name": name })
+}
+
+/// Where a game stands; waits until the reader has a share again.
+async fn stored_phase(server: &Running, table: &str) -> Phase {
+    loop {
+        let answer = server.get(&format!("/api/tables/{table}")).await;
+        if answer.status() == StatusCode::OK {
+            return answer.json::<Snapshot>().await.unwrap().phase;
+        }
+        assert_eq!(answer.status(), StatusCode::TOO_MANY_REQUESTS);
+        tokio::time::sleep(Duration::from_millis(100)).await;
+    }
 }
 
 /// Where a game goes on.
@@ -151,4 +170,107 @@ async fn a_table_that_only_waited_for_the_account_is_called_off() {
     assert_eq!((state.phase, state.ending.unwrap().id.as_str()), (Phase::Over, "abort"));
     let open: ListingPage = server.get("/api/tables").await.json().await.unwrap();
     assert!(open.tables.is_empty(), "it is in no list");
+}
+
+#[tokio::test]
+async fn nothing_is_left_where_the_computer_has_taken_over() {
+    let (server, folder) = start().await;
+    let mut ada = server.signed_up(NAME).await;
+    let mut bo = server.signed_up("Bo").await;
+    let mut cleo = server.signed_up("Cleo").await;
+    let mut tables = Vec::new();
+    for _ in 0..3 {
+        let seats = [json!({ "type": "me" }), account(NAME), account("Cleo")];
+        let new = json!({ "game": "abalone", "variant": "three-players", "seats": seats });
+        let table = bo.create(&new).await.table.to_string();
+        ada.take_seat(&table).await;
+        cleo.take_seat(&table).await;
+        ok(ada.act(&table, 1, json!({ "type": "say", "text": WORDS })).await).await;
+        // Only a game that has properly begun goes on without a player.
+        for (ply, person) in [(1, &mut bo), (2, &mut ada)] {
+            let text = server.snapshot(&table.parse().unwrap()).await.moves[0].clone();
+            ok(person.play(&table, ply, &text).await).await;
+        }
+        tables.push(table);
+    }
+    // The account leaves one game, and the table of it is read from the disk again; from the others it goes by
+    // being deleted.
+    ok(ada.act(&tables[0], 2, json!({ "type": "resign" })).await).await;
+    server.stop().await;
+    let server = start_in(folder.path(), Config::default()).await;
+    let mut ada = server.browser();
+    ada.log_in(NAME).await;
+    let gone = ada.delete("/api/account", Some(&json!({ "password": PASSWORD }))).await;
+    assert_eq!(gone.status(), StatusCode::NO_CONTENT);
+    for table in &tables {
+        let state = server.snapshot(&table.parse().unwrap()).await;
+        assert!(matches!(state.seats[1].occupant, Occupant::Computer { .. }), "{state:?}");
+        assert_eq!(state.phase, Phase::Playing, "the others play on");
+    }
+    assert_eq!(traces(folder.path()), Vec::<String>::new());
+    // The stream of events goes on with the game, so it is not read to its end here.
+    for table in &tables {
+        for part in ["", "/record", "/record?format=text"] {
+            let path = format!("/api/tables/{table}{part}");
+            check(&path, &server.get(&path).await.text().await.unwrap());
+        }
+    }
+}
+
+#[tokio::test]
+async fn a_deletion_comes_to_its_end_however_much_there_is_to_read() {
+    let folder = tempfile::tempdir().unwrap();
+    // Every table must be read from the disk.
+    let limits = ServerLimits { requests_per_second: None, ..ServerLimits::default() };
+    let config = Config { table_idle: Duration::ZERO, limits, ..Config::default() };
+    let server = start_in(folder.path(), config).await;
+    let mut ada = server.signed_up(NAME).await;
+    let open = json!({ "game": "gou", "visibility": "public",
+        "seats": [{ "type": "me" }, { "type": "lobby" }] });
+    let mut tables = Vec::new();
+    for _ in 0..20 {
+        tables.push(ada.create(&open).await.table.to_string());
+    }
+    for line in 0..100 {
+        let say = json!({ "type": "say", "text": format!("{WORDS} {}", "x".repeat(400)) });
+        ok(ada.act(&tables[0], line, say).await).await;
+    }
+    // The address has no share of reading left.
+    let path = server.url(&format!("/api/tables/{}", tables[0]));
+    let client = reqwest::Client::new();
+    while client.get(&path).send().await.unwrap().status() != StatusCode::TOO_MANY_REQUESTS {}
+    let gone = ada.delete("/api/account", Some(&json!({ "password": PASSWORD }))).await;
+    assert_eq!(gone.status(), StatusCode::NO_CONTENT, "{}", gone.text().await.unwrap());
+    assert_eq!(traces(folder.path()), Vec::<String>::new());
+    for table in &tables {
+        assert_eq!(stored_phase(&server, table).await, Phase::Over);
+    }
+}
+
+#[tokio::test]
+async fn a_deletion_goes_on_after_a_restart() {
+    let folder = tempfile::tempdir().unwrap();
+    let server = start_in(folder.path(), Config::default()).await;
+    let mut ada = server.signed_up(NAME).await;
+    let table = ada
+        .create(&json!({ "game": "gou", "visibility": "public",
+        "seats": [{ "type": "me" }, { "type": "lobby" }] }))
+        .await
+        .table
+        .to_string();
+    server.stop().await;
+    // As it is if the server ends right after the deletion has begun.
+    let store = Arc::new(SqliteStore::open(folder.path()).unwrap());
+    let id = store.account_named(NAME).await.unwrap().unwrap().id;
+    store.write(vec![Change::BeginForgetting(id)]).await.unwrap();
+    let server = start_on(store.clone(), Config::default()).await;
+    let mut ada = server.browser();
+    let refused = ada.post("/api/session", &credentials(NAME)).await;
+    assert_eq!(refused.status(), StatusCode::UNAUTHORIZED, "the account is nobody's");
+    while store.account_named(NAME).await.unwrap().is_some() {
+        tokio::task::yield_now().await;
+    }
+    let state = server.snapshot(&table.parse().unwrap()).await;
+    check("the table", &serde_json::to_string(&state).unwrap());
+    assert_eq!(state.phase, Phase::Over);
 }

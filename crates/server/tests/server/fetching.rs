@@ -9,10 +9,10 @@ use serde_json::json;
 use tetrarch_protocol::{Act, Created, SeatSecret};
 use tetrarch_server::{Config, ServerLimits};
 use tetrarch_store::{
-    AbuseReport, Account, AccountId, ApiToken, AuditEntry, Block, Change, GameKey, JournalEntry,
-    JsonText, ListingPage, Person, PersonalData, PushSubscription, RatingPoint, SecretHash,
-    Session, SqliteStore, Store, StoreError, StoredTable, TableHead, TableId, TableQuery,
-    UnixMillis,
+    AbuseReport, Account, AccountId, ApiToken, AuditEntry, Block, Change, ExploredMove, GameKey,
+    JournalEntry, JsonText, ListingPage, Person, PersonalData, PushSubscription, RatingPoint,
+    SecretHash, Session, SqliteStore, Store, StoreError, StoredTable, TableHead, TableId,
+    TableQuery, UnixMillis,
 };
 use tokio::sync::Semaphore;
 
@@ -51,6 +51,10 @@ impl Store for HeldBack {
         self.store.entries_page(table, number, limit).await
     }
 
+    async fn explored(&self, position: u64) -> Result<Vec<ExploredMove>, StoreError> {
+        self.store.explored(position).await
+    }
+
     async fn erase(&self) -> Result<(), StoreError> {
         self.store.erase().await
     }
@@ -82,6 +86,10 @@ impl Store for HeldBack {
 
     async fn account_named(&self, name: &str) -> Result<Option<Account>, StoreError> {
         self.store.account_named(name).await
+    }
+
+    async fn leaving_accounts(&self) -> Result<Vec<AccountId>, StoreError> {
+        self.store.leaving_accounts().await
     }
 
     async fn session(

@@ -12,6 +12,7 @@ mod contract;
 mod cors;
 mod deletion;
 mod documents;
+mod explorer;
 mod fetching;
 mod hostile;
 mod http;

@@ -30,14 +30,14 @@ async fn start_again(folder: &Path) -> Running {
 
 async fn done(folder: &TempDir, request: AdminRequest) -> String {
     match administer(folder.path(), request).await.unwrap() {
-        AdminAnswer::Done(what) => what,
+        AdminAnswer::Done(what) => tetrarch_messages::english(&what),
         other => panic!("{other:?}"),
     }
 }
 
 async fn refused(folder: &TempDir, request: AdminRequest) -> String {
     match administer(folder.path(), request).await.unwrap() {
-        AdminAnswer::Refused(why) => why,
+        AdminAnswer::Refused(why) => tetrarch_messages::english(&why),
         other => panic!("{other:?}"),
     }
 }
@@ -311,9 +311,8 @@ async fn a_blocked_address_is_refused_at_the_door() {
         assert_eq!(said.detail, "This address is blocked until 2027-01-15 08:01 UTC: a flood.");
     }
     let blocks = administer(folder.path(), AdminRequest::Blocks).await.unwrap();
-    assert!(
-        matches!(&blocks, AdminAnswer::Blocks(blocks) if blocks[0].whom == "address 127.0.0.1")
-    );
+    let AdminAnswer::Blocks(blocks) = blocks else { panic!("{blocks:?}") };
+    assert_eq!(tetrarch_messages::english(&blocks[0].whom), "address 127.0.0.1");
     done(&folder, AdminRequest::Unblock { whom: here }).await;
     assert_eq!(server.get("/api/tables").await.status(), StatusCode::OK);
 }

@@ -4,20 +4,22 @@ use std::sync::Arc;
 
 use base64::Engine as _;
 use base64::engine::general_purpose::URL_SAFE_NO_PAD;
-use reqwest::StatusCode;
+use reqwest::{Method, StatusCode};
 use ring::aead::{AES_128_GCM, Aad, LessSafeKey, Nonce, UnboundKey};
 use ring::agreement::{ECDH_P256, EphemeralPrivateKey, UnparsedPublicKey, agree_ephemeral};
 use ring::hkdf::{HKDF_SHA256, KeyType, Salt};
 use ring::rand::SystemRandom;
 use ring::signature::{self, ECDSA_P256_SHA256_FIXED};
 use serde_json::{Value, json};
-use tetrarch_protocol::{Act, PushKey, ToClient};
+use tetrarch_protocol::{Act, CreatedToken, PushKey, ToClient};
 use tetrarch_server::Config;
-use tetrarch_store::{Person, SqliteStore, Store as _};
+#[cfg(unix)]
+use tetrarch_server::{AdminAnswer, AdminRequest, Whom, administer, control_socket};
+use tetrarch_store::{Occupant, Person, SqliteStore, Store as _};
 use tokio::io::{AsyncReadExt as _, AsyncWriteExt as _};
 use tokio::net::TcpListener;
 
-use crate::browser::PASSWORD;
+use crate::browser::{Browser, PASSWORD};
 use crate::support::{Running, problem, start_on};
 
 const SECRET: [u8; 16] = [7; 16];
@@ -225,6 +227,170 @@ async fn subscriptions_end_by_request_and_with_the_account() {
     let gone = ada.delete("/api/account", Some(&json!({ "password": PASSWORD }))).await;
     assert_eq!(gone.status(), StatusCode::NO_CONTENT);
     assert_eq!(subscribed().await, 0);
+}
+
+/// How many browsers of an account are told.
+async fn browsers_of(store: &SqliteStore, name: &str) -> usize {
+    let account = store.account_named(name).await.unwrap().unwrap();
+    store.push_subscriptions(&Person::Account(account.id)).await.unwrap().len()
+}
+
+#[tokio::test]
+async fn what_an_account_is_told_ends_with_the_session() {
+    let (store, _folder) = open_store();
+    let server = start(&store).await;
+    let service = PushService::open().await;
+    let new = |browser: u8| {
+        let mut new = Receiver::new().subscription(&service);
+        new["endpoint"] = json!(format!("{}{browser}", service.url()));
+        new
+    };
+    let mut ada = server.signed_up("Ada").await;
+    let mut thief = server.browser();
+    thief.log_in("Ada").await;
+    for (browser, number) in [(&mut ada, 1), (&mut thief, 2)] {
+        let answer = browser.post("/api/push", &new(number)).await;
+        assert_eq!(answer.status(), StatusCode::NO_CONTENT);
+    }
+    assert_eq!(browsers_of(&store, "Ada").await, 2);
+    thief.delete("/api/session", None).await;
+    assert_eq!(browsers_of(&store, "Ada").await, 1, "who signs out is told no more");
+
+    thief.log_in("Ada").await;
+    thief.post("/api/push", &new(2)).await;
+    let change = json!({ "old": PASSWORD, "new": "a battery of correct horses" });
+    let changed = ada.send(Method::PUT, "/api/account/password", Some(&change)).await;
+    assert_eq!(changed.status(), StatusCode::NO_CONTENT);
+    assert_eq!(browsers_of(&store, "Ada").await, 0, "a new password ends every session");
+    assert_eq!(thief.post("/api/push", &new(2)).await.status(), StatusCode::UNAUTHORIZED);
+    ada.post("/api/push", &new(1)).await;
+    assert_eq!(browsers_of(&store, "Ada").await, 1);
+
+    // A program acts for the account, but is not told what the account is told.
+    let token = json!({ "label": "bot", "scopes": ["play"] });
+    let token = ada.post("/api/account/tokens", &token).await;
+    let token = token.json::<CreatedToken>().await.unwrap().token;
+    let answer = server.post("/api/push", Some(&token), &new(3)).await;
+    assert_eq!(problem(answer).await.id(), "not-for-programs");
+    assert_eq!(browsers_of(&store, "Ada").await, 1);
+}
+
+#[cfg(unix)]
+#[tokio::test]
+async fn who_is_blocked_is_told_nothing() {
+    let (store, folder) = open_store();
+    let control = Some(control_socket(folder.path()));
+    let config = Config { push_to_loopback: true, control, ..Config::default() };
+    let server = start_on(store.clone(), config).await;
+    let service = PushService::open().await;
+    let mut ada = server.signed_up("Ada").await;
+    ada.post("/api/push", &Receiver::new().subscription(&service)).await;
+    assert_eq!(browsers_of(&store, "Ada").await, 1);
+    let whom = Whom::Account("Ada".to_owned());
+    let block = AdminRequest::Block { whom, for_ms: None, reason: String::new() };
+    let answer = administer(folder.path(), block).await.unwrap();
+    assert!(matches!(answer, AdminAnswer::Done(_)), "{answer:?}");
+    assert_eq!(browsers_of(&store, "Ada").await, 0);
+}
+
+#[tokio::test]
+async fn a_guest_who_becomes_an_account_is_not_told_as_a_guest() {
+    let (store, _folder) = open_store();
+    let server = start(&store).await;
+    let service = PushService::open().await;
+    let (table, first, second) = server.two(json!({})).await;
+    let mut subscription = Receiver::new().subscription(&service);
+    subscription["table"] = json!(table);
+    let secret = second.hello.secret.clone().unwrap();
+    let answer = server.post("/api/push", Some(secret.expose()), &subscription).await;
+    assert_eq!(answer.status(), StatusCode::NO_CONTENT);
+    let seat = async || {
+        let table = store.table_head(&table.as_str().parse().unwrap()).await.unwrap().unwrap();
+        match table.seats[1].occupant.clone() {
+            Some(Occupant::Person(person)) => person,
+            other => panic!("nobody sits there: {other:?}"),
+        }
+    };
+    let guest = seat().await;
+    assert_eq!(store.push_subscriptions(&guest).await.unwrap().len(), 1);
+    let claim = json!({ "name": "Bo", "password": PASSWORD,
+        "seats": [{ "table": table, "secret": secret }] });
+    let answer = server.post("/api/account", None, &claim).await;
+    assert_eq!(answer.status(), StatusCode::CREATED);
+    assert!(matches!(seat().await, Person::Account(_)));
+    assert_eq!(store.push_subscriptions(&guest).await.unwrap().len(), 0);
+    drop((first, second));
+}
+
+#[tokio::test]
+async fn push_services_that_do_not_answer_hold_up_nobody_else() {
+    let (store, _folder) = open_store();
+    let server = start(&store).await;
+    let (mut ada, mut bo, mut cleo) = (
+        server.signed_up("Ada").await,
+        server.signed_up("Bo").await,
+        server.signed_up("Cleo").await,
+    );
+    // Four services take connections, and say nothing.
+    let mut silent = Vec::new();
+    for _ in 0..4 {
+        silent.push(PushService::open().await);
+        ada.post("/api/push", &Receiver::new().subscription(silent.last().unwrap())).await;
+    }
+    let challenge = async |browser: &mut Browser<'_>, name: &str| {
+        let seats = json!([{ "type": "me" }, { "type": "account", "name": name }]);
+        browser.create(&json!({ "game": "gou", "seats": seats })).await.table
+    };
+    for _ in 0..4 {
+        challenge(&mut cleo, "Ada").await;
+    }
+    let mut waiting = Vec::new();
+    for service in &silent {
+        waiting.push(service.0.accept().await.unwrap().0);
+    }
+    let (service, receiver) = (PushService::open().await, Receiver::new());
+    bo.post("/api/push", &receiver.subscription(&service)).await;
+    let table = challenge(&mut cleo, "Bo").await;
+    let (_, body) = service.take("201 Created").await;
+    let news = json!({ "type": "challenge", "table": table, "game": "gou" });
+    assert_eq!(receiver.open(&body), news);
+    for stream in waiting {
+        // What was sent can be read; the end cannot, because the server still waits for an answer.
+        let mut bytes = [0; 10_000];
+        while stream.try_read(&mut bytes).is_ok_and(|read| {
+            assert_ne!(read, 0, "the others had to wait until this service was given up");
+            true
+        }) {}
+    }
+}
+
+#[tokio::test]
+async fn who_is_muted_causes_no_notification() {
+    let (store, _folder) = open_store();
+    let server = start(&store).await;
+    let (mut ada, mut bo, mut cleo) = (
+        server.signed_up("Ada").await,
+        server.signed_up("Bo").await,
+        server.signed_up("Cleo").await,
+    );
+    let (service, receiver) = (PushService::open().await, Receiver::new());
+    let seats = json!([{ "type": "me" }, { "type": "account", "name": "Ada" }]);
+    let new = json!({ "game": "gou", "seats": seats });
+    let table = bo.create(&new).await.table;
+    ada.take_seat(table.as_str()).await;
+    let muted = ada.send(Method::PUT, "/api/account/mutes/Bo", None).await;
+    assert_eq!(muted.status(), StatusCode::NO_CONTENT);
+    ada.post("/api/push", &receiver.subscription(&service)).await;
+    for id in 1..10 {
+        let said = bo.act(table.as_str(), id, json!({ "type": "say", "text": "hey" })).await;
+        assert_eq!(said.status(), StatusCode::OK);
+    }
+    bo.create(&new).await;
+    // The first that Ada is told is about somebody else.
+    let other = cleo.create(&new).await.table;
+    let (_, body) = service.take("201 Created").await;
+    let news = json!({ "type": "challenge", "table": other, "game": "gou" });
+    assert_eq!(receiver.open(&body), news);
 }
 
 #[tokio::test]

@@ -109,6 +109,32 @@ async fn everybody_sees_who_is_there() {
 }
 
 #[tokio::test]
+async fn those_who_look_on_signed_in_are_named_once() {
+    let (server, _folder) = start().await;
+    let (table, mut first, _second) = server.two(json!({})).await;
+    let (ada, bo) = (server.signed_up("Ada").await, server.signed_up("Bo").await);
+    let _guest = server.watch(&table).await;
+    let is = |wanted: (u32, &'static [&'static str])| {
+        move |message| match message {
+            ToClient::Presence { watchers, names, .. }
+                if watchers == wanted.0 && names == wanted.1 =>
+            {
+                Some(())
+            }
+            _ => None,
+        }
+    };
+    first.until(is((1, &[]))).await;
+    let _bo = server.join_as(&table, hello(None), bo.cookie.as_deref()).await;
+    let _ada = server.join_as(&table, hello(None), ada.cookie.as_deref()).await;
+    first.until(is((3, &["Ada", "Bo"]))).await;
+    let second_window = server.join_as(&table, hello(None), ada.cookie.as_deref()).await;
+    first.until(is((4, &["Ada", "Bo"]))).await;
+    drop((second_window, _ada));
+    first.until(is((2, &["Bo"]))).await;
+}
+
+#[tokio::test]
 async fn a_ping_comes_back() {
     let (server, _folder) = start().await;
     let (_table, mut first, _second) = server.two(json!({})).await;

@@ -1,8 +1,8 @@
 //! People.
 
 use tetrarch_store::{
-    ApiToken, Change, Conflict, Person, Rating, Session, SessionTimes, StoreError, StoredSeat,
-    TableHead, TableId, UnixMillis,
+    ApiToken, Change, Conflict, Occupant, Person, Rating, Session, SessionTimes, StoreError,
+    StoredSeat, TableHead, TableId, UnixMillis,
 };
 
 use crate::Fresh;
@@ -185,6 +185,25 @@ pub(crate) async fn whoever_is_forgotten_leaves_only_an_empty_seat(store: Fresh)
     let table = store.store.table(&id("t")).await.expect("read").expect("found");
     assert_eq!(table.head.seats, [seat(0, None), seat(1, None)]);
     store.sign_up("a2", "ada").await;
+}
+
+pub(crate) async fn a_seat_remembers_from_whom_the_computer_took_it_until_they_are_forgotten(
+    store: Fresh,
+) {
+    store.sign_up("a1", "Ada").await;
+    let computer = Some(Occupant::Computer("5".into()));
+    let left = StoredSeat { occupant: computer, former: Some(id("a1")), ..seat(0, None) };
+    let seats = vec![left.clone(), seat(1, None)];
+    store.write([Change::CreateTable(TableHead { seats, ..head("t") })]).await.expect("created");
+    let found = async || store.store.table_head(&id("t")).await.expect("read").expect("found");
+    assert_eq!(found().await.seats[0], left);
+    let known = store.store.personal_data(&member("a1")).await.expect("read");
+    assert_eq!(known.tables, [id::<TableId>("t")]);
+    store.write([Change::BeginForgetting(id("a1"))]).await.expect("begun");
+    assert_eq!(store.store.leaving_accounts().await, Ok(vec![id("a1")]));
+    store.write([Change::Forget(member("a1"))]).await.expect("forgotten");
+    assert_eq!(store.store.leaving_accounts().await, Ok(vec![]));
+    assert_eq!(found().await.seats[0], StoredSeat { former: None, ..left });
 }
 
 pub(crate) async fn accounts_have_a_language_and_can_be_renamed(store: Fresh) {

@@ -2,6 +2,7 @@
 
 mod accounts;
 mod conflicts;
+mod explored;
 mod interrupted;
 mod listing;
 mod moderation;

@@ -61,7 +61,7 @@ sections! {
     }
     seats(2) {
         table_id: TableId, number: Integer, account: Text, guest: Text, computer: Text, name: Text,
-        secrets: Bytes, invitation: Bytes, invited: Text, rating: Text,
+        secrets: Bytes, invitation: Bytes, invited: Text, former: Text, rating: Text,
     }
     entries(2) {
         table_id: TableId, number: Integer, at: Integer, ply: Integer, seat: Integer, move: Text,
@@ -81,7 +81,11 @@ sections! {
     audit_log(1) { id: Integer, at: Integer, who: Text, action: Text, subject: Text, detail: Text }
     mutes(2) { account: Text, muted: Text }
     push_subscriptions(1) {
-        id: Integer, endpoint: Text, account: Text, guest: Text, key: Bytes, secret: Bytes, created: Integer,
+        id: Integer, endpoint: Text, account: Text, guest: Text, session: Bytes, key: Bytes,
+        secret: Bytes, created: Integer,
+    }
+    explored(2) {
+        position: Integer, move: Text, draws: Integer, first: Integer, second: Integer, third: Integer,
     }
     upkeep(1) { id: Integer, push_key: Bytes }
 }

@@ -8,7 +8,7 @@ use super::OpenError;
 
 /// Each brings the schema from its index to the next version. Never edit one that was released:
 /// add another.
-const MIGRATIONS: [&str; 12] = [
+const MIGRATIONS: [&str; 14] = [
     include_str!("../../migrations/0001_tables_and_accounts.sql"),
     include_str!("../../migrations/0002_ratings.sql"),
     include_str!("../../migrations/0003_analyses.sql"),
@@ -21,6 +21,8 @@ const MIGRATIONS: [&str; 12] = [
     include_str!("../../migrations/0010_push.sql"),
     include_str!("../../migrations/0011_messages.sql"),
     include_str!("../../migrations/0012_language.sql"),
+    include_str!("../../migrations/0013_people_who_left.sql"),
+    include_str!("../../migrations/0014_explorer.sql"),
 ];
 
 /// Set by the first migration.

@@ -13,9 +13,10 @@ use super::readers::{Amount, Readers};
 use super::writer::Writer;
 use super::{OpenError, read, rewrite};
 use crate::{
-    AbuseReport, Account, AccountId, ApiToken, AuditEntry, Block, Change, GameKey, JournalEntry,
-    JsonText, ListingPage, Person, PersonalData, PushSubscription, RatingPoint, SecretHash,
-    Session, Store, StoreError, StoredTable, TableHead, TableId, TableQuery, UnixMillis,
+    AbuseReport, Account, AccountId, ApiToken, AuditEntry, Block, Change, ExploredMove, GameKey,
+    JournalEntry, JsonText, ListingPage, Person, PersonalData, PushSubscription, RatingPoint,
+    SecretHash, Session, Store, StoreError, StoredTable, TableHead, TableId, TableQuery,
+    UnixMillis,
 };
 
 const FILE: &str = "tetrarch.db";
@@ -165,6 +166,10 @@ impl Store for SqliteStore {
             .await
     }
 
+    async fn leaving_accounts(&self) -> Result<Vec<AccountId>, StoreError> {
+        self.readers.read(Amount::Large, read::leaving_accounts).await
+    }
+
     async fn session(
         &self,
         token: SecretHash,
@@ -246,5 +251,11 @@ impl Store for SqliteStore {
     async fn analysis(&self, game: &GameKey) -> Result<Option<JsonText>, StoreError> {
         let game = game.clone();
         self.readers.read(Amount::Small, move |connection| read::analysis(connection, &game)).await
+    }
+
+    async fn explored(&self, position: u64) -> Result<Vec<ExploredMove>, StoreError> {
+        self.readers
+            .read(Amount::Small, move |connection| read::explored(connection, position))
+            .await
     }
 }

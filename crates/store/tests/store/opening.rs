@@ -11,7 +11,7 @@ use tetrarch_store::{
 use crate::common::{append, event, fresh, id, json, secret, turn};
 
 /// The version of the schema that this program writes.
-const LATEST: i64 = 12;
+const LATEST: i64 = 14;
 
 fn refusal(folder: &Path) -> OpenError {
     SqliteStore::open(folder).expect_err("it must not open")
@@ -161,6 +161,21 @@ async fn old_endings_lose_their_rendered_sentences_and_keep_everything_else() {
     assert_eq!(table.head.summary.result, Some(json(new)));
     let ended = format!(r#"{{"event":{{"type":"ended","ending":{new}}}}}"#);
     assert_eq!(table.entries[1], event(2, &ended));
+}
+
+#[tokio::test]
+async fn seats_that_the_computer_took_over_before_are_known_by_the_name_in_the_journal() {
+    let folder = tempfile::tempdir().expect("a temporary folder");
+    let database = database(folder.path());
+    database.execute_batch(include_str!("../fixtures/version-1.sql")).expect("filled");
+    let taken = r#"UPDATE seats SET account = NULL, name = NULL, computer = '5' WHERE number = 0;
+        UPDATE entries SET event = '{"event":{"type":"seat-taken","seat":1,"name":"Ada"}}' WHERE event IS NOT NULL;"#;
+    database.execute_batch(taken).expect("filled");
+    drop(database);
+    let store = SqliteStore::open(folder.path()).expect("migrated");
+    let table = store.table_head(&id("old")).await.expect("read").expect("found");
+    let formers: Vec<_> = table.seats.iter().map(|seat| seat.former.clone()).collect();
+    assert_eq!(formers, [Some(id("a1")), None]);
 }
 
 #[test]

@@ -42,7 +42,7 @@ export class OnlinePlay implements Play {
   connection: Connection = $state.raw({ state: 'connecting' });
   present: readonly number[] = $state.raw([]);
   away: readonly Away[] = $state.raw([]);
-  watchers = $state(0);
+  watchers: Play['watchers'] = $state.raw({ count: 0, names: [] });
   gift: Gift | null = $state.raw(null);
   readonly nextLevel = null;
   readonly hasOtherSide = false;
@@ -170,7 +170,7 @@ export class OnlinePlay implements Play {
       case 'presence':
         this.present = message.seats;
         this.away = message.away;
-        this.watchers = message.watchers;
+        this.watchers = { count: message.watchers, names: message.names };
         return;
       case 'goodbye':
         if (message.reason === 'signed-out') this.isSignedOut = true;

@@ -1,3 +1,4 @@
+import { untrack } from 'svelte';
 import { problemOf, UNSAID } from '../problem';
 import type { Problem } from '../protocol';
 import { language } from '../text/messages.svelte';
@@ -20,7 +21,8 @@ export async function ask<T>(path: string, body?: unknown, method?: Method, secr
 export async function reach(path: string, body?: unknown, method: Method = body === undefined ? 'GET' : 'POST', secret?: string): Promise<Response> {
   const headers: Record<string, string> = secret === undefined ? {} : { authorization: `Bearer ${secret}` };
   // The server says what it refuses in the language of the page, which need not be the browser's.
-  headers['accept-language'] = language.locale;
+  // A screen that shows an answer does not ask again when the language changes.
+  headers['accept-language'] = untrack(() => language.locale);
   const request: RequestInit =
     body === undefined ? { method, headers } : { method, headers: { ...headers, 'content-type': 'application/json' }, body: JSON.stringify(body) };
   let answer: Response;

@@ -1,4 +1,4 @@
-import type { Created, DeviceLink, ListingPage, NewReport, NewTable, Phase, SeatKey, Snapshot, TakeSeat, UseDeviceLink } from '../protocol';
+import type { Created, DeviceLink, Explored, ListingPage, NewReport, NewTable, Phase, SeatKey, Snapshot, TakeSeat, UseDeviceLink } from '../protocol';
 import { ask, reach } from './reach';
 
 const at = (table: string) => `/api/tables/${encodeURIComponent(table)}`;
@@ -12,6 +12,8 @@ export const server = {
   useDeviceLink: (table: string, link: UseDeviceLink) => ask<SeatKey>(`${at(table)}/devices`, link),
   table: (table: string) => ask<Snapshot>(at(table)),
   tables: (phase: Phase) => ask<ListingPage>(`/api/tables?phase=${phase}`),
+  /** What was played on this server in the position with this key. */
+  explored: (position: string) => ask<Explored>(`/api/explorer/${position}`),
   report: (table: string, report: NewReport) => reach(`${at(table)}/reports`, report),
   record: async (table: string, format: 'json' | 'text') => (await reach(`${at(table)}/record?format=${format}`)).text(),
 };

@@ -6,6 +6,8 @@ export interface Visited extends Pick<Table, 'table' | 'phase' | 'seats' | 'turn
   game: string;
   /** The seats of the person at this browser. */
   mine: readonly number[];
+  /** How many moves had been played. */
+  plies: number;
   /** When it was last seen to change, in milliseconds since 1970. */
   atMs: number;
 }
@@ -23,11 +25,12 @@ export const visited = {
   },
 
   /** Notes how a table stands. */
-  note({ table, phase, seats, turn, ending, setup }: Table, mine: readonly number[]): void {
+  note({ table, phase, seats, turn, ending, setup, history }: Table, mine: readonly number[]): void {
     const before = recall<Visited>(VISITED + table);
-    const isSame = before?.phase === phase && before.turn === turn;
+    const plies = history.length;
+    const isSame = before?.phase === phase && before.turn === turn && before.plies === plies;
     const atMs = isSame ? before.atMs : Date.now();
-    keep(VISITED + table, { table, game: setup.game, phase, seats, turn, ending, mine, atMs } satisfies Visited);
+    keep(VISITED + table, { table, game: setup.game, phase, seats, turn, ending, mine, plies, atMs } satisfies Visited);
     if (!before)
       this.all()
         .slice(MOST)

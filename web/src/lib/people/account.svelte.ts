@@ -80,6 +80,12 @@ class Account {
     this.#be(null);
   }
 
+  /** Changes the password. That ends all sessions and what their browsers are told; this one goes on in a new session. */
+  async changePassword(old: string, wanted: string): Promise<void> {
+    await accounts.changePassword({ old, new: wanted });
+    void notifications('enter');
+  }
+
   /** Deletes the account, for good. */
   async remove(password: string): Promise<void> {
     await accounts.remove({ password });

@@ -3,7 +3,7 @@ import { problemId, problemText } from '../problem';
 import type { Translate } from '../text/messages.svelte';
 
 /** The refusals for which the page has words of its own; the server's English is good for the others. */
-const KNOWN = [
+export const KNOWN = [
   'unreachable',
   'name-taken',
   'label-taken',

@@ -44,7 +44,7 @@ export class LocalPlay implements Play {
   readonly connection = HERE;
   readonly present = null;
   readonly away = [];
-  readonly watchers = 0;
+  readonly watchers = { count: 0, names: [] };
   readonly gift = null;
   readonly givesHints = true;
 
@@ -141,7 +141,7 @@ export class LocalPlay implements Play {
   leave(): void {
     this.#hasLeft = true;
     if (this.#flagFall) clearTimeout(this.#flagFall);
-    this.#dependencies.engine.stop();
+    this.#dependencies.engine.close();
     this.#table.dispose();
   }
 

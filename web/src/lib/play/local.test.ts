@@ -28,6 +28,10 @@ class Waiting {
     this.#pending?.reject(new Stopped());
   }
 
+  close(): void {
+    this.stop();
+  }
+
   answer(move: string): void {
     this.#pending?.resolve({ move });
   }

@@ -40,8 +40,8 @@ export interface Play {
   readonly away: readonly Away[];
   /** The time that a player was given since the last move. */
   readonly gift: Gift | null;
-  /** How many others look on. */
-  readonly watchers: number;
+  /** How many look on, and the names of those among them who are signed in. */
+  readonly watchers: { count: number; names: readonly string[] };
   /** Where the game is found for its analysis: at the server, or in this browser. */
   readonly analysis: { table: string } | { here: string };
   /** The level of the computer to play next: a stronger one after a win, a weaker one after a loss. */

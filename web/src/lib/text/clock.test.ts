@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { clockText, giftText } from './clock';
+import { clockText, giftText, timeText } from './clock';
+import { t } from './messages.svelte';
 
 it.each([
   [2 * 86_400_000 + 3 * 3_600_000, '2d 3h'],
@@ -14,4 +15,13 @@ it.each([
 
 it('says how much time was given', () => {
   expect([15_000, 90_000, 3_600_000].map(giftText)).toEqual(['15s', '1:30', '1:00:00']);
+});
+
+it.each([
+  ['none', 'no clock'],
+  ['5+3', '5+3'],
+  ['1d/move', '1 day per move'],
+  ['3d/move', '3 days per move'],
+])('the time control %s is “%s”', (time, text) => {
+  expect(timeText(time, t)).toBe(text);
 });

@@ -1,4 +1,5 @@
 import { decimalNumber, unitText } from './formats';
+import type { Translate } from './messages.svelte';
 
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;
@@ -26,4 +27,11 @@ export function clockText(leftMs: number): string {
   // Tenths that have begun do not count.
   const tenths = decimalNumber(Math.floor(left / 100) / 10, 1);
   return `0:${seconds < 10 ? '0' : ''}${tenths}`;
+}
+
+/** A time control in words, as a part of a line. Minutes and seconds are written `5+3` everywhere; days are not. */
+export function timeText(time: string, t: Translate): string {
+  if (time === 'none') return t('lobby-no-clock');
+  const days = /^(\d+)d\/move$/.exec(time)?.[1];
+  return days === undefined ? time : t('lobby-days', { count: Number(days) });
 }

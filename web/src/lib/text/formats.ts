@@ -1,8 +1,8 @@
 import { language } from './messages.svelte';
+import { regional } from './regional';
 
-/** The page's English is British. */
 function locale(): string {
-  return language.locale === 'en' ? 'en-GB' : language.locale;
+  return regional(language.locale);
 }
 
 /** A day: 15 Jan 2026. */

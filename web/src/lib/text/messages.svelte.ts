@@ -1,7 +1,9 @@
 import { FluentBundle, FluentResource, type FluentFunction, type FluentVariable } from '@fluent/bundle';
+import { untrack } from 'svelte';
 import { languages, load, parts } from 'virtual:languages';
 import type { Arg, Message } from '../protocol';
 import { isolated } from './bidi';
+import { regional } from './regional';
 
 /** What a message may be told. */
 export type Arguments = Record<string, string | number>;
@@ -59,7 +61,7 @@ function bundle({ locale, dir, transform }: Written, files: FluentResource[]): F
   const functions = { SIDE: sideFunction(() => made) };
   // From left to right only what is written the other way is kept apart (`apart`): invisible signs would get into what is copied.
   const options = { useIsolating: dir === 'rtl', functions, ...(transform ? { transform } : {}) };
-  const made: FluentBundle = new FluentBundle(locale, options);
+  const made: FluentBundle = new FluentBundle(regional(locale), options);
   for (const file of files) {
     const errors = made.addResource(file);
     if (errors.length > 0) console.error(`${locale}: ${errors.join('; ')}`);
@@ -76,14 +78,16 @@ async function writing(language: string): Promise<Written> {
 export async function speak(language: string): Promise<void> {
   asked = language;
   const parts = [...wanted];
-  if (spoken.language === language && parts.every((part) => spoken.parts.includes(part))) return;
+  // Whoever waits for words does not ask for them again, and begin anew, when the language changes.
+  const now = untrack(() => spoken);
+  if (now.language === language && parts.every((part) => now.parts.includes(part))) return;
   try {
     const written = await writing(language);
     const files = await Promise.all(parts.map((part) => resource(written.locale, part)));
     if (asked !== language || parts.length < wanted.size) return await speak(asked);
     spoken = { ...written, language, parts, bundle: bundle(written, files) };
   } catch (error) {
-    if (asked === language) asked = spoken.language;
+    if (asked === language) asked = now.language;
     throw error;
   }
 }
@@ -168,9 +172,19 @@ function variable(arg: Arg): string | number {
   return typeof arg === 'number' ? arg : words(arg);
 }
 
+/** A number as the language writes it. */
+function numeral(value: number, options?: Intl.NumberFormatOptions): string {
+  return new Intl.NumberFormat(spoken.locale, options).format(value);
+}
+
 function words(arg: Arg): string {
-  if (typeof arg === 'number') return String(arg);
+  if (typeof arg === 'number') return numeral(arg);
   if (typeof arg === 'string') return arg;
+  if ('decimal' in arg) {
+    const digits = arg.decimal.split('.')[1]?.length ?? 0;
+    const signDisplay = arg.decimal.startsWith('+') ? 'exceptZero' : 'auto';
+    return numeral(Number(arg.decimal), { minimumFractionDigits: digits, maximumFractionDigits: digits, signDisplay });
+  }
   if ('text' in arg) return arg.text;
   if ('all' in arg) return joined(arg.all.map(words), 'list-all-two', 'list-all-more', 'list-all-last');
   if ('any' in arg) return joined(arg.any.map(words), 'list-any-two', 'list-any-more', 'list-any-last');

@@ -48,4 +48,10 @@ export class Lines {
     this.isThinking = false;
     this.#engine.stop();
   }
+
+  /** Ends it for good. */
+  close(): void {
+    this.stop();
+    this.#engine.close();
+  }
 }

@@ -54,6 +54,12 @@ export class GameReport {
     this.#engine.stop();
   }
 
+  /** Ends it for good. */
+  close(): void {
+    this.stop();
+    this.#engine.close();
+  }
+
   #hear(done: number, of: number, ply: PlyReport | null): void {
     this.done = done;
     this.of = of;

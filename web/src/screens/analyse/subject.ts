@@ -1,3 +1,4 @@
+import { untrack } from 'svelte';
 import type { Rules } from '../../engine/rules';
 import type { WantedSettings } from '../../engine/types';
 import { server } from '../../lib/online/server';
@@ -6,6 +7,7 @@ import { account } from '../../lib/people/account.svelte';
 import type { Place } from '../../lib/places';
 import { localGames } from '../../lib/play/local-games';
 import type { Table } from '../../lib/play/play';
+import { t } from '../../lib/text/messages.svelte';
 
 /** What is to be analysed: a first position and the moves that were played from there. */
 export interface Subject {
@@ -23,7 +25,7 @@ export async function subjectOf(place: Extract<Place, { screen: 'analyse' }>, ru
   const { game, position, table, here } = place;
   if (here !== null || table === 'here') {
     const found = localGames.find(game, here);
-    if (!found) throw new Error('This browser does not have that game.');
+    if (!found) throw new Error(untrack(() => t('here-none')));
     const kept = localGames.open(found, rules);
     const snapshot = kept.snapshot();
     kept.dispose();

@@ -1,5 +1,5 @@
 import { server } from '../../lib/online/server';
-import { visited } from '../../lib/online/visited';
+import { visited, type Visited } from '../../lib/online/visited';
 import { account } from '../../lib/people/account.svelte';
 import { accounts } from '../../lib/people/accounts';
 import { address } from '../../lib/places';
@@ -40,10 +40,19 @@ interface Standing extends Pick<Table, 'phase' | 'seats' | 'ending'> {
 /** The games of the person at this browser: here, at the server without an account, and of the account. */
 export class YourGames {
   readonly #t: Translate;
-  #here: OwnGame[] = $state.raw([]);
-  #seated: OwnGame[] = $state.raw([]);
-  #ofAccount: OwnGame[] = $state.raw([]);
-
+  #here: LocalGame[] = $state.raw(localGames.all());
+  #seated: Visited[] = $state.raw(visited.all());
+  #ofAccount: Listing[] = $state.raw([]);
+  /** What is said about them is said anew when the language changes. */
+  readonly #all: OwnGame[] = $derived.by(() => {
+    const known = new Set(this.#ofAccount.map(({ table }) => table));
+    const seated = this.#seated.filter(({ table }) => !known.has(table));
+    return [
+      ...this.#here.map((game) => this.#local(game)),
+      ...seated.map((table) => this.#visited(table)),
+      ...this.#ofAccount.map((table) => this.#listed(table)),
+    ];
+  });
   /** Those in progress, the person's own turn first. */
   readonly running: OwnGame[] = $derived(
     this.#all.filter((game) => !game.isOver).toSorted((one, other) => Number(other.isTurn) - Number(one.isTurn) || other.atMs - one.atMs),
@@ -53,26 +62,11 @@ export class YourGames {
 
   constructor(t: Translate) {
     this.#t = t;
-    this.#here = localGames.all().map((game) => this.#local(game));
-    this.#readSeated();
   }
 
   /** Asks the server how the games stand now. A server that does not answer changes nothing. */
   async look(): Promise<void> {
     await Promise.all([this.#lookUpSeated(), this.#lookUpAccount()]);
-  }
-
-  get #all(): OwnGame[] {
-    const known = new Set(this.#ofAccount.map((game) => game.key));
-    return [...this.#here, ...this.#seated.filter((game) => !known.has(game.key)), ...this.#ofAccount];
-  }
-
-  #readSeated(): void {
-    this.#seated = visited.all().map((table) => ({
-      ...this.#standing(table),
-      ...atServer(table.table, table.game, table.phase === 'over'),
-      atMs: table.atMs,
-    }));
   }
 
   async #lookUpSeated(): Promise<void> {
@@ -86,7 +80,7 @@ export class YourGames {
         }
       }),
     );
-    this.#readSeated();
+    this.#seated = visited.all();
   }
 
   async #lookUpAccount(): Promise<void> {
@@ -94,12 +88,16 @@ export class YourGames {
     try {
       // What was finished here since, or could not be moved before.
       await account.carry('finished');
-      this.#here = localGames.all().map((game) => this.#local(game));
+      this.#here = localGames.all();
       const pages = await Promise.all([accounts.tables('playing'), accounts.tables('open'), accounts.tables('over')]);
-      this.#ofAccount = pages.flatMap((page) => page.tables).map((listing) => this.#listed(listing));
+      this.#ofAccount = pages.flatMap((page) => page.tables);
     } catch {
       // The account page says what is wrong; here the other games are shown all the same.
     }
+  }
+
+  #visited(table: Visited): OwnGame {
+    return { ...this.#standing(table), ...atServer(table.table, table.game, table.phase === 'over'), atMs: table.atMs };
   }
 
   #listed(listing: Listing): OwnGame {

@@ -110,6 +110,8 @@ class StepCheck {
     if (isLast) {
       const isWon = winsFor(accepted.after, this.lesson.seat);
       if (this.step.turns.length > 1 && this.step.id === 'win' && !isWon) this.#problems.push(`${accepted.move} does not win`);
+      // Where any move will do, the text cannot speak of a result.
+      if (turn.goal.length === 0 && accepted.after.outcome) this.#problems.push(`${accepted.move} ends the game`);
       return;
     }
     if (reply === null) return void this.#problems.push(`there is no reply to ${accepted.move}`);

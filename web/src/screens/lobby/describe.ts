@@ -1,5 +1,6 @@
 import { ratingText } from '../../lib/people/ratings';
 import type { Catalogue, SeatView, SetupView } from '../../lib/protocol';
+import { timeText } from '../../lib/text/clock';
 import { type Translate, named } from '../../lib/text/messages.svelte';
 import { isolated } from '../../lib/text/bidi';
 import { nameOf } from '../table/names';
@@ -14,7 +15,7 @@ export function describe(setup: SetupView, catalogue: Catalogue | null, t: Trans
   const parts = [gameName];
   if (variantName.includes(gameName)) parts[0] = variantName;
   else if (!isOnlyVariant) parts.push(variantName);
-  parts.push(setup.time === 'none' ? t('lobby-no-clock') : setup.time);
+  parts.push(timeText(setup.time, t));
   if (setup.games > 1) parts.push(t('lobby-games', { count: setup.games }));
   if (setup.rated) parts.push(t('lobby-rated'));
   if (setup.local) parts.push(t('lobby-local'));

@@ -1,8 +1,11 @@
 import { server } from '../../lib/online/server';
 import { problemOf } from '../../lib/problem';
-import type { Listing, Problem } from '../../lib/protocol';
+import type { Listing, Problem, SeatView } from '../../lib/protocol';
 
 const REFRESH_MS = 5_000;
+
+/** Whether anyone may take the seat. A public table whose other seats are for friends is only to be watched. */
+const isFree = ({ occupant }: SeatView) => occupant.type === 'free' && occupant.invitation === 'lobby';
 
 /** The public tables of the server, polled while the lobby is visible. */
 export class PublicTables {
@@ -26,7 +29,7 @@ export class PublicTables {
   async look(): Promise<void> {
     try {
       const [open, playing] = await Promise.all([server.tables('open'), server.tables('playing')]);
-      this.open = open.tables;
+      this.open = open.tables.filter(({ seats }) => seats.some(isFree));
       this.playing = playing.tables;
       this.problem = null;
     } catch (error) {

@@ -1,4 +1,5 @@
 import type { Choice, WantedSettings } from '../../engine/types';
+import type { OwnPuzzle } from '../../lib/own-puzzles';
 
 /** A position with exactly one first move that reaches the goal; a line of `puzzles/<game>.jsonl`, see `docs/puzzles.md`. */
 export interface Puzzle {
@@ -11,7 +12,7 @@ export interface Puzzle {
   /** Within how many plies the solution wins, where that is part of the goal. */
   within?: number;
   certainty: 'proved' | 'engine';
-  /** The lowest level of the computer that finds the solution. */
+  /** The lowest level of the computer that finds the solution; 0 if nobody has measured it. */
   level: number;
   themes: string[];
   /** The solution, and how the game may go on. */
@@ -22,6 +23,14 @@ export interface Puzzle {
 export function read(text: string): Puzzle[] {
   const lines = text.split('\n').filter((line) => line !== '');
   return lines.map((line) => JSON.parse(line) as Puzzle);
+}
+
+/** The theme of a person's own mistakes. */
+export const OWN = 'own';
+
+/** A mistake as a puzzle. */
+export function fromMistake({ id, game, variant, options, position, goal, certainty, themes, line }: OwnPuzzle): Puzzle {
+  return { id, game, variant, options, position, goal, certainty, level: 0, themes, line };
 }
 
 /** What is played in a puzzle. */

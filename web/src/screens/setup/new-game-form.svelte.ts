@@ -1,4 +1,5 @@
 import type { LocalPlayer, LocalSetup } from '../../engine/types';
+import { evenDeals, mostEven, type Balance, type MeasuredStart } from '../../lib/balance';
 import { address, type Way } from '../../lib/places';
 import type { GameSheet, NewSeat, NewTable, OptionSheet, VariantSheet } from '../../lib/protocol';
 import { Seating, type SeatOccupant } from './seating.svelte';
@@ -37,6 +38,12 @@ export class NewGameForm {
   seating: Seating | null = $state.raw(null);
   /** Whether the person wants the game to change ratings. */
   wantsRated = $state(false);
+  /** Whether the person wants anyone to find the game and watch it. */
+  wantsPublic = $state(false);
+  /** What was measured of the starts of the game, once it is fetched. */
+  balance: Balance | null = $state.raw(null);
+  /** Whether an even deal is wanted, in games that begin with a deal. */
+  wantsEvenDeal = $state(false);
   /** Who is challenged by name, one for every other seat. */
   names: string[] = $state([]);
   #changed: Record<string, string> = $state({});
@@ -75,9 +82,9 @@ export class NewGameForm {
     return [...new Set(this.game.variants.map((variant) => variant.sides.length))].toSorted((one, other) => one - other);
   }
 
-  /** What as many as are chosen can play. */
-  get layouts(): VariantSheet[] {
-    return this.game.variants.filter((variant) => variant.sides.length === this.players);
+  /** What so many can play. */
+  layoutsFor(players: number): VariantSheet[] {
+    return this.game.variants.filter((variant) => variant.sides.length === players);
   }
 
   /** Chooses the number of players: the first layout for that number. */
@@ -148,6 +155,45 @@ export class NewGameForm {
     return this.wantsRated && this.isOnline && this.whyUnrated === null;
   }
 
+  /** Whether strangers take part anyway. */
+  get #isInLobby(): boolean {
+    return this.seating?.isPublic ?? this.way === 'lobby';
+  }
+
+  /** Whether the person can choose who finds the game: an online game without a seat for anyone. */
+  get mayBePrivate(): boolean {
+    return this.isOnline && !this.#isInLobby;
+  }
+
+  /** Whether what was measured is about this game: with other options or from another position it is not. */
+  get #isMeasured(): boolean {
+    return this.position === null && this.game.options.every(({ id }) => this.#changed[id] === undefined);
+  }
+
+  /** How often each side wins from the start that is chosen, if it was measured. */
+  get measured(): MeasuredStart | null {
+    return (this.#isMeasured ? this.balance?.starts.find(({ variant }) => variant === this.variant.id) : null) ?? null;
+  }
+
+  /** The most even start for as many players, where there is a choice. */
+  get evenStart(): MeasuredStart | null {
+    if (!this.balance || !this.#isMeasured || this.layouts.length < 2) return null;
+    return mostEven(
+      this.balance,
+      this.layouts.map(({ id }) => id),
+    );
+  }
+
+  /** The seeds of even deals. */
+  get evenDeals(): number[] {
+    return this.#isMeasured ? evenDeals(this.balance, this.variant.id) : [];
+  }
+
+  /** Whether the game begins with an even deal. */
+  get isEvenDeal(): boolean {
+    return this.wantsEvenDeal && this.evenDeals.length > 0;
+  }
+
   /** Where such a sheet is found again. */
   get address(): string {
     return address.setup(this.game.id, { with: this.way, variant: this.variant.id, ...(this.position === null ? {} : { position: this.position }) });
@@ -176,8 +222,9 @@ export class NewGameForm {
       options: this.options,
       position: this.position,
       seats: this.seating?.online(name) ?? (this.way === 'person' ? seats.map(invite) : seats),
+      ...(this.isEvenDeal ? { balanced: true } : {}),
       rated: this.isRated,
-      visibility: (this.seating?.isPublic ?? this.way === 'lobby') ? 'public' : 'link',
+      visibility: this.#isInLobby || this.wantsPublic ? 'public' : 'link',
       time: this.time,
       games: this.games,
     };
@@ -190,11 +237,17 @@ export class NewGameForm {
     return {
       settings: { game: this.game.id, variant: this.variant.id, options: this.options },
       position: this.position,
-      seed,
+      seed: this.#evenSeed(seed),
       seats: this.seating?.local(name) ?? this.#seated(person, other, chance),
       time: this.isTimed ? this.time : 'none',
       games: this.isTimed ? this.games : 1,
     };
+  }
+
+  /** One of the even deals, if one is wanted: which, the seed decides. */
+  #evenSeed(seed: number): number {
+    const { evenDeals } = this;
+    return this.isEvenDeal ? (evenDeals[seed % evenDeals.length] ?? seed) : seed;
   }
 
   #seated<T>(own: T, other: T, chance: number): T[] {

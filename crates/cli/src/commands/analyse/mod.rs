@@ -1,6 +1,6 @@
 //! `tetrarch analyse`: what a game teaches.
 
-mod batch;
+pub mod batch;
 mod report;
 
 use std::fs;
@@ -17,7 +17,7 @@ use tetrarch_table::record::Record;
 use super::record::Reading;
 use super::write_json;
 use crate::failure::Failure;
-use crate::words::{Wrong, say};
+use crate::words::{Progress, Wrong, say};
 
 /// Nodes a position, if no limit is given: a game of a hundred plies takes some ten seconds.
 const DEFAULT_NODES: u64 = 100_000;
@@ -99,7 +99,10 @@ impl Args {
         let nodes = self.nodes.or(is_free.then_some(DEFAULT_NODES));
         let effort = Effort::new(nodes, self.ms, self.depth)?;
         let bar = ProgressBar::new(0);
-        bar.set_style(ProgressStyle::with_template("{bar:30} {pos}/{len} positions, {eta} left")?);
+        bar.set_style(ProgressStyle::with_template(&format!(
+            "{{bar:30}} {}",
+            Progress::positions()
+        ))?);
         let setup = EngineSetup { threads: self.threads.into(), ..EngineSetup::default() };
         let analyst = Analyst::new(effort).lines(self.lines.get()).engine(setup);
         let analysis = analyst.analyse(course, &mut |progress| {

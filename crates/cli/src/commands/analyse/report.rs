@@ -4,15 +4,17 @@ use std::io::{self, Write};
 
 use ratatui::style::{Color, Style, Stylize as _};
 use ratatui::text::{Line, Span, Text};
-use tetrarch_analysis::{Analysis, Judged, JudgedLine, PlyReport, SeatSummary, Verdict};
+use tetrarch_analysis::{
+    Analysis, AnalysisText, Judged, JudgedLine, PlyReport, SeatSummary, Verdict, percent,
+};
 use tetrarch_catalog::Message;
 use tetrarch_engine::Worth;
-use tetrarch_game::Name;
+use tetrarch_game::{Decimal, Name};
 use tetrarch_table::record::{Record, RecordScore};
 
 use crate::columns::{Align, aligned};
 use crate::styled::write_text;
-use crate::words::{Answer, say};
+use crate::words::say;
 
 /// A line is cut off after this number of moves; `--json` has them all.
 const MOVES_OF_A_LINE: usize = 8;
@@ -48,7 +50,7 @@ fn plies(analysis: &Analysis) -> Vec<Line<'static>> {
             ply.ply.to_string(),
             say(&analysis.seats[ply.seat.index()].side),
             format!("{}{}", ply.text, ply.verdict.mark()),
-            ply.verdict.name().to_owned(),
+            say(&ply.verdict),
             worth(ply.played),
             format!("{}{}", instead(ply), certainty(ply)),
         ]);
@@ -87,12 +89,16 @@ fn plies(analysis: &Analysis) -> Vec<Line<'static>> {
 
 /// The better line, or how the played one was expected to go on.
 fn instead(ply: &PlyReport) -> String {
-    let words = if ply.is_first_choice() { "" } else { "better " };
-    format!("{words}{}", line_text(ply.best()))
+    let line = line_text(ply.best());
+    if ply.is_first_choice() {
+        line
+    } else {
+        say(&AnalysisText::Better { line: Name(line.into()) })
+    }
 }
 
 fn certainty(ply: &PlyReport) -> String {
-    ply.proved.map_or_else(String::new, |proved| format!(" ({proved})"))
+    ply.proved.map_or_else(String::new, |proved| format!(" ({})", say(&proved)))
 }
 
 fn line_text(line: &JudgedLine) -> String {
@@ -104,12 +110,12 @@ fn line_text(line: &JudgedLine) -> String {
     format!("{} {}", worth(line.judged), moves.join(" "))
 }
 
-/// `54 %`, `wins in 3`, `loses in 4`.
+/// `54%`, `wins in 3`, `loses in 4`.
 fn worth(judged: Judged) -> String {
     match judged.worth {
-        Worth::Hundredths(_) => format!("{:.0} %", 100.0 * judged.chance),
-        Worth::WinIn(plies) => say(&Answer::WonIn { plies }),
-        Worth::LossIn(plies) => say(&Answer::LostIn { plies }),
+        Worth::Hundredths(_) => say(&AnalysisText::Chance { percent: percent(judged.chance) }),
+        Worth::WinIn(plies) => say(&AnalysisText::WonIn { plies }),
+        Worth::LossIn(plies) => say(&AnalysisText::LostIn { plies }),
     }
 }
 
@@ -128,12 +134,14 @@ fn style(verdict: Verdict) -> Style {
 /// How the game ended, or what is best now.
 fn end(analysis: &Analysis) -> Option<Line<'static>> {
     let end = analysis.end.as_ref()?;
-    let name = say(&analysis.seats[end.seat.index()].side);
+    let side = analysis.seats[end.seat.index()].side;
     let told = match (end.outcome, end.lines.first()) {
         (Some(outcome), _) => say(&outcome.reason),
         (None, Some(line)) => {
-            let proved = end.proved.map_or_else(String::new, |proved| format!(" ({proved})"));
-            format!("{name} to move: {}{proved}", line_text(line))
+            let proved =
+                end.proved.map_or_else(String::new, |proved| format!(" ({})", say(&proved)));
+            let line = Name(format!("{}{proved}", line_text(line)).into());
+            say(&AnalysisText::ToMove { side, line })
         }
         (None, None) => return None,
     };
@@ -158,21 +166,14 @@ fn summaries(analysis: &Analysis, record: &Record) -> Vec<Line<'static>> {
 
 fn accuracy(seat: &SeatSummary) -> String {
     match seat.accuracy {
-        Some(accuracy) => {
-            say(&Answer::Accuracy { percent: Name::of(&format_args!("{accuracy:.0}")) })
-        }
-        None => say(&Answer::NotJudged),
+        Some(accuracy) => say(&AnalysisText::Accuracy { percent: Decimal::new(accuracy, 0) }),
+        None => say(&AnalysisText::NotJudged),
     }
 }
 
 /// `2 mistakes, 1 missed win`
 fn errors(seat: &SeatSummary) -> String {
     let errors = seat.verdicts.iter().filter(|(verdict, _)| verdict.is_error());
-    let told = errors.map(|(verdict, &count)| match (verdict, count) {
-        (_, 1) => format!("1 {}", verdict.name()),
-        (Verdict::Inaccuracy, _) => format!("{count} inaccuracies"),
-        _ => format!("{count} {}s", verdict.name()),
-    });
-    let told: Vec<String> = told.collect();
-    if told.is_empty() { say(&Answer::NoErrors) } else { told.join(", ") }
+    let told: Vec<String> = errors.map(|(verdict, &count)| say(&verdict.counted(count))).collect();
+    if told.is_empty() { say(&AnalysisText::NoErrors) } else { told.join(", ") }
 }

@@ -173,7 +173,7 @@ fn parse_anchor(text: &str) -> Result<(String, f64), String> {
 /// A broken file is wrong data; everything else about a folder is a wrong call.
 fn failure(error: LedgerError) -> Failure {
     match error {
-        LedgerError::Corrupt { .. } => Failure::data(error),
+        LedgerError::Corrupt { .. } | LedgerError::Twice { .. } => Failure::data(error),
         _ => Failure::call(error),
     }
 }

@@ -6,8 +6,10 @@ use serde_json::{Value, json};
 use tetrarch_arena::{
     Duel, EntrantStanding, Estimate, Interval, MatchPlan, MatchStanding, SprtState, SprtVerdict,
 };
+use tetrarch_game::{Decimal, Name};
 
 use crate::columns::{Align, write_columns};
+use crate::words::{MatchText, say};
 
 /// What is told at the end of a match.
 pub struct Summary<'a> {
@@ -31,39 +33,44 @@ impl Summary<'_> {
     pub fn write(&self, out: &mut dyn Write) -> io::Result<()> {
         let Self { plan, standing, .. } = self;
         let settings = &plan.settings;
-        write!(out, "{} {}", settings.entry().name(), settings.variant())?;
-        if !plan.pace.is_endless() {
-            write!(out, ", {}", plan.pace)?;
-        }
-        writeln!(out)?;
-        let groups = match standing.games_of_group {
-            2 => "whole pairs".to_owned(),
-            games => format!("whole groups of {games}"),
+        let (game, variant) = (Name::of(&settings.entry().name()), Name::of(&settings.variant()));
+        let title = if plan.pace.is_endless() {
+            MatchText::Title { game, variant }
+        } else {
+            MatchText::TitleLimits { game, variant, limits: plan.pace.limits_set() }
         };
-        let unfinished = if self.is_complete { "" } else { ", broken off" };
+        writeln!(out, "{}", say(&title))?;
         writeln!(
             out,
-            "games: {}, {groups}: {}, different openings: {}{unfinished}",
-            standing.games, standing.groups, standing.openings
+            "{}",
+            say(&MatchText::Games {
+                games: standing.games,
+                groups: standing.groups,
+                size: standing.games_of_group,
+                openings: standing.openings,
+            })
         )?;
+        if !self.is_complete {
+            writeln!(out, "{}", say(&MatchText::Stopped))?;
+        }
         if standing.games == 0 {
             return Ok(());
         }
         writeln!(out)?;
         self.write_table(out)?;
         writeln!(out)?;
-        if let Some(duel) = &standing.duel {
-            write_duel(out, duel)?;
-        }
-        let endings: Vec<String> =
-            standing.endings.iter().map(|(ending, count)| format!("{ending} {count}")).collect();
-        writeln!(out, "endings     {}", endings.join(", "))?;
-        writeln!(
-            out,
-            "games       {:.1} plies on average, {:.1} % for the first team",
-            standing.mean_plies,
-            100.0 * standing.first_team_score
-        )
+        let mut rows = standing.duel.as_ref().map(duel_rows).unwrap_or_default();
+        let endings = standing
+            .endings
+            .iter()
+            .map(|(ending, &count)| say(&MatchText::Ending { ending: Name::of(ending), count }));
+        rows.push((MatchText::Endings, endings.collect::<Vec<_>>().join(", ")));
+        let plies = Decimal::new(standing.mean_plies, 1);
+        let percent = percent(standing.first_team_score);
+        rows.push((MatchText::Average, say(&MatchText::Plies { plies, percent })));
+        let rows: Vec<[String; 2]> =
+            rows.into_iter().map(|(label, text)| [say(&label), text]).collect();
+        write_columns(out, [Align::Left; 2], &rows)
     }
 
     fn write_table(&self, out: &mut dyn Write) -> io::Result<()> {
@@ -71,14 +78,23 @@ impl Summary<'_> {
         let strength =
             |entrant: &EntrantStanding| entrant.rating.map_or(0.0, |rating| rating.value);
         entrants.sort_by(|one, other| strength(other).total_cmp(&strength(one)));
-        let header = ["entrant", "score", "won", "drawn", "lost", "forfeits", "depth", "nodes"];
-        let mut rows = vec![header.map(str::to_owned)];
+        let header = [
+            MatchText::Entrant,
+            MatchText::Score,
+            MatchText::Won,
+            MatchText::Drawn,
+            MatchText::Lost,
+            MatchText::Forfeits,
+            MatchText::Depth,
+            MatchText::Nodes,
+        ];
+        let mut rows = vec![header.map(|heading| say(&heading))];
         rows.extend(entrants.iter().copied().map(row));
         if self.standing.duel.is_some() {
             return write_columns(out, words_then_numbers(), &rows);
         }
         let ratings = entrants.iter().map(|entrant| entrant.rating.map(rating).unwrap_or_default());
-        let ratings = std::iter::once("rating".to_owned()).chain(ratings);
+        let ratings = std::iter::once(say(&MatchText::Rating)).chain(ratings);
         let rated = |([name, rest @ ..], rating): ([String; 8], String)| {
             let [score, won, drawn, lost, forfeits, depth, nodes] = rest;
             [name, rating, score, won, drawn, lost, forfeits, depth, nodes]
@@ -92,16 +108,23 @@ fn words_then_numbers<const N: usize>() -> [Align; N] {
     std::array::from_fn(|column| if column == 0 { Align::Left } else { Align::Right })
 }
 
+/// A share as a number of 100.
+fn percent(share: f64) -> Decimal {
+    Decimal::new(100.0 * share, 1)
+}
+
 /// `1012 ± 35`.
 fn rating(Interval { value, high, .. }: Interval) -> String {
-    format!("{value:.0} ± {:.0}", high - value)
+    let rounded = |number: f64| Name(format!("{number:.0}").into());
+    let (rating, error) = (rounded(value), rounded(high - value));
+    say(&MatchText::Rated { rating, error })
 }
 
 fn row(entrant: &EntrantStanding) -> [String; 8] {
     let moves = entrant.work.moves.max(1);
     [
         entrant.name.clone(),
-        format!("{:.1} %", 100.0 * entrant.score),
+        say(&MatchText::Percent { percent: percent(entrant.score) }),
         entrant.won.to_string(),
         entrant.drawn.to_string(),
         entrant.lost.to_string(),
@@ -111,44 +134,53 @@ fn row(entrant: &EntrantStanding) -> [String; 8] {
     ]
 }
 
-fn write_duel(out: &mut dyn Write, duel: &Duel) -> io::Result<()> {
+/// What is known of a match of two, each line with its label.
+fn duel_rows(duel: &Duel) -> Vec<(MatchText, String)> {
+    let mut rows = Vec::new();
     if let Some(Estimate { score, elo, normalised_elo, los }) = duel.estimate {
-        writeln!(out, "score       {}", spread(score, |share| format!("{:.1} %", 100.0 * share)))?;
-        let one_digit = |elo: f64| format!("{elo:.1}");
-        writeln!(out, "Elo         {}", spread(elo, one_digit))?;
+        let Interval { value, low, high } = score;
+        let [value, low, high] = [value, low, high].map(percent);
+        rows.push((MatchText::Score, say(&MatchText::PercentInterval { value, low, high })));
+        rows.push((MatchText::Elo, interval(elo)));
         if normalised_elo.value.is_finite() {
-            writeln!(out, "normalised  {}", spread(normalised_elo, one_digit))?;
+            rows.push((MatchText::Normalised, interval(normalised_elo)));
         }
-        writeln!(out, "superior    {:.1} %", 100.0 * los)?;
+        let percent = percent(los);
+        rows.push((MatchText::Superiority, say(&MatchText::Percent { percent })));
     }
     let counts: Vec<String> = duel.groups.iter().map(u64::to_string).collect();
-    writeln!(out, "groups      {} (from all lost to all won)", counts.join(" "))?;
+    let counts = Name(counts.join(" ").into());
+    rows.push((MatchText::Groups, say(&MatchText::AllGroups { counts })));
     if let Some(sprt) = &duel.sprt {
-        writeln!(out, "SPRT        {}", sprt_text(sprt))?;
+        rows.push((MatchText::Sprt, sprt_text(sprt)));
     }
-    Ok(())
+    rows
 }
 
 /// `12.3 (from 4.5 to 20.1)`.
-fn spread(Interval { value, low, high }: Interval, told: impl Fn(f64) -> String) -> String {
-    format!("{} (from {} to {})", told(value), told(low), told(high))
+fn interval(Interval { value, low, high }: Interval) -> String {
+    let [value, low, high] = [value, low, high].map(|elo| Decimal::new(elo, 1));
+    say(&MatchText::Interval { value, low, high })
 }
 
 fn sprt_text(state: &SprtState) -> String {
-    let SprtState { llr, lower, upper, verdict } = state;
-    let verdict = match verdict {
-        SprtVerdict::Open => "not decided",
-        SprtVerdict::First => "elo0 accepted",
-        SprtVerdict::Second => "elo1 accepted",
-    };
-    format!("{verdict}, LLR {llr:.2} between {lower:.2} and {upper:.2}")
+    let SprtState { llr, lower, upper, verdict } = *state;
+    let [llr, lower, upper] = [llr, lower, upper].map(|ratio| Decimal::new(ratio, 2));
+    say(&match verdict {
+        SprtVerdict::Open => MatchText::SprtOpen { llr, lower, upper },
+        SprtVerdict::First => MatchText::SprtFirst { llr, lower, upper },
+        SprtVerdict::Second => MatchText::SprtSecond { llr, lower, upper },
+    })
 }
 
 /// How a match stands, for the bar.
 pub fn in_short(standing: &MatchStanding) -> String {
     let Some(duel) = &standing.duel else { return String::new() };
     let Some(estimate) = duel.estimate else { return String::new() };
-    let elo = estimate.elo;
-    let sprt = duel.sprt.map(|state| format!(", LLR {:.2}", state.llr)).unwrap_or_default();
-    format!("Elo {:.0} ({:.0} to {:.0}){sprt}", elo.value, elo.low, elo.high)
+    let Interval { value, low, high } = estimate.elo;
+    let [elo, low, high] = [value, low, high].map(|elo| Decimal::new(elo, 0));
+    say(&match duel.sprt {
+        Some(state) => MatchText::InShortSprt { elo, low, high, llr: Decimal::new(state.llr, 2) },
+        None => MatchText::InShort { elo, low, high },
+    })
 }

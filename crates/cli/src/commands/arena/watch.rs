@@ -9,6 +9,7 @@ use tetrarch_engine::Stop;
 
 use super::report::in_short;
 use crate::failure::Failure;
+use crate::words::Progress;
 
 /// Error bars of thousands of games take a moment.
 const BETWEEN_LOOKS: Duration = Duration::from_millis(500);
@@ -26,7 +27,7 @@ impl Watch {
         let handled = stop.clone();
         ctrlc::set_handler(move || handled.stop()).map_err(Failure::call)?;
         let bar = ProgressBar::new(arena.schedule().whole_groups(games)).with_style(
-            ProgressStyle::with_template("{bar:20} {pos}/{len} games, {eta} left  {msg}")
+            ProgressStyle::with_template(&format!("{{bar:20}} {}  {{msg}}", Progress::games()))
                 .expect("a good template"),
         );
         let watch = Self { bar, stop, latest: Cell::new(None) };

@@ -5,11 +5,14 @@ mod measured;
 
 use std::io::Write;
 
+use tetrarch_game::{Decimal, Name};
+
 use self::cases::Case;
 use self::measured::Measured;
 use super::write_json;
 use crate::columns::{Align, write_columns};
 use crate::setup::game_parser;
+use crate::words::{BenchText, say};
 
 /// The arguments; their help is in `messages/en/cli/help.ftl`.
 #[derive(Debug, clap::Args)]
@@ -30,15 +33,24 @@ pub struct Args {
 pub fn run(args: &Args, out: &mut dyn Write) -> anyhow::Result<()> {
     let mut measured = Vec::new();
     for case in cases(args) {
-        writeln!(anstream::stderr(), "measuring {} {} …", case.game, case.variant)?;
+        let (game, variant) = (Name::of(&case.game), Name::of(&case.variant));
+        writeln!(anstream::stderr(), "{}", say(&BenchText::Measuring { game, variant }))?;
         measured.push(Measured::best_of(args.repeat, case)?);
     }
     if args.json {
         return write_json(out, &measured);
     }
-    let header =
-        ["game", "variant", "bytes", "depth", "leaves", "leaves/s", "random plies", "plies/s"];
-    let mut rows = vec![header.map(str::to_owned)];
+    let header = [
+        BenchText::Game,
+        BenchText::Variant,
+        BenchText::Bytes,
+        BenchText::Depth,
+        BenchText::Leaves,
+        BenchText::LeavesPerSecond,
+        BenchText::RandomPlies,
+        BenchText::PliesPerSecond,
+    ];
+    let mut rows = vec![header.map(|heading| say(&heading))];
     rows.extend(measured.iter().map(row));
     let align = [[Align::Left; 2].as_slice(), &[Align::Right; 6]].concat();
     let align = align.try_into().expect("two columns of words and six of numbers");
@@ -70,5 +82,5 @@ fn row(measured: &Measured) -> [String; 8] {
 }
 
 fn millions(per_second: f64) -> String {
-    format!("{:.1} M", per_second / 1e6)
+    say(&BenchText::Millions { millions: Decimal::new(per_second / 1e6, 1) })
 }

@@ -12,7 +12,7 @@ use tetrarch_puzzles::{Effort, Puzzle, check_all, read, shipped};
 
 use crate::commands::write_json;
 use crate::failure::Failure;
-use crate::words::{PuzzleWords, say};
+use crate::words::{Progress, PuzzleWords, say};
 
 /// The arguments; their help is in `messages/en/cli/puzzles-help.ftl`.
 #[derive(Debug, clap::Args)]
@@ -43,8 +43,10 @@ pub fn run(args: &Args, out: &mut dyn Write) -> anyhow::Result<()> {
     let effort =
         args.sample.map_or(Effort::Whole, |puzzles| Effort::Sample { puzzles, seed: args.seed });
     let count: usize = sources.iter().map(|source| source.puzzles.len()).sum();
-    let bar = ProgressBar::new(count as u64)
-        .with_style(ProgressStyle::with_template("{prefix} {bar:30} {pos}/{len}, {eta} left")?);
+    let bar = ProgressBar::new(count as u64).with_style(ProgressStyle::with_template(&format!(
+        "{{prefix}} {{bar:30}} {}",
+        Progress::things()
+    ))?);
     let mut wrong = Vec::new();
     let mut done = 0;
     for Source { name, puzzles } in &sources {
@@ -67,7 +69,8 @@ pub fn run(args: &Args, out: &mut dyn Write) -> anyhow::Result<()> {
             let (id, reason) = (Name(faulty.id.clone().into()), faulty.flaw.message());
             writeln!(out, "{}", say(&PuzzleWords::Faulty { file, id, reason }))?;
         }
-        writeln!(out, "{count} puzzles, {} wrong", wrong.len())?;
+        let summary = PuzzleWords::Checked { puzzles: count, wrong: wrong.len() };
+        writeln!(out, "{}", say(&summary))?;
     }
     if wrong.is_empty() { Ok(()) } else { Err(Failure::Reported.into()) }
 }

@@ -12,7 +12,7 @@ use tetrarch_puzzles::{Certainty, check, write};
 
 use crate::failure::Failure;
 use crate::setup::game_parser;
-use crate::words::{PuzzleWords, say};
+use crate::words::{Progress, PuzzleWords, say};
 
 /// The arguments; their help is in `messages/en/cli/puzzles-help.ftl`.
 #[derive(Debug, clap::Args)]
@@ -36,9 +36,10 @@ pub fn run(args: &Args, out: &mut dyn Write) -> anyhow::Result<()> {
     let mut journal = Journal::open(&args.resume, &mut miner).map_err(in_journal)?;
     let count = args.count as usize;
     let bar = ProgressBar::new(u64::from(args.count))
-        .with_style(ProgressStyle::with_template(
-            "{prefix} {bar:30} {pos}/{len}, {eta} left {msg}",
-        )?)
+        .with_style(ProgressStyle::with_template(&format!(
+            "{{prefix}} {{bar:30}} {} {{msg}}",
+            Progress::things()
+        ))?)
         .with_prefix(args.game);
     let mut sound = Vec::new();
     let mut examined = 0;
@@ -67,7 +68,7 @@ pub fn run(args: &Args, out: &mut dyn Write) -> anyhow::Result<()> {
 fn show(bar: &ProgressBar, miner: &Miner) {
     let certainties = miner.found().iter().map(|puzzle| puzzle.certainty);
     let proved = certainties.filter(|&certainty| certainty == Certainty::Proved).count();
-    bar.set_message(format!("({proved} proved, {} games)", miner.games()));
+    bar.set_message(say(&PuzzleWords::Mining { proved, games: miner.games() }));
 }
 
 fn journal_failure(path: &Path, error: &JournalError) -> Failure {

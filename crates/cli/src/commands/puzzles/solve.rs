@@ -104,8 +104,7 @@ fn write_puzzle(puzzle: &Puzzle, position: &Position, out: &mut dyn Write) -> an
         Certainty::Engine => PuzzleWords::Engine,
     };
     writeln!(out, "\n{STRONG}{title}{STRONG:#} {FAINT}{}{FAINT:#}", say(&certainty))?;
-    if let Some(marbles) = puzzle.options.get("target") {
-        let marbles = Name(marbles.clone().into());
+    if let Some(marbles) = puzzle.options.get("target").and_then(|target| target.parse().ok()) {
         writeln!(out, "{}", say(&PuzzleWords::Target { marbles }))?;
     }
     writeln!(out)?;

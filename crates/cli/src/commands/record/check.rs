@@ -1,16 +1,17 @@
 //! `tetrarch record check`: what is wrong with records.
 
-use std::fmt;
 use std::io::Write;
 use std::path::PathBuf;
 
 use serde::Serialize;
 use serde_json::json;
+use tetrarch_game::{Message, Name, Said};
 use tetrarch_table::record::{RecordError, RecordProblem};
 
 use super::reading::Reading;
 use crate::commands::write_json;
 use crate::failure::Failure;
+use crate::words::{Answer, say};
 
 /// The arguments; their help is in `messages/en/cli/help.ftl`.
 #[derive(Debug, clap::Args)]
@@ -53,9 +54,10 @@ pub fn run(args: &Args, out: &mut dyn Write) -> anyhow::Result<()> {
         write_json(out, &json!({ "records": count, "problems": faults }))?;
     } else {
         for fault in &faults {
-            writeln!(out, "{fault}")?;
+            writeln!(out, "{}", say(fault))?;
         }
-        writeln!(out, "{count} records, {} problems", faults.len())?;
+        let summary = Answer::Records { records: count, problems: faults.len() };
+        writeln!(out, "{}", say(&summary))?;
     }
     if faults.is_empty() { Ok(()) } else { Err(Failure::Reported.into()) }
 }
@@ -75,14 +77,14 @@ impl Fault {
     }
 }
 
-impl fmt::Display for Fault {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}: ", self.file)?;
+impl Said for Fault {
+    fn message(&self) -> Message {
+        let (file, problem) = (Name::of(&self.file), self.problem.clone());
         match (self.record, self.ply) {
-            (Some(record), Some(ply)) => write!(f, "record {record}, ply {ply}: ")?,
-            (Some(record), None) => write!(f, "record {record}: ")?,
-            (None, _) => {}
+            (Some(record), Some(ply)) => Answer::FaultPly { file, record, ply, problem },
+            (Some(record), None) => Answer::FaultRecord { file, record, problem },
+            (None, _) => Answer::Fault { file, problem },
         }
-        f.write_str(&self.problem)
+        .message()
     }
 }

@@ -8,13 +8,15 @@ use tetrarch_catalog::{Position, Seat, Settings, Team};
 use tetrarch_engine::solver::{
     Plies, ProofProgress, Shortest, Solution, Solver, SolverSetup, Unproved, Watch as Looks,
 };
+use tetrarch_game::Decimal;
 
 use super::Args;
 use super::checkpoint::Checkpoint;
-use super::watch::{Reason, Watch};
+use super::watch::{Reason, Stage, Watch};
 use crate::commands::write_json;
 use crate::failure::Failure;
-use crate::words::{self, Wrong, say};
+use crate::outcome::sides_of;
+use crate::words::{Solved, Wrong, say};
 
 /// The work on one position.
 pub struct Session<'a> {
@@ -62,7 +64,7 @@ impl<'a> Session<'a> {
     pub fn run(mut self, out: &mut dyn Write) -> anyhow::Result<()> {
         let within = self.args.within.map_or(Plies::ANY, Plies::from_plies);
         let solution =
-            self.work("searching", |solver, looks| match solver.solve(within, looks) {
+            self.work(Stage::Search, |solver, looks| match solver.solve(within, looks) {
                 Solution::Open => None,
                 solution => Some(solution),
             })?;
@@ -85,11 +87,11 @@ impl<'a> Session<'a> {
     /// when it is time to. None if it was not finished.
     fn work<T>(
         &mut self,
-        what: &str,
+        stage: Stage,
         mut part: impl FnMut(&mut Solver, Looks<'_>) -> Option<T>,
     ) -> Result<Option<T>, Failure> {
         loop {
-            let looks = &mut |progress: &ProofProgress| self.watch.look(what, progress);
+            let looks = &mut |progress: &ProofProgress| self.watch.look(stage, progress);
             let done = part(&mut self.solver, looks);
             if done.is_some() {
                 return Ok(done);
@@ -106,7 +108,7 @@ impl<'a> Session<'a> {
 
     fn shorten(&mut self, win: &mut Win) -> Result<(), Failure> {
         let mut plies = win.plies;
-        let exact = self.work("shortening", |solver, looks| {
+        let exact = self.work(Stage::Shorten, |solver, looks| {
             let shortest: Shortest = solver.shorten(win.team, plies, looks);
             plies = shortest.plies;
             shortest.is_exact.then_some(())
@@ -120,7 +122,7 @@ impl<'a> Session<'a> {
         let path = self.args.proof.as_deref().expect("a proof was asked for");
         let Win { team, plies, .. } = *win;
         let proof =
-            self.work("proving", |solver, looks| match solver.proof(team, plies, looks) {
+            self.work(Stage::Prove, |solver, looks| match solver.proof(team, plies, looks) {
                 Err(Unproved::Stopped) => None,
                 proof => Some(proof),
             })?;
@@ -160,28 +162,26 @@ impl<'a> Session<'a> {
         }
         writeln!(out, "{}", self.sentence(is_open, win))?;
         let speed = nodes as f64 / seconds.max(1e-9) / 1e6;
-        Ok(writeln!(
-            anstream::stderr(),
-            "{seconds:.1} s, {nodes} nodes, {speed:.2} million a second"
-        )?)
+        let (seconds, speed) = (Decimal::new(seconds, 1), Decimal::new(speed, 2));
+        Ok(writeln!(anstream::stderr(), "{}", say(&Solved::Speed { seconds, nodes, speed }))?)
     }
 
     fn sentence(&self, is_open: bool, win: Option<Win>) -> String {
         let Some(Win { team, plies, is_exact }) = win else {
-            let bound = self.args.within.map_or(String::new(), |plies| format!(" within {plies}"));
-            return match (is_open, self.args.seat) {
-                (true, _) => "Not settled; the search was stopped.".to_owned(),
-                (false, None) => format!("Nobody can force a win{bound}."),
-                (false, Some(seat)) => format!("Seat {seat} cannot force a win{bound}."),
-            };
+            return say(&match (is_open, self.args.seat, self.args.within) {
+                (true, ..) => Solved::Open,
+                (false, None, None) => Solved::NoWin,
+                (false, None, Some(plies)) => Solved::NoWinWithin { plies },
+                (false, Some(seat), None) => Solved::NoWinFor { seat },
+                (false, Some(seat), Some(plies)) => Solved::NoWinForWithin { seat, plies },
+            });
         };
-        let names: Vec<String> = Seat::all(self.position.seats())
-            .filter(|&seat| self.position.team(seat) == team)
-            .map(|seat| words::side(&self.position, seat))
-            .collect();
-        let verb = if names.len() == 1 { "wins" } else { "win" };
-        let at_most = if is_exact { "exactly" } else { "at most" };
-        format!("{} {verb} in {at_most} {plies} plies.", names.join(" and "))
+        let winners = sides_of(&self.position, team);
+        let count = winners.len();
+        say(&match plies.count() {
+            Some(plies) => Solved::WinIn { winners, count, plies, exact: is_exact },
+            None => Solved::Win { winners, count },
+        })
     }
 }
 

@@ -4,10 +4,11 @@ use std::ops::ControlFlow;
 use std::sync::atomic::{AtomicBool, Ordering::Relaxed};
 use std::time::{Duration, Instant};
 
-use indicatif::{HumanCount, ProgressBar, ProgressStyle};
+use indicatif::{ProgressBar, ProgressStyle};
 use tetrarch_engine::solver::ProofProgress;
 
 use crate::failure::Failure;
+use crate::words::{Solved, say};
 
 /// How often what was found out is kept on disk, for the day the power fails.
 const BETWEEN_SAVES: Duration = Duration::from_secs(600);
@@ -23,6 +24,17 @@ pub struct Watch {
     end: Option<Instant>,
     next_save: Option<Instant>,
     bar: ProgressBar,
+}
+
+/// What is searched for.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Stage {
+    /// A win.
+    Search,
+    /// A shorter win.
+    Shorten,
+    /// The proof of a win.
+    Prove,
 }
 
 /// Why a search was stopped.
@@ -52,10 +64,14 @@ impl Watch {
     }
 
     /// What the search is told.
-    pub fn look(&self, what: &str, progress: &ProofProgress) -> ControlFlow<()> {
+    pub fn look(&self, stage: Stage, progress: &ProofProgress) -> ControlFlow<()> {
         if progress.nodes.is_multiple_of(NODES_A_MESSAGE) {
-            let nodes = HumanCount(progress.nodes);
-            self.bar.set_message(format!("{what}: {nodes} nodes, {:.0} s", self.seconds()));
+            let (nodes, seconds) = (progress.nodes, self.seconds() as u64);
+            self.bar.set_message(say(&match stage {
+                Stage::Search => Solved::Searching { nodes, seconds },
+                Stage::Shorten => Solved::Shortening { nodes, seconds },
+                Stage::Prove => Solved::Proving { nodes, seconds },
+            }));
             self.bar.tick();
         }
         if self.reason().is_some() { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }

@@ -1,8 +1,9 @@
 //! One point on which a game and our rules disagree.
 
-use std::fmt;
-
 use serde::Serialize;
+use tetrarch_game::{Message, Name, Said};
+
+use crate::words::Compared;
 
 /// What was compared.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
@@ -48,23 +49,32 @@ pub struct Mismatch {
     pub difference: Difference,
 }
 
-impl fmt::Display for What {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(match self {
-            Self::Line => "line",
-            Self::Settings => "settings",
-            Self::Start => "start",
-            Self::Legal => "legal moves",
-            Self::Move => "move",
-            Self::Position => "position",
-            Self::Outcome => "outcome",
-        })
+impl Said for What {
+    fn message(&self) -> Message {
+        match self {
+            Self::Line => Compared::Line,
+            Self::Settings => Compared::Settings,
+            Self::Start => Compared::Start,
+            Self::Legal => Compared::Legal,
+            Self::Move => Compared::Move,
+            Self::Position => Compared::Position,
+            Self::Outcome => Compared::Outcome,
+        }
+        .message()
     }
 }
 
-impl fmt::Display for Mismatch {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+impl Said for Mismatch {
+    fn message(&self) -> Message {
         let Self { file, game, difference: Difference { ply, what, expected, found } } = self;
-        write!(f, "{file}: game {game}, ply {ply}: {what}: expected {expected}, found {found}")
+        Compared::Mismatch {
+            file: Name::of(file),
+            game: *game,
+            ply: *ply,
+            what: what.message(),
+            expected: expected.clone(),
+            found: found.clone(),
+        }
+        .message()
     }
 }

@@ -1,11 +1,13 @@
 //! Playing a game again, and comparing.
 
 use tetrarch_catalog::Position;
+use tetrarch_game::Name;
 
 use super::difference::{Difference, What};
 use super::start::first_position;
 use super::vector::{ExpectedEnd, Ply, Vector};
 use crate::outcome::end_of;
+use crate::words::{Compared, say};
 
 /// What became of one line.
 #[derive(Default)]
@@ -31,7 +33,7 @@ impl Checked {
         let vector: Vector = serde_json::from_slice(line).map_err(|error| Difference {
             ply: 0,
             what: What::Line,
-            expected: "a game in JSON".to_owned(),
+            expected: say(&Compared::SomeGame),
             found: error.to_string(),
         })?;
         let mut position = first_position(&vector)?;
@@ -50,7 +52,8 @@ impl Checked {
             self.legal(position, legal);
         }
         if let Err(refused) = position.play(&ply.played) {
-            let found = format!("a refusal ({}): {refused}", refused.rule);
+            let rule = Name::of(&refused.rule);
+            let found = say(&Compared::Refusal { rule, reason: refused.message });
             return Err(self.difference(What::Move, ply.played.clone(), found));
         }
         if let Some(expected) = &ply.position {
@@ -69,9 +72,13 @@ impl Checked {
             let told = |these: &[&str], those: &[&str]| {
                 let only: Vec<&str> =
                     these.iter().copied().filter(|text| !those.contains(text)).collect();
+                let moves = these.len();
                 match only[..] {
-                    [] => format!("{} moves", these.len()),
-                    _ => format!("{} moves, only here {}", these.len(), only.join(" ")),
+                    [] => say(&Compared::Moves { moves }),
+                    _ => {
+                        let only = Name(only.join(" ").into());
+                        say(&Compared::MovesOnlyHere { moves, only })
+                    }
                 }
             };
             self.disagree(What::Legal, told(&expected, &found), told(&found, &expected));
@@ -93,7 +100,7 @@ impl Checked {
         };
         if !agree {
             let told = |end: Option<&ExpectedEnd>| {
-                end.map_or_else(|| "a game that is not over".to_owned(), ToString::to_string)
+                end.map_or_else(|| say(&Compared::NotOver), ToString::to_string)
             };
             self.disagree(What::Outcome, told(expected), told(found.as_ref()));
         }

@@ -9,6 +9,7 @@ use super::difference::Mismatch;
 use super::replay::Checked;
 use crate::commands::write_json;
 use crate::failure::Failure;
+use crate::words::{Compared, say};
 
 /// Counts, and tells of every mismatch: at once as text, or at the end as JSON.
 pub struct VerifyReport<'a> {
@@ -54,7 +55,7 @@ impl<'a> VerifyReport<'a> {
         }
         self.progress.suspend(|| {
             for mismatch in mismatches {
-                writeln!(self.out, "{mismatch}")?;
+                writeln!(self.out, "{}", say(mismatch))?;
             }
             self.out.flush()
         })
@@ -69,7 +70,7 @@ impl<'a> VerifyReport<'a> {
                 out,
                 &json!({ "games": games, "plies": plies, "errors": errors, "mismatches": mismatches }),
             )?,
-            None => writeln!(out, "{games} games, {plies} plies, {errors} errors")?,
+            None => writeln!(out, "{}", say(&Compared::Summary { games, plies, errors }))?,
         }
         if errors > 0 {
             return Err(Failure::Reported.into());

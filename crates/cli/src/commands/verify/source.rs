@@ -7,6 +7,7 @@ use std::path::Path;
 use indicatif::{ProgressBar, ProgressStyle};
 
 use crate::failure::Failure;
+use crate::words::Progress;
 
 /// How many bytes of lines are compared at once: enough for every thread, little to keep.
 const BATCH_BYTES: usize = 4 << 20;
@@ -74,8 +75,8 @@ impl Source {
 pub fn progress_bar(sources: &[Source]) -> ProgressBar {
     let total = sources.iter().map(|source| source.bytes).sum::<Option<u64>>();
     let (bar, template) = match total {
-        Some(bytes) => (ProgressBar::new(bytes), "{wide_bar} {bytes}/{total_bytes}, {eta} left"),
-        None => (ProgressBar::no_length(), "{spinner} {bytes}, {elapsed}"),
+        Some(bytes) => (ProgressBar::new(bytes), format!("{{wide_bar}} {}", Progress::bytes())),
+        None => (ProgressBar::no_length(), "{spinner} {bytes}, {elapsed}".to_owned()),
     };
-    bar.with_style(ProgressStyle::with_template(template).expect("a good template"))
+    bar.with_style(ProgressStyle::with_template(&template).expect("a good template"))
 }

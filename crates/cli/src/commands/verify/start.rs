@@ -1,9 +1,11 @@
 //! The first position of a game in a file, given in one of several ways.
 
 use tetrarch_catalog::{Position, Seed, Settings, entry};
+use tetrarch_game::Name;
 
 use super::difference::{Difference, What};
 use super::vector::Vector;
+use crate::words::{Compared, say};
 
 /// The first position.
 pub fn first_position(vector: &Vector) -> Result<Position, Difference> {
@@ -11,7 +13,9 @@ pub fn first_position(vector: &Vector) -> Result<Position, Difference> {
     let entry = settings.entry();
     let read = |text: &str| {
         entry.position(&settings, text).map_err(|error| {
-            before_ply_1(What::Start, format!("a position ({text})"), format!("an error: {error}"))
+            let expected = Compared::SomePosition { text: Name::of(&text) };
+            let found = Compared::AnError { error: error.to_string() };
+            before_ply_1(What::Start, &expected, say(&found))
         })
     };
     let deal = |seed| entry.start(&settings, seed).expect("checked settings can be played");
@@ -22,15 +26,15 @@ pub fn first_position(vector: &Vector) -> Result<Position, Difference> {
         (None, None, None) if deal(Seed(0)) == deal(Seed(1)) => Ok(deal(Seed(0))),
         (None, None, None) => Err(before_ply_1(
             What::Start,
-            "a start, a seed or the position after ply 1",
-            format!("none of them, and {} begins with a deal", entry.name()),
+            &Compared::SomeStart,
+            say(&Compared::NoStart { game: Name::of(&entry.name()) }),
         )),
     }
 }
 
 fn settings(vector: &Vector) -> Result<Settings, Difference> {
     let wrong = |error: &dyn std::error::Error| {
-        before_ply_1(What::Settings, "a known game, variant and options", error.to_string())
+        before_ply_1(What::Settings, &Compared::KnownSettings, error.to_string())
     };
     let entry = entry(&vector.game).map_err(|error| wrong(&error))?;
     let options = vector.options();
@@ -45,6 +49,6 @@ fn dealt_snake(vector: &Vector) -> Option<String> {
     Some(format!("{snake} ? - -"))
 }
 
-fn before_ply_1(what: What, expected: impl Into<String>, found: String) -> Difference {
-    Difference { ply: 0, what, expected: expected.into(), found }
+fn before_ply_1(what: What, expected: &Compared, found: String) -> Difference {
+    Difference { ply: 0, what, expected: say(expected), found }
 }

@@ -8,7 +8,7 @@ use super::{App, Screen as Shown};
 use crate::play::chooser::Chooser;
 use crate::play::command::Command;
 use crate::play::dialog::{Dialog, Purpose, Then};
-use crate::play::exchange::Effect;
+use crate::play::input_effect::Effect;
 use crate::play::playing::Playing;
 use crate::words::{self, Screen, say};
 

@@ -6,8 +6,8 @@ use tetrarch_game::Name;
 
 use super::App;
 use crate::play::dialog::{Dialog, Then};
-use crate::play::exchange::{Effect, FileTrouble};
 use crate::play::file;
+use crate::play::input_effect::{Effect, FileTrouble};
 use crate::play::playing::Playing;
 use crate::words::{Screen, say};
 

@@ -15,7 +15,7 @@ use self::thinking::Thinking;
 use super::chooser::Chooser;
 use super::command::Command;
 use super::dialog::{Dialog, Purpose, Reply, Then};
-use super::exchange::{Effect, Input};
+use super::input_effect::{Effect, Input};
 use super::playing::Playing;
 use super::seated;
 use super::session::Session;

@@ -5,7 +5,7 @@ use tetrarch_engine::Thought;
 
 use super::{App, DEALS};
 use crate::play::advice::Advice;
-use crate::play::exchange::Effect;
+use crate::play::input_effect::Effect;
 use crate::play::session::Session;
 use crate::play::thinker::{Job, Task};
 

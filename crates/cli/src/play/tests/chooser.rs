@@ -8,7 +8,7 @@ use super::Visitor;
 use crate::play::app::Screen;
 use crate::play::chooser::{Chooser, Row};
 use crate::play::dialog::Dialog;
-use crate::play::exchange::Effect;
+use crate::play::input_effect::Effect;
 
 fn chooser(visitor: &Visitor) -> &Chooser {
     match visitor.app.screen() {

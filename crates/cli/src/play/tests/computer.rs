@@ -8,7 +8,7 @@ use tetrarch_table::{Setup, Start};
 
 use super::{SMALL, Visitor};
 use crate::play::app::App;
-use crate::play::exchange::{Effect, Input};
+use crate::play::input_effect::{Effect, Input};
 use crate::play::playing::Playing;
 use crate::play::session::Session;
 use crate::play::thinker::{Job, Minds, Task};

@@ -7,7 +7,7 @@ use crossterm::event::KeyCode;
 use super::Visitor;
 use crate::play::app::Screen;
 use crate::play::dialog::{Dialog, Then};
-use crate::play::exchange::{Effect, FileTrouble, Input};
+use crate::play::input_effect::{Effect, FileTrouble, Input};
 
 /// Saves under a name; what would be written.
 fn save(visitor: &mut Visitor, name: &str) -> (PathBuf, String, bool) {

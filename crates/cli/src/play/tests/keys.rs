@@ -5,7 +5,7 @@ use crossterm::event::KeyCode;
 use super::Visitor;
 use crate::play::app::Screen;
 use crate::play::dialog::{Dialog, Purpose, Then};
-use crate::play::exchange::Effect;
+use crate::play::input_effect::Effect;
 use crate::play::timeline::Pace;
 use crate::words::say;
 

@@ -19,7 +19,7 @@ use tetrarch_catalog::{Position, Seed, entry};
 use tetrarch_table::{Setup, Start};
 
 use super::app::{App, Screen};
-use super::exchange::{Effect, Input};
+use super::input_effect::{Effect, Input};
 use super::playing::Playing;
 use super::session::Session;
 use super::timeline::Pace;

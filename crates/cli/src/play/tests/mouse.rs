@@ -5,7 +5,7 @@ use ratatui::layout::Position as Place;
 use super::{LARGE, SMALL, Visitor};
 use crate::board::{Mark, Marks};
 use crate::play::app::Screen;
-use crate::play::exchange::Input;
+use crate::play::input_effect::Input;
 
 #[test]
 fn hus_a_pit_and_the_same_pit_again() {

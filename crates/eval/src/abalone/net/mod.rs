@@ -11,15 +11,21 @@
 //! numbers and no sum can overflow (`parts.rs` has the limits), so every machine computes the same
 //! value, in whatever order and with whatever registers (`row.rs`) it adds.
 
+mod cache;
 mod parts;
 mod row;
+mod sums;
 mod symmetry;
+
+use std::cell::RefCell;
+use std::sync::atomic::{AtomicU64, Ordering::Relaxed};
 
 use tetrarch_abalone::{Abalone, Cell, Cells};
 use tetrarch_game::Game;
 
 use crate::AbaloneFeatures;
 
+use cache::Evaluations;
 pub use parts::{
     FEATURE_PARTS, FEATURES, FILTERS, FIRST_ONE, HIDDEN, HIDDEN_ONE, INPUT_ONE, MAX_FIRST,
     MAX_NEED, MAX_OUTPUT_FEATURE, MAX_SECOND, NEEDS, NetError, NetParts, OUTPUT_ONE, SIDES,
@@ -28,8 +34,27 @@ pub use parts::{
 #[cfg(target_arch = "x86_64")]
 use row::Avx2;
 use row::{Filters, Row, Widest};
+use sums::LastSums;
 use symmetry::{BITS, IMAGES, bit};
 pub use symmetry::{SYMMETRIES, image};
+
+/// The network that full strength plays with; `docs/training.md` says how it was made.
+const NET: &[u8] = include_bytes!("../../../nets/abalone.net");
+
+/// The number of the next network.
+static NUMBERS: AtomicU64 = AtomicU64::new(1);
+
+/// What a thread keeps from one position to the next.
+struct Kept {
+    evaluations: Evaluations,
+    last_sums: LastSums,
+}
+
+thread_local! {
+    static KEPT: RefCell<Kept> = const {
+        RefCell::new(Kept { evaluations: Evaluations::EMPTY, last_sums: LastSums::empty() })
+    };
+}
 
 /// Features are cut off here, so that the sums of the second layer stay inside of 32 bits.
 const MAX_FEATURE: i32 = 64;
@@ -82,8 +107,10 @@ impl NetInput {
 }
 
 /// A network, ready to judge.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, Debug)]
 pub struct Net {
+    /// No other network has it, but for clones.
+    number: u64,
     /// By side and bit of [`Cells`].
     cells: [[Filters; BITS]; SIDES],
     needs: [[Filters; NEEDS]; SIDES],
@@ -115,6 +142,7 @@ impl Net {
             row
         });
         Ok(Self {
+            number: NUMBERS.fetch_add(1, Relaxed),
             cells,
             needs: parts.needs.map(|needs| needs.map(Filters)),
             second,
@@ -133,29 +161,45 @@ impl Net {
         Self::new(&NetParts::from_bytes(bytes)?)
     }
 
-    /// What a position is worth to the side to move, in hundredths of log-odds.
+    /// What a position of two players is worth to the side to move, in hundredths of log-odds.
+    #[inline]
+    #[must_use]
+    pub fn judge(&self, position: &Abalone) -> i32 {
+        KEPT.with_borrow_mut(|Kept { evaluations, last_sums }| {
+            evaluations.get(self.number, position, || {
+                self.evaluate_next_to(&NetInput::of(position), last_sums)
+            })
+        })
+    }
+
+    /// The same of what the network sees of a position.
     #[inline]
     #[must_use]
     pub fn evaluate(&self, input: &NetInput) -> i32 {
+        KEPT.with_borrow_mut(|kept| self.evaluate_next_to(input, &mut kept.last_sums))
+    }
+
+    #[inline]
+    fn evaluate_next_to(&self, input: &NetInput, last: &mut LastSums) -> i32 {
         #[cfg(target_arch = "x86_64")]
         if is_x86_feature_detected!("avx2") {
             // SAFETY: the processor has just been asked.
-            return unsafe { self.evaluate_avx2(input) };
+            return unsafe { self.evaluate_avx2(input, last) };
         }
-        self.evaluate_with::<Widest>(input)
+        self.evaluate_with::<Widest>(input, last)
     }
 
     #[cfg(target_arch = "x86_64")]
     #[target_feature(enable = "avx2")]
-    fn evaluate_avx2(&self, input: &NetInput) -> i32 {
-        self.evaluate_with::<Avx2>(input)
+    fn evaluate_avx2(&self, input: &NetInput, last: &mut LastSums) -> i32 {
+        self.evaluate_with::<Avx2>(input, last)
     }
 
     #[inline(always)]
-    fn evaluate_with<R: Row>(&self, input: &NetInput) -> i32 {
+    fn evaluate_with<R: Row>(&self, input: &NetInput, last: &mut LastSums) -> i32 {
         let [own, other] = input.needs;
         let mut inputs = [0; INPUTS];
-        inputs[..FILTERS].copy_from_slice(&self.pooled::<R>(input));
+        inputs[..FILTERS].copy_from_slice(&self.pooled::<R>(input, last));
         for (place, feature) in inputs[FILTERS..].iter_mut().zip(&input.features) {
             *place = (feature * (INPUT_ONE / FEATURE_PARTS)) as i16;
         }
@@ -173,32 +217,32 @@ impl Net {
 
     /// The filters' outputs, summed over all orientations: from 0 to [`INPUT_ONE`].
     #[inline(always)]
-    fn pooled<R: Row>(&self, input: &NetInput) -> [i16; FILTERS] {
-        // Which row of which side each marble adds, before it is turned.
-        let mut bits = [[0_u8; BITS]; SIDES];
-        let mut counts = [0; SIDES];
-        for side in 0..SIDES {
-            let mut left = input.marbles[side].bits();
-            while left != 0 {
-                bits[side][counts[side] % BITS] = left.trailing_zeros() as u8;
-                left &= left - 1;
-                counts[side] += 1;
-            }
-        }
+    fn pooled<R: Row>(&self, input: &NetInput, last: &mut LastSums) -> [i16; FILTERS] {
+        let (sums, [added, removed]) = last.nearest(self.number, input.marbles);
         let [own, other] = input.needs;
         let start = R::load(&self.needs[0][own]).plus(R::load(&self.needs[1][other]));
         let mut pooled = R::load(&Filters([0; FILTERS]));
-        for images in &IMAGES {
-            let mut sum = start;
+        for (images, sums) in IMAGES.iter().zip(&mut sums.by_orientation) {
+            let mut sum = R::load(sums);
             for side in 0..SIDES {
-                for &bit in &bits[side][..counts[side].min(BITS)] {
-                    let image = images[usize::from(bit) % BITS];
-                    sum = sum.plus(R::load(&self.cells[side][usize::from(image) % BITS]));
+                for &bit in added.of_side(side) {
+                    sum = sum.plus(R::load(self.row(images, side, bit)));
+                }
+                for &bit in removed.of_side(side) {
+                    sum = sum.minus(R::load(self.row(images, side, bit)));
                 }
             }
-            pooled = pooled.plus(sum.activated());
+            sum.store(sums);
+            pooled = pooled.plus(sum.plus(start).activated());
         }
         pooled.eighths()
+    }
+
+    /// What a marble adds in an orientation.
+    #[inline(always)]
+    fn row(&self, images: &[u8; BITS], side: usize, bit: u8) -> &Filters {
+        let image = images[usize::from(bit) % BITS];
+        &self.cells[side][usize::from(image) % BITS]
     }
 }
 

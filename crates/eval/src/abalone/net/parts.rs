@@ -1,7 +1,7 @@
 //! The numbers of a network, and the file they are kept in.
 
 use tetrarch_abalone::Cell;
-use thiserror::Error;
+use tetrarch_game::{Name, messages};
 
 use crate::AbaloneFeatures;
 
@@ -62,30 +62,29 @@ pub struct NetParts {
     pub output_needs: [[i32; NEEDS]; SIDES],
 }
 
-/// Why a network cannot be used.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Error)]
-pub enum NetError {
-    /// The file is not of this form.
-    #[error("this is no network for Abalone of this version (its header differs)")]
-    Header,
-    /// The file has another length.
-    #[error("the file of the network has {found} bytes, not {expected}")]
-    Length {
-        /// Bytes it has.
-        found: usize,
-        /// Bytes it should have.
-        expected: usize,
-    },
-    /// A weight is so large that sums could overflow.
-    #[error("a weight of the {layer} layer is {weight}; the largest allowed is {limit}")]
-    TooLarge {
-        /// First, second or output.
-        layer: &'static str,
-        /// The weight.
-        weight: i32,
-        /// The limit.
-        limit: i32,
-    },
+messages! {
+    /// Why a network cannot be used.
+    #[derive(Clone, PartialEq, Eq, Debug)]
+    pub enum NetError as "net" {
+        /// The file is not of this form.
+        "header" = Header,
+        /// The file has another length.
+        "length" = Length {
+            /// Bytes it has.
+            found: usize,
+            /// Bytes it should have.
+            expected: usize,
+        },
+        /// A weight is so large that sums could overflow.
+        "too-large" = TooLarge {
+            /// First, second or output.
+            layer: Name,
+            /// The weight.
+            weight: i32,
+            /// The limit.
+            limit: i32,
+        },
+    }
 }
 
 const MAGIC: &[u8; 8] = b"TTRABNN1";
@@ -105,6 +104,15 @@ impl NetParts {
 
     /// The length of a file: all numbers, and a header of eight bytes.
     pub const BYTES: usize = MAGIC.len() + size_of::<Self>();
+
+    /// The network that full strength plays with.
+    ///
+    /// # Panics
+    /// Never: a test reads the embedded file.
+    #[must_use]
+    pub fn shipped() -> Self {
+        Self::from_bytes(super::NET).expect("a test reads the embedded network")
+    }
 
     /// Refuses weights with which a sum could overflow.
     ///
@@ -190,7 +198,7 @@ fn check(
     mut weights: impl Iterator<Item = i32>,
 ) -> Result<(), NetError> {
     match weights.find(|weight| weight.unsigned_abs() > limit as u32) {
-        Some(weight) => Err(NetError::TooLarge { layer, weight, limit }),
+        Some(weight) => Err(NetError::TooLarge { layer: Name(layer.into()), weight, limit }),
         None => Ok(()),
     }
 }

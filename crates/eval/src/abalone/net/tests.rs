@@ -1,14 +1,14 @@
 //! The network in whole numbers against a plain one in floating point, and against itself.
 
 use tetrarch_abalone::{Abalone, Cell, Cells, Options};
-use tetrarch_game::{Game, GameOptions, Rng, Seed};
+use tetrarch_game::{Game, GameOptions, Name, Rng, Seed};
 
 use super::row::{Portable, Widest};
+use super::sums::LastSums;
 use super::{
     FEATURE_PARTS, FILTERS, FIRST_ONE, HIDDEN, INPUT_ONE, MAX_FIRST, MAX_NEED, MAX_OUTPUT_FEATURE,
-    MAX_SECOND, Net, NetError, NetInput, NetParts, OUTPUT_ONE, SYMMETRIES, WEIGHT_ONE, image,
+    MAX_SECOND, NET, Net, NetError, NetInput, NetParts, OUTPUT_ONE, SYMMETRIES, WEIGHT_ONE, image,
 };
-use crate::abalone::judge::NET;
 
 /// How far whole numbers may be from floating point, in hundredths of log-odds: they cut off the
 /// squares of the first layer, the units of the second and the output.
@@ -120,9 +120,44 @@ fn every_path_gives_the_same_value_even_with_the_largest_weights() {
         let net = Net::new(&parts).unwrap();
         for position in positions.iter().step_by(7) {
             let input = NetInput::of(position);
-            let portable = net.evaluate_with::<Portable>(&input);
+            let portable = net.evaluate_with::<Portable>(&input, &mut LastSums::empty());
             assert_eq!(net.evaluate(&input), portable);
-            assert_eq!(net.evaluate_with::<Widest>(&input), portable);
+            assert_eq!(net.evaluate_with::<Widest>(&input, &mut LastSums::empty()), portable);
+        }
+    }
+}
+
+/// Sums that are kept from position to position against sums made afresh: along games, between games,
+/// and with two networks in turn.
+#[test]
+fn sums_that_are_kept_are_those_made_afresh() {
+    let nets = [embedded(), wild(2)].map(|parts| Net::new(&parts).unwrap());
+    let positions = positions();
+    let mut kept = LastSums::empty();
+    for (number, position) in positions.iter().chain(positions.iter().step_by(37)).enumerate() {
+        let input = NetInput::of(position);
+        let net = &nets[usize::from(number % 50 > 40)];
+        let afresh = net.evaluate_with::<Portable>(&input, &mut LastSums::empty());
+        assert_eq!(net.evaluate_with::<Widest>(&input, &mut kept), afresh);
+        assert_eq!(net.evaluate(&input), afresh);
+    }
+}
+
+/// An evaluation that is kept is that of the position, of its options and of the network.
+#[test]
+fn evaluations_that_are_kept_are_those_made_afresh() {
+    let nets = [embedded(), wild(4)].map(|parts| Net::new(&parts).unwrap());
+    for target in ["6", "4"] {
+        let options = Options::choose(Some("belgian-daisy"), &[("target", target)]).unwrap();
+        let mut position = Abalone::start(&options, Seed(0)).unwrap();
+        let mut rng = Rng::new(Seed(11));
+        for _ in 0..200 {
+            for net in nets.iter().chain(&nets) {
+                assert_eq!(net.judge(&position), net.evaluate(&NetInput::of(&position)));
+            }
+            if !position.play_random(&mut rng) || position.outcome().is_some() {
+                position = Abalone::start(&options, Seed(0)).unwrap();
+            }
         }
     }
 }
@@ -154,7 +189,10 @@ fn no_sum_overflows_on_a_full_board() {
             let marbles =
                 [&all[..split], &all[split..]].map(|cells| cells.iter().copied().collect());
             let input = NetInput::new(marbles, [6, 1], [0, 13]);
-            assert_eq!(net.evaluate(&input), net.evaluate_with::<Portable>(&input));
+            assert_eq!(
+                net.evaluate(&input),
+                net.evaluate_with::<Portable>(&input, &mut LastSums::empty())
+            );
         }
     }
 }
@@ -178,9 +216,10 @@ fn what_is_no_network_is_refused() {
     let mut parts = embedded();
     parts.cells[1][60][0] = (MAX_FIRST + 1) as i16;
     let refused = NetParts::from_bytes(&parts.to_bytes());
-    let (layer, weight, limit) = ("first", MAX_FIRST + 1, MAX_FIRST);
+    let (layer, weight, limit) = (Name("first".into()), MAX_FIRST + 1, MAX_FIRST);
     assert_eq!(refused, Err(NetError::TooLarge { layer, weight, limit }));
     parts = embedded();
     parts.output_features[0] = i32::MIN;
-    assert!(matches!(Net::new(&parts), Err(NetError::TooLarge { layer: "output", .. })));
+    let output = Name("output".into());
+    assert!(matches!(Net::new(&parts), Err(NetError::TooLarge { layer, .. }) if layer == output));
 }

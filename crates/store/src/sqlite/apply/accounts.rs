@@ -2,7 +2,7 @@
 
 use rusqlite::{Connection, Params};
 
-use super::{exists, require_account};
+use super::{exists, push, require_account};
 use crate::sqlite::trouble::Halt;
 use crate::sqlite::values::person_columns;
 use crate::{
@@ -63,6 +63,13 @@ pub(super) fn set_language(
     Ok(())
 }
 
+/// An account without a password is one that is about to be deleted.
+pub(super) fn begin_forgetting(connection: &Connection, account: &AccountId) -> Result<(), Halt> {
+    set_password(connection, account, "")?;
+    run(connection, "DELETE FROM api_tokens WHERE account = ?", [account])?;
+    end_sessions_of(connection, &Person::Account(account.clone()))
+}
+
 pub(super) fn forget(connection: &Connection, person: &Person) -> Result<(), Halt> {
     end_sessions_of(connection, person)?;
     match person {
@@ -74,10 +81,10 @@ pub(super) fn forget(connection: &Connection, person: &Person) -> Result<(), Hal
             super::moderation::forget(connection, account)?;
             for statement in [
                 "UPDATE seats SET account = NULL, name = NULL, rating = NULL WHERE account = ?",
+                "UPDATE seats SET former = NULL WHERE former = ?",
                 // A reserved seat must not become free for everyone: it gets an invitation that
                 // is not known to anyone.
                 "UPDATE seats SET invited = NULL, name = NULL, invitation = randomblob(32) WHERE invited = ?",
-                "DELETE FROM push_subscriptions WHERE account = ?",
                 "DELETE FROM api_tokens WHERE account = ?",
                 "DELETE FROM ratings WHERE account = ?",
                 "DELETE FROM accounts WHERE id = ?",
@@ -110,7 +117,11 @@ pub(super) fn end_session(connection: &Connection, token: SecretHash) -> Result<
 
 pub(super) fn end_sessions_of(connection: &Connection, person: &Person) -> Result<(), Halt> {
     run(connection, "DELETE FROM sessions WHERE account = ? OR guest = ?", person_columns(person))?;
-    Ok(())
+    // Browsers that subscribed before subscriptions knew their session are told no more either.
+    match person {
+        Person::Account(account) => push::unsubscribe_account(connection, account),
+        Person::Guest(_) => Ok(()),
+    }
 }
 
 pub(super) fn sweep_sessions(connection: &Connection, until: UnixMillis) -> Result<(), Halt> {

@@ -2,6 +2,7 @@
 
 mod accounts;
 mod entries;
+mod explored;
 mod moderation;
 mod push;
 mod ratings;
@@ -42,6 +43,7 @@ pub(super) fn apply(connection: &Connection, change: &Change) -> Result<(), Halt
         Change::SetLanguage { account, language } => {
             accounts::set_language(connection, account, language.as_deref())
         }
+        Change::BeginForgetting(account) => accounts::begin_forgetting(connection, account),
         Change::Forget(person) => accounts::forget(connection, person),
         Change::OpenSession(session) => accounts::open_session(connection, session),
         Change::EndSession(token) => accounts::end_session(connection, *token),
@@ -69,6 +71,7 @@ pub(super) fn apply(connection: &Connection, change: &Change) -> Result<(), Halt
         Change::SaveAnalysis { game, analysis } => {
             ratings::save_analysis(connection, game, analysis)
         }
+        Change::CountMoves { moves, is_undone } => explored::count(connection, moves, *is_undone),
     }
 }
 

@@ -2,7 +2,7 @@
 
 use rusqlite::Connection;
 
-use super::{require_account, table_row, upkeep};
+use super::{push, require_account, table_row, upkeep};
 use crate::sqlite::trouble::Halt;
 use crate::{
     AccountId, AuditEntry, Block, Conflict, NewAbuseReport, StoreError, Subject, TableId,
@@ -125,6 +125,7 @@ pub(super) fn rename(connection: &Connection, account: &AccountId, name: &str) -
 /// A table goes with its journal. If it was rated, its row stays behind, empty: ratings refer to it.
 pub(super) fn remove_table(connection: &Connection, table: &TableId) -> Result<(), Halt> {
     let row = table_row(connection, table)?;
+    push::forget_guests_of(connection, row)?;
     for statement in [
         "DELETE FROM entries WHERE table_row = ?",
         "DELETE FROM seats WHERE table_row = ?",

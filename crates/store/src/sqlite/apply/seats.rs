@@ -1,17 +1,17 @@
 //! Who sits where.
 
-use rusqlite::{Connection, named_params};
+use rusqlite::{Connection, OptionalExtension as _, named_params};
 
-use super::require_account;
+use super::{push, require_account};
 use crate::sqlite::trouble::Halt;
 use crate::sqlite::values::{person_columns, secrets_column};
-use crate::{Occupant, Person, StoreError, StoredSeat, TableId};
+use crate::{GuestId, Occupant, Person, StoreError, StoredSeat, TableId};
 
 pub(super) fn insert(connection: &Connection, row: i64, seat: &StoredSeat) -> Result<(), Halt> {
     write(
         connection,
-        "INSERT INTO seats (table_row, number, account, guest, computer, name, secrets, invitation, invited, rating)
-         VALUES (:row, :number, :account, :guest, :computer, :name, :secrets, :invitation, :invited, :rating)",
+        "INSERT INTO seats (table_row, number, account, guest, computer, name, secrets, invitation, invited, former, rating)
+         VALUES (:row, :number, :account, :guest, :computer, :name, :secrets, :invitation, :invited, :former, :rating)",
         row,
         seat,
     )?;
@@ -24,10 +24,15 @@ pub(super) fn replace(
     row: i64,
     seat: &StoredSeat,
 ) -> Result<(), Halt> {
+    let guest: Option<GuestId> = connection
+        .prepare_cached("SELECT guest FROM seats WHERE table_row = ? AND number = ?")?
+        .query_row((row, seat.number), |row| row.get(0))
+        .optional()?
+        .flatten();
     let replaced = write(
         connection,
         "UPDATE seats SET account = :account, guest = :guest, computer = :computer, name = :name, secrets = :secrets,
-             invitation = :invitation, invited = :invited, rating = :rating
+             invitation = :invitation, invited = :invited, former = :former, rating = :rating
          WHERE table_row = :row AND number = :number",
         row,
         seat,
@@ -35,7 +40,7 @@ pub(super) fn replace(
     if replaced == 0 {
         return Err(StoreError::NoSuchSeat { table: table.clone(), seat: seat.number }.into());
     }
-    Ok(())
+    guest.map_or(Ok(()), |guest| push::forget_guest_who_left(connection, &guest))
 }
 
 fn write(
@@ -53,7 +58,7 @@ fn write(
         Person::Account(account) => Some(account),
         Person::Guest(_) => None,
     });
-    for account in seated.into_iter().chain(&seat.invited) {
+    for account in seated.into_iter().chain(&seat.invited).chain(&seat.former) {
         require_account(connection, account)?;
     }
     let (account, guest) = person.map_or((None, None), person_columns);
@@ -67,6 +72,7 @@ fn write(
         ":secrets": secrets_column(&seat.secrets),
         ":invitation": seat.invitation,
         ":invited": seat.invited,
+        ":former": seat.former,
         ":rating": seat.rating,
     })?)
 }

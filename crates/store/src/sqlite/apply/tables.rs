@@ -2,7 +2,7 @@
 
 use rusqlite::{Connection, named_params};
 
-use super::{exists, seats, table_row};
+use super::{exists, push, seats, table_row};
 use crate::sqlite::trouble::Halt;
 use crate::{Conflict, StoreError, TableHead, TableId, TableSummary};
 
@@ -71,11 +71,10 @@ pub(super) fn delete(connection: &Connection, table: &TableId) -> Result<(), Hal
         return Err(StoreError::Unacceptable(message).into());
     }
     // What refers to the table goes first.
+    push::forget_guests_of(connection, row)?;
     for statement in [
         "DELETE FROM analyses WHERE table_row = ?",
         "DELETE FROM entries WHERE table_row = ?",
-        // A guest is somebody at one table only.
-        "DELETE FROM push_subscriptions WHERE guest IN (SELECT guest FROM seats WHERE table_row = ?)",
         "DELETE FROM seats WHERE table_row = ?",
         "DELETE FROM tables WHERE row = ?",
     ] {

@@ -35,6 +35,15 @@ pub(in crate::sqlite) fn account_named(
         .optional()
 }
 
+pub(in crate::sqlite) fn leaving_accounts(
+    connection: &Connection,
+) -> rusqlite::Result<Vec<AccountId>> {
+    connection
+        .prepare_cached("SELECT id FROM accounts WHERE password_hash = ''")?
+        .query_map([], |row| row.get("id"))?
+        .collect()
+}
+
 fn account_row(row: &Row<'_>) -> rusqlite::Result<Account> {
     Ok(Account {
         id: row.get("id")?,
@@ -141,7 +150,8 @@ fn sessions_of(connection: &Connection, person: &Person) -> rusqlite::Result<Vec
 fn tables_of(connection: &Connection, person: &Person) -> rusqlite::Result<Vec<TableId>> {
     connection
         .prepare_cached(
-            "SELECT id FROM tables WHERE row IN (SELECT table_row FROM seats WHERE account = ? OR guest = ?)
+            "SELECT id FROM tables WHERE row IN (
+                 SELECT table_row FROM seats WHERE account = ?1 OR former = ?1 OR guest = ?2)
              ORDER BY row DESC",
         )?
         .query_map(person_columns(person), |row| row.get("id"))?

@@ -13,12 +13,13 @@ pub(in crate::sqlite) fn push_subscriptions(
     let (account, guest) = person_columns(person);
     connection
         .prepare_cached(
-            "SELECT endpoint, key, secret, created FROM push_subscriptions
+            "SELECT session, endpoint, key, secret, created FROM push_subscriptions
              WHERE account IS ?1 AND guest IS ?2 ORDER BY created, rowid",
         )?
         .query_map((account, guest), |row| {
             Ok(PushSubscription {
                 person: person.clone(),
+                session: row.get("session")?,
                 endpoint: row.get("endpoint")?,
                 key: row.get("key")?,
                 secret: row.get("secret")?,

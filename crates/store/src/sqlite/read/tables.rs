@@ -129,7 +129,7 @@ fn head(row: &Row<'_>) -> rusqlite::Result<(i64, TableHead)> {
 fn seats(connection: &Connection, row: i64) -> rusqlite::Result<Vec<StoredSeat>> {
     connection
         .prepare_cached(
-            "SELECT number, account, guest, computer, name, secrets, invitation, invited, rating FROM seats WHERE table_row = ? ORDER BY number",
+            "SELECT number, account, guest, computer, name, secrets, invitation, invited, former, rating FROM seats WHERE table_row = ? ORDER BY number",
         )?
         .query_map([row], |row| {
             Ok(StoredSeat {
@@ -139,6 +139,7 @@ fn seats(connection: &Connection, row: i64) -> rusqlite::Result<Vec<StoredSeat>>
                 secrets: row.get::<_, Secrets>("secrets")?.0,
                 invitation: row.get("invitation")?,
                 invited: row.get("invited")?,
+                former: row.get("former")?,
                 rating: row.get("rating")?,
             })
         })?

@@ -103,8 +103,21 @@ export const lesson: Lesson = {
       turns: [
         {
           goal: [{ is: 'safe-from', event: 'eject', atLeast: 1 }],
-          answer: 'a3a4',
+          answer: 'a3b4',
           wrong: [{ key: 'lost', example: 'e5f5' }],
+        },
+      ],
+    },
+    {
+      id: 'more',
+      variant: 'three-players',
+      position: '5/2r3/7/1w6/1bbbwr3/8/2r2b1/1w4/5 b 0,0,0',
+      marks: ['e5', 'e6'],
+      turns: [
+        {
+          goal: [{ is: 'event', event: 'push', atLeast: 2 }],
+          answer: 'e2e3',
+          wrong: [{ key: 'none', example: 'e4f4' }],
         },
       ],
     },

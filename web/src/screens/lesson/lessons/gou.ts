@@ -9,6 +9,11 @@ export const lesson: Lesson = {
     {
       id: 'board',
       position: 'rrryyy/r3y/rr2yy/5/r4y/4/y4r/5/yy2rr/y3r/yyyrrr r',
+      turns: [],
+    },
+    {
+      id: 'goal',
+      position: 'rrryyy/r3y/rr2yy/5/r4y/4/y4r/5/yy2rr/y3r/yyyrrr r',
       marks: ['e7', 'g7', 'e5', 'g5'],
       turns: [],
     },
@@ -73,13 +78,13 @@ export const lesson: Lesson = {
     },
     {
       id: 'safe',
-      position: 'y3y1/1yr2/6/5/6/4/1r3y/5/4y1/4y/r1r2r r',
+      position: 'y3yr/1yr2/6/5/6/4/1r3y/5/4y1/4y/rrr2r r',
       marks: ['d10', 'f10', 'i11'],
       turns: [
         {
           goal: [{ is: 'safe-from', event: 'remove', atLeast: 1 }],
           answer: 'f10-e9',
-          wrong: [{ key: 'lost', example: 'a1-c1' }],
+          wrong: [{ key: 'lost', example: 'a1-a3' }],
         },
       ],
     },

@@ -4,7 +4,7 @@ use serde::Serialize;
 use serde_json::Value;
 use tetrarch_analysis::{AnalyseError, Analysis, WrongMove};
 use tetrarch_catalog::{OptionsError, PositionError, UnknownGame};
-use thiserror::Error;
+use tetrarch_game::{Message, Name, Said as _, messages};
 
 /// The answer to one request.
 #[derive(Debug, Serialize)]
@@ -30,44 +30,54 @@ pub struct ErrorNote {
     message: String,
 }
 
-/// Why a request is not answered with an analysis.
-#[derive(Debug, Error)]
-pub enum Wrong {
-    #[error("this is no request: {0}")]
-    Request(#[from] serde_json::Error),
-    #[error("the line is too long; a request has at most {most_bytes} bytes")]
-    LongLine { most_bytes: usize },
-    #[error("id: a text or a whole number is expected")]
-    Id,
-    #[error("a request with this id is not finished yet")]
-    DuplicateId,
-    #[error(transparent)]
-    Game(#[from] UnknownGame),
-    #[error(transparent)]
-    Options(#[from] OptionsError),
-    #[error("options.{0}: a text, a number, true or false is expected")]
-    OptionValue(String),
-    #[error("position: {0}")]
-    Position(#[from] PositionError),
-    #[error("position and seed are both given; one of them says how the game begins")]
-    TwoStarts,
-    #[error("moves: {0}")]
-    Move(#[from] WrongMove),
-    #[error(transparent)]
-    Analyse(#[from] AnalyseError),
+messages! {
+    /// Why a request is not answered with an analysis.
+    #[derive(Clone, PartialEq, Debug)]
+    pub enum Wrong as "cli-request" {
+        "unreadable" = Request { detail: String },
+        "long-line" = LongLine { most_bytes: usize },
+        "id" = Id,
+        "duplicate-id" = DuplicateId,
+        "option-value" = OptionValue { option: Name },
+        "position" = Position { problem: Message },
+        "two-starts" = TwoStarts,
+        "move" = Move { problem: Message },
+        ;
+        "game" = Game(UnknownGame),
+        "options" = Options(OptionsError),
+        "analyse" = Analyse(AnalyseError),
+    }
+}
+
+impl From<serde_json::Error> for Wrong {
+    fn from(error: serde_json::Error) -> Self {
+        Self::Request { detail: error.to_string() }
+    }
+}
+
+impl From<PositionError> for Wrong {
+    fn from(error: PositionError) -> Self {
+        Self::Position { problem: error.message() }
+    }
+}
+
+impl From<WrongMove> for Wrong {
+    fn from(error: WrongMove) -> Self {
+        Self::Move { problem: error.message() }
+    }
 }
 
 impl Wrong {
     /// Stable, in kebab case.
     fn kind(&self) -> &'static str {
         match self {
-            Self::Request(_) | Self::LongLine { .. } => "request",
+            Self::Request { .. } | Self::LongLine { .. } => "request",
             Self::Id => "id",
             Self::DuplicateId => "duplicate-id",
             Self::Game(_) => "game",
-            Self::Options(_) | Self::OptionValue(_) => "options",
-            Self::Position(_) | Self::TwoStarts => "position",
-            Self::Move(_) => "move",
+            Self::Options(_) | Self::OptionValue { .. } => "options",
+            Self::Position { .. } | Self::TwoStarts => "position",
+            Self::Move { .. } => "move",
             Self::Analyse(AnalyseError::NoSuchPly { .. }) => "turns",
             Self::Analyse(AnalyseError::Cancelled) => "cancelled",
         }

@@ -3,7 +3,7 @@
 //! One thread reads, some threads analyse, and the thread that was called writes. Answers come as
 //! they are finished. When too many requests wait, reading waits too.
 
-mod answer;
+pub mod answer;
 mod desk;
 mod request;
 

@@ -7,6 +7,7 @@ use serde_json::{Map, Value};
 use tetrarch_analysis::{Analysis, Analyst, Effort, ReplayedGame};
 use tetrarch_catalog::{Position, Seed, entry};
 use tetrarch_engine::Stop;
+use tetrarch_game::Name;
 
 use super::answer::{Answer, Wrong};
 
@@ -83,7 +84,7 @@ impl Request {
         let options = self.options.iter().map(|(id, value)| match value {
             Value::String(text) => Ok((id.as_str(), text.clone())),
             Value::Number(_) | Value::Bool(_) => Ok((id.as_str(), value.to_string())),
-            _ => Err(Wrong::OptionValue(id.clone())),
+            _ => Err(Wrong::OptionValue { option: Name::of(id) }),
         });
         let options: Vec<(&str, String)> = options.collect::<Result<_, _>>()?;
         let options: Vec<(&str, &str)> =
