@@ -69,7 +69,7 @@ cli-training-elo = Elo { $elo } ({ $low } až { $high }).
 cli-training-better = Lepší: ponecháno.
 cli-training-not-better = Neprokázáno, že je lepší.
 cli-training-best = Nejlepší síť je { $file }.
-cli-training-none-better = Žádná síť zatím není lepší než pojmenované rysy.
+cli-training-none-better = Žádná síť zatím není lepší než výchozí stav.
 
 # Why training cannot continue.
 training-file = { $path }: { $error }

@@ -61,7 +61,7 @@ cli-training-elo = { $elo } Elo ({ $low } til { $high }).
 cli-training-better = Bedre: beholdt.
 cli-training-not-better = Ikke vist at være bedre.
 cli-training-best = Det bedste netværk er { $file }.
-cli-training-none-better = Intet netværk er bedre end de navngivne egenskaber endnu.
+cli-training-none-better = Intet netværk er bedre end udgangspunktet endnu.
 
 # Why training cannot continue.
 training-file = { $path }: { $error }

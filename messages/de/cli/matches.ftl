@@ -61,7 +61,7 @@ cli-training-elo = { $elo } Elo ({ $low } bis { $high }).
 cli-training-better = Besser: behalten.
 cli-training-not-better = Nicht nachweislich besser.
 cli-training-best = Das beste Netz ist { $file }.
-cli-training-none-better = Noch ist kein Netz besser als die benannten Merkmale.
+cli-training-none-better = Noch ist kein Netz besser als der Ausgangspunkt.
 
 # Why training cannot continue.
 training-file = { $path }: { $error }

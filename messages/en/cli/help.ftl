@@ -242,6 +242,7 @@ cli-train-after =
     The best network is best.net in the folder. The engine's own is crates/eval/nets/abalone.net; docs/training.md explains how it was made and how long that takes.
 cli-train-game = The game; only Abalone has a network
 cli-train-folder = The folder of the run
+cli-train-from-shipped = Continue from the shipped network: it plays the first games, and learning begins with its weights
 cli-train-generations = Total number of generations
 cli-train-shards = Sample files per generation
 cli-train-games = Games per sample file

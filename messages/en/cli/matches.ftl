@@ -61,7 +61,7 @@ cli-training-elo = { $elo } Elo ({ $low } to { $high }).
 cli-training-better = Better: kept.
 cli-training-not-better = Not shown to be better.
 cli-training-best = The best network is { $file }.
-cli-training-none-better = No network is better than the named features yet.
+cli-training-none-better = No network is better than the starting point yet.
 
 # Why training cannot continue.
 training-file = { $path }: { $error }

@@ -65,7 +65,7 @@ cli-training-elo = { $elo } Elo (de { $low } a { $high }).
 cli-training-better = Mejor: se conserva.
 cli-training-not-better = No se ha demostrado que sea mejor.
 cli-training-best = La mejor red es { $file }.
-cli-training-none-better = Ninguna red es aún mejor que las características con nombre.
+cli-training-none-better = Ninguna red es aún mejor que el punto de partida.
 
 # Why training cannot continue.
 training-file = { $path }: { $error }

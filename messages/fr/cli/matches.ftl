@@ -65,7 +65,7 @@ cli-training-elo = { $elo } Elo (de { $low } à { $high }).
 cli-training-better = Meilleur : conservé.
 cli-training-not-better = Pas démontré meilleur.
 cli-training-best = Le meilleur réseau est { $file }.
-cli-training-none-better = Aucun réseau n’est encore meilleur que les critères nommés.
+cli-training-none-better = Aucun réseau n’est encore meilleur que le point de départ.
 
 # Why training cannot continue.
 training-file = { $path } : { $error }

@@ -242,6 +242,7 @@ cli-train-after =
     La rete migliore è best.net nella cartella. Quella del motore è crates/eval/nets/abalone.net; docs/training.md spiega come è stata prodotta e quanto tempo serve.
 cli-train-game = Il gioco; solo Abalone ha una rete
 cli-train-folder = La cartella dell’addestramento
+cli-train-from-shipped = Continua dalla rete inclusa: gioca le prime partite e l’apprendimento comincia dai suoi pesi
 cli-train-generations = Numero totale di generazioni
 cli-train-shards = File di campioni per generazione
 cli-train-games = Partite per file di campioni

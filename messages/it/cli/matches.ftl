@@ -65,7 +65,7 @@ cli-training-elo = { $elo } Elo (da { $low } a { $high }).
 cli-training-better = Migliore: conservata.
 cli-training-not-better = Non dimostrata migliore.
 cli-training-best = La rete migliore è { $file }.
-cli-training-none-better = Nessuna rete è ancora migliore delle caratteristiche con nome.
+cli-training-none-better = Nessuna rete è ancora migliore del punto di partenza.
 
 # Why training cannot continue.
 training-file = { $path }: { $error }

@@ -61,7 +61,7 @@ cli-training-elo = { $elo } Elo ({ $low } tot { $high }).
 cli-training-better = Beter: bewaard.
 cli-training-not-better = Niet aantoonbaar beter.
 cli-training-best = Het beste netwerk is { $file }.
-cli-training-none-better = Nog geen netwerk is beter dan de benoemde kenmerken.
+cli-training-none-better = Nog geen netwerk is beter dan het uitgangspunt.
 
 # Why training cannot continue.
 training-file = { $path }: { $error }

@@ -69,7 +69,7 @@ cli-training-elo = Elo { $elo } (od { $low } do { $high }).
 cli-training-better = Lepsza: zachowana.
 cli-training-not-better = Nie wykazano, że jest lepsza.
 cli-training-best = Najlepsza sieć to { $file }.
-cli-training-none-better = Żadna sieć nie jest jeszcze lepsza niż nazwane cechy.
+cli-training-none-better = Żadna sieć nie jest jeszcze lepsza od punktu wyjścia.
 
 # Why training cannot continue.
 training-file = { $path }: { $error }

@@ -65,7 +65,7 @@ cli-training-elo = { $elo } Elo (de { $low } a { $high }).
 cli-training-better = Melhor: conservada.
 cli-training-not-better = Não se demonstrou que seja melhor.
 cli-training-best = A melhor rede é { $file }.
-cli-training-none-better = Ainda nenhuma rede é melhor do que as características com nome.
+cli-training-none-better = Ainda nenhuma rede é melhor do que o ponto de partida.
 
 # Why training cannot continue.
 training-file = { $path }: { $error }

@@ -69,7 +69,7 @@ cli-training-elo = Эло { $elo } (от { $low } до { $high }).
 cli-training-better = Лучше: сохранена.
 cli-training-not-better = Не доказано, что лучше.
 cli-training-best = Лучшая сеть — { $file }.
-cli-training-none-better = Пока ни одна сеть не лучше именованных признаков.
+cli-training-none-better = Пока ни одна сеть не лучше исходной.
 
 # Why training cannot continue.
 training-file = { $path }: { $error }

@@ -61,7 +61,7 @@ cli-training-elo = { $elo } Elo ({ $low } till { $high }).
 cli-training-better = Bättre: behållet.
 cli-training-not-better = Inte visat vara bättre.
 cli-training-best = Det bästa nätverket är { $file }.
-cli-training-none-better = Inget nätverk är ännu bättre än de namngivna egenskaperna.
+cli-training-none-better = Inget nätverk är ännu bättre än utgångspunkten.
 
 # Why training cannot continue.
 training-file = { $path }: { $error }
