@@ -9,6 +9,7 @@ use tetrarch_store::{SqliteStore, Store};
 use tetrarch_store_postgres::PostgresStore;
 
 use crate::failure::Failure;
+use crate::words::DatabaseProblem;
 
 /// Where a store is.
 #[derive(Clone, Debug)]
@@ -40,7 +41,10 @@ impl StoreAddress {
                 let opened = SqliteStore::open(folder).map_err(OpenProblem::from);
                 Arc::new(opened.map_err(Failure::call)?)
             }
-            Self::Postgres(url) => Arc::new(PostgresStore::open(url).await.map_err(Failure::call)?),
+            Self::Postgres(url) => {
+                let opened = PostgresStore::open(url).await.map_err(DatabaseProblem::from);
+                Arc::new(opened.map_err(Failure::call)?)
+            }
         })
     }
 }

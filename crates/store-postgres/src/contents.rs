@@ -3,7 +3,7 @@
 use async_trait::async_trait;
 use futures_util::future::join_all;
 use tetrarch_store::StoreError;
-use tetrarch_store::contents::{Cell, Cells, Contents, Kind, Section};
+use tetrarch_store::contents::{Cell, Cells, Contents, Flaw, Kind, Section};
 use tokio_postgres::Row;
 use tokio_postgres::types::ToSql;
 
@@ -134,7 +134,7 @@ impl Contents for PostgresStore {
         Ok(())
     }
 
-    async fn damage(&self) -> Result<Vec<String>, StoreError> {
+    async fn damage(&self) -> Result<Vec<Flaw>, StoreError> {
         // PostgreSQL checks its references itself, and its pages when they are read.
         Ok(Vec::new())
     }

@@ -18,11 +18,12 @@ const SILENCE: Duration = Duration::from_secs(10);
 /// Why a database cannot be used. Nothing in it was changed. No message shows a password.
 #[derive(Debug, Error)]
 pub enum PostgresError {
-    /// The address is not one.
+    /// The address is not one: for what reason, or because it names no host.
     #[error(
-        "this is not the address of a PostgreSQL database ({0}): write postgres://USER:PASSWORD@HOST:PORT/DATABASE"
+        "this is not the address of a PostgreSQL database ({}): write postgres://USER:PASSWORD@HOST:PORT/DATABASE",
+        .0.as_deref().unwrap_or("no host")
     )]
-    Address(String),
+    Address(Option<String>),
     /// The address asks for TLS.
     #[error(
         "this program does not speak TLS to PostgreSQL: use a unix socket, a private network or a tunnel, and leave `sslmode` out"
@@ -55,10 +56,12 @@ pub enum PostgresError {
         why: String,
     },
     /// The version is too old.
-    #[error("PostgreSQL {found} is too old: version {OLDEST} or later is needed")]
+    #[error("PostgreSQL {found} is too old: version {oldest} or later is needed")]
     TooOld {
         /// Its version.
         found: String,
+        /// The oldest that is known to work.
+        oldest: i32,
     },
     /// It would acknowledge what is not on a disk.
     #[error(
@@ -97,13 +100,13 @@ pub(crate) struct Address {
 impl Address {
     pub(crate) fn parse(url: &str) -> Result<Address, PostgresError> {
         let mut config: Config =
-            url.parse().map_err(|error| PostgresError::Address(whole_message(&error)))?;
+            url.parse().map_err(|error| PostgresError::Address(Some(whole_message(&error))))?;
         if config.get_ssl_mode() == SslMode::Require {
             return Err(PostgresError::Tls);
         }
         config.ssl_mode(SslMode::Disable);
         if config.get_hosts().is_empty() && config.get_hostaddrs().is_empty() {
-            return Err(PostgresError::Address("it names no host".to_owned()));
+            return Err(PostgresError::Address(None));
         }
         if config.get_connect_timeout().is_none() {
             config.connect_timeout(CONNECTING);
@@ -169,7 +172,7 @@ pub(crate) async fn check_settings(client: &Client) -> Result<(), PostgresError>
     let version = setting(client, "server_version").await?.unwrap_or_default();
     let major = version.split(|letter: char| !letter.is_ascii_digit()).next();
     if major.and_then(|major| major.parse().ok()).is_none_or(|major: i32| major < OLDEST) {
-        return Err(PostgresError::TooOld { found: version });
+        return Err(PostgresError::TooOld { found: version, oldest: OLDEST });
     }
     for name in ["synchronous_commit", "fsync"] {
         if setting(client, name).await?.as_deref() == Some("off") {

@@ -9,7 +9,7 @@ use tetrarch_store::contents::{CopyError, CopyProgress, SectionSum, check, copy}
 
 use crate::failure::Failure;
 use crate::store_address::StoreAddress;
-use crate::words::{Answer, Wrong, say};
+use crate::words::{Answer, CopyProblem, FlawText, StoreTrouble, Wrong, say};
 
 /// What to do; the help is in `messages/en/cli/help.ftl`.
 #[derive(Debug, Subcommand)]
@@ -65,9 +65,10 @@ async fn run_copy(
     };
     let copied = copy(&*from, &*to, &mut show).await;
     bar.finish_and_clear();
-    let sums = copied.map_err(|error| match error {
-        CopyError::Occupied(_) | CopyError::Differs { .. } => Failure::data(error),
-        CopyError::From(_) | CopyError::To(_) => Failure::call(error),
+    let sums = copied.map_err(|error| {
+        let is_data = matches!(error, CopyError::Occupied(_) | CopyError::Differs { .. });
+        let said = say(&CopyProblem::from(error));
+        if is_data { Failure::data(said) } else { Failure::call(said) }
     })?;
     write_sums(out, &sums)?;
     Ok(writeln!(out, "{}", say(&Answer::Copied { rows: rows(&sums) }))?)
@@ -79,13 +80,13 @@ async fn run_check(store: &StoreAddress, out: &mut dyn Write) -> anyhow::Result<
     let bar = bar()?;
     let checked = check(&*store, &mut |rows| bar.inc(rows)).await;
     bar.finish_and_clear();
-    let checked = checked.map_err(Failure::call)?;
+    let checked = checked.map_err(|error| Failure::call(say(&StoreTrouble::from(error))))?;
     write_sums(out, &checked.sums)?;
     if checked.problems.is_empty() {
         return Ok(writeln!(out, "{}", say(&Answer::Whole { rows: rows(&checked.sums) }))?);
     }
     for problem in &checked.problems {
-        writeln!(out, "{problem}")?;
+        writeln!(out, "{}", say(&FlawText::from(problem)))?;
     }
     Err(Failure::Reported.into())
 }

@@ -4,6 +4,7 @@ mod answer;
 mod matches;
 mod puzzle;
 mod screen;
+mod store;
 mod wrong;
 
 use std::env;
@@ -17,6 +18,7 @@ pub use self::answer::{AdminText, Answer, BenchText, BoardText, Compared, Listed
 pub use self::matches::{MatchText, Progress, TrainingText};
 pub use self::puzzle::{PuzzleTheme, PuzzleWords};
 pub use self::screen::{Key, Screen};
+pub use self::store::{CopyProblem, DatabaseProblem, FlawText, StoreTrouble};
 pub use self::wrong::Wrong;
 
 /// The language of `--lang`, else of the environment, else English. It is needed before the arguments are read, for their help.
@@ -78,6 +80,9 @@ mod tests {
             BenchText::MESSAGES,
             BoardText::MESSAGES,
             Compared::MESSAGES,
+            CopyProblem::MESSAGES,
+            DatabaseProblem::MESSAGES,
+            FlawText::MESSAGES,
             Key::MESSAGES,
             Listed::MESSAGES,
             MatchText::MESSAGES,
@@ -86,6 +91,7 @@ mod tests {
             PuzzleWords::MESSAGES,
             Screen::MESSAGES,
             Solved::MESSAGES,
+            StoreTrouble::MESSAGES,
             TrainingText::MESSAGES,
             Wrong::MESSAGES,
             crate::commands::analyse::batch::answer::Wrong::MESSAGES,

@@ -1,7 +1,7 @@
 //! Everything moves from SQLite to PostgreSQL and back.
 
 use tetrarch_store::contents::{
-    Contents, CopyError, CopyProgress, SECTIONS, SectionSum, check, copy,
+    Contents, CopyError, CopyProgress, Flaw, SECTIONS, SectionSum, check, copy,
 };
 use tetrarch_store::{Change, NewAbuseReport, SqliteStore, Store, StoreError, TableQuery};
 use tetrarch_store_conformance::samples::{everything, head, id};
@@ -18,7 +18,7 @@ async fn filled(tables: u32) -> (SqliteStore, tempfile::TempDir) {
 
 async fn sums(store: &dyn Contents) -> Vec<SectionSum> {
     let checked = check(store, &mut |_| {}).await.expect("read");
-    assert_eq!(checked.problems, Vec::<String>::new());
+    assert_eq!(checked.problems, Vec::<Flaw>::new());
     checked.sums
 }
 

@@ -13,7 +13,39 @@ pub struct Checked {
     /// What there is.
     pub sums: Vec<SectionSum>,
     /// What is wrong with it, a hundred problems at most.
-    pub problems: Vec<String>,
+    pub problems: Vec<Flaw>,
+}
+
+/// Something that is wrong with a store.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Flaw {
+    /// The database finds its own files damaged, and says how.
+    Damage(String),
+    /// A row refers to one that is not there.
+    Dangling {
+        /// Where the row is.
+        from: String,
+        /// Where the other one should be.
+        to: String,
+    },
+    /// A journal lacks an entry.
+    Gap {
+        /// Whose journal.
+        table: String,
+        /// Which entry.
+        number: i64,
+    },
+    /// What should be JSON is not.
+    NotJson {
+        /// Which rows it is among.
+        section: &'static str,
+        /// The key of its row.
+        key: String,
+        /// Its column.
+        column: &'static str,
+        /// What is wrong with it.
+        error: String,
+    },
 }
 
 /// Reads everything, and looks whether the database finds its files whole, every journal counts from 1 without a gap, and
@@ -50,12 +82,12 @@ pub async fn check(
                     if let (true, Cell::Text(text)) = (is_json, cell)
                         && let Err(error) = JsonText::parse(text.as_str())
                     {
-                        let name = column.name;
-                        problems.push(format!(
-                            "{} {:?}: {name} is not JSON: {error}",
-                            section.name,
-                            &row[..section.key]
-                        ));
+                        problems.push(Flaw::NotJson {
+                            section: section.name,
+                            key: written(&row[..section.key]),
+                            column: column.name,
+                            error: error.to_string(),
+                        });
                     }
                 }
             }
@@ -66,13 +98,23 @@ pub async fn check(
     Ok(Checked { sums, problems })
 }
 
+/// A key as people read it: `t1/2`.
+fn written(key: &[Cell]) -> String {
+    let cell = |cell: &Cell| match cell {
+        Cell::Integer(number) => number.to_string(),
+        Cell::Text(text) => text.clone(),
+        other => format!("{other:?}"),
+    };
+    key.iter().map(cell).collect::<Vec<_>>().join("/")
+}
+
 /// An entry that is missing before this one.
-fn gap(journal: &mut (String, i64), row: &[Cell]) -> Option<String> {
+fn gap(journal: &mut (String, i64), row: &[Cell]) -> Option<Flaw> {
     let [Cell::Text(table), Cell::Integer(number), ..] = row else { return None };
     if journal.0 != *table {
         *journal = (table.clone(), 0);
     }
     let expected = journal.1 + 1;
     journal.1 = *number;
-    (*number != expected).then(|| format!("the journal of table {table} has no entry {expected}"))
+    (*number != expected).then(|| Flaw::Gap { table: table.clone(), number: expected })
 }

@@ -9,7 +9,7 @@ use sha2::{Digest as _, Sha256};
 
 use crate::StoreError;
 
-pub use check::{Checked, check};
+pub use check::{Checked, Flaw, check};
 pub use copy::{CopyError, CopyProgress, copy};
 pub use sections::{Column, Kind, SECTIONS, Section};
 
@@ -54,7 +54,7 @@ pub trait Contents: Send + Sync {
     async fn finish(&self) -> Result<(), StoreError>;
 
     /// What the database itself finds wrong with its files; nothing if all is well.
-    async fn damage(&self) -> Result<Vec<String>, StoreError>;
+    async fn damage(&self) -> Result<Vec<Flaw>, StoreError>;
 }
 
 /// How many rows a section has, and the hash of all of them in order.

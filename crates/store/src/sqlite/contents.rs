@@ -8,7 +8,7 @@ use super::SqliteStore;
 use super::readers::Amount;
 use super::trouble::Halt;
 use crate::StoreError;
-use crate::contents::{Cell, Cells, Column, Contents, Kind, Section};
+use crate::contents::{Cell, Cells, Column, Contents, Flaw, Kind, Section};
 
 /// What a column is called in this schema.
 fn expression(section: &Section, column: &Column) -> String {
@@ -145,7 +145,7 @@ impl Contents for SqliteStore {
         Ok(())
     }
 
-    async fn damage(&self) -> Result<Vec<String>, StoreError> {
+    async fn damage(&self) -> Result<Vec<Flaw>, StoreError> {
         let read = |connection: &Connection| {
             let mut found = Vec::new();
             let mut integrity = connection.prepare("PRAGMA integrity_check(100)")?;
@@ -153,11 +153,10 @@ impl Contents for SqliteStore {
                 found.push(line?);
             }
             found.retain(|line| line != "ok");
+            let mut found: Vec<Flaw> = found.into_iter().map(Flaw::Damage).collect();
             let mut references = connection.prepare("PRAGMA foreign_key_check")?;
-            let broken = references.query_map([], |row| {
-                let (from, to): (String, String) = (row.get(0)?, row.get(2)?);
-                Ok(format!("a row of {from} refers to one of {to} that is not there"))
-            })?;
+            let broken = references
+                .query_map([], |row| Ok(Flaw::Dangling { from: row.get(0)?, to: row.get(2)? }))?;
             found.extend(broken.collect::<rusqlite::Result<Vec<_>>>()?);
             Ok(found)
         };
