@@ -29,6 +29,10 @@ pub trait Judge<G: Game>: Send + Sync {
     /// legality is known only by playing (Hus); elsewhere most listed moves are never played.
     const PLAYS_WHEN_LISTING: bool = false;
 
+    /// Whether evaluations are dear enough to be kept for when a position comes again. They must
+    /// then depend on the position alone.
+    const KEEPS_EVALUATIONS: bool = false;
+
     /// What a position that is not over is worth to the team to move, in hundredths.
     fn evaluate(&self, position: &G) -> i32;
 
@@ -73,6 +77,12 @@ pub trait Judge<G: Game>: Send + Sync {
     /// move in other positions (from where to where). Moves with one number share their history.
     fn slot(&self, _: &G, _: G::Move) -> usize {
         0
+    }
+
+    /// Two numbers that positions share which are misjudged alike: the part of each side, that of the
+    /// side to move first.
+    fn structures(&self, _: &G) -> [u64; 2] {
+        [0; 2]
     }
 
     /// Whether a move changes little at once: such moves become killers, and they are what is

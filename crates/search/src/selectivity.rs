@@ -32,6 +32,22 @@ pub struct Selectivity {
     pub aspiration: i32,
     /// An only move is searched a ply deeper.
     pub only_move_extension: bool,
+    /// Near the leaves, a node this far below the window for each ply left is only played out.
+    pub razoring: Option<i32>,
+    /// How many plies more late moves are reduced by where an earlier move should have been enough.
+    pub cut_reduction: i32,
+    /// Tenths of a ply that are added to the reduction of every late move.
+    pub reduction_base: i32,
+    /// What was learned about moves is kept for the next search.
+    pub kept_history: bool,
+    /// History also counts what a move was worth after the two moves before it.
+    pub follow_ups: bool,
+    /// Evaluations are corrected by how far they were off in similar positions.
+    pub corrections: bool,
+    /// A table's move is searched a ply deeper if all others are this far below it for each ply.
+    pub singular: Option<i32>,
+    /// Late moves with a good history are not left out.
+    pub late_history: bool,
 }
 
 impl Selectivity {
@@ -47,6 +63,14 @@ impl Selectivity {
         null_move_margin: None,
         aspiration: 25,
         only_move_extension: false,
+        razoring: None,
+        cut_reduction: 0,
+        reduction_base: 0,
+        kept_history: false,
+        follow_ups: false,
+        corrections: false,
+        singular: None,
+        late_history: false,
     };
 
     /// Nothing that rests on evaluations alone.
@@ -60,7 +84,10 @@ impl Selectivity {
 
     /// Whether a node's evaluation is of any use before its moves are searched.
     pub(crate) const fn needs_evaluation(&self) -> bool {
-        self.null_move || self.reverse_futility.is_some() || self.futility.is_some()
+        self.null_move
+            || self.reverse_futility.is_some()
+            || self.futility.is_some()
+            || self.razoring.is_some()
     }
 }
 

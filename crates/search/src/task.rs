@@ -12,6 +12,9 @@ pub struct Task<'a, G: Game> {
     /// The keys of the positions the game went through before, in any order: to come back to
     /// one is taken for a draw.
     pub history: &'a [u64],
+    /// What a draw is worth to the team to move, in hundredths: less than nought for a player who
+    /// would rather play on. Nought is the truth.
+    pub draw: i32,
     /// How far to go.
     pub limits: Limits,
     /// Ends the search early.
@@ -24,7 +27,7 @@ impl<'a, G: Game> Task<'a, G> {
     /// A position without a history, by the clock of the machine.
     #[must_use]
     pub fn new(position: &'a G, limits: Limits) -> Self {
-        Self { position, history: &[], limits, stop: Stop::new(), clock: &SystemClock }
+        Self { position, history: &[], draw: 0, limits, stop: Stop::new(), clock: &SystemClock }
     }
 
     /// The same after a game went through these positions.

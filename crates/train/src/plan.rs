@@ -10,6 +10,10 @@ use crate::training::Training;
 pub struct TrainingPlan {
     /// Fixes openings, first weights and the order of samples.
     pub seed: u64,
+    /// Whether the run goes on from the shipped network: it plays the first games, and every
+    /// generation begins to learn with its weights.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub from_shipped: bool,
     /// Nodes of each move of self-play.
     pub nodes: u64,
     /// Files of samples of each generation.
@@ -32,6 +36,7 @@ impl Default for TrainingPlan {
     fn default() -> Self {
         Self {
             seed: 1,
+            from_shipped: false,
             nodes: 800,
             shards: 400,
             games: 40,

@@ -73,3 +73,51 @@ impl Model {
         }
     }
 }
+
+/// The weights that a network in whole numbers stands for.
+impl From<&NetParts> for Model {
+    fn from(parts: &NetParts) -> Self {
+        let small = |weight: i16, one: i32| f32::from(weight) / one as f32;
+        let large = |weight: i32, one: i32| (f64::from(weight) / f64::from(one)) as f32;
+        let first = |weights: &[i16; FILTERS]| weights.map(|weight| small(weight, FIRST_ONE));
+        Self {
+            cells: parts.cells.as_flattened().iter().map(first).collect(),
+            needs: parts.needs.as_flattened().iter().map(first).collect(),
+            filters: parts.filters.map(|row| row.map(|weight| small(weight, WEIGHT_ONE))).to_vec(),
+            features: parts
+                .features
+                .map(|row| row.map(|weight| small(weight, WEIGHT_ONE)))
+                .to_vec(),
+            hidden_needs: parts
+                .hidden_needs
+                .as_flattened()
+                .iter()
+                .map(|units| units.map(|weight| large(weight, INPUT_ONE * WEIGHT_ONE)))
+                .collect(),
+            output: parts.output.map(|weight| small(weight, WEIGHT_ONE)).to_vec(),
+            output_features: parts
+                .output_features
+                .map(|weight| large(weight, OUTPUT_ONE / FEATURE_PARTS))
+                .to_vec(),
+            output_needs: parts
+                .output_needs
+                .as_flattened()
+                .iter()
+                .map(|&weight| large(weight, OUTPUT_ONE))
+                .collect(),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use tetrarch_eval::net::NetParts;
+
+    use crate::model::Model;
+
+    #[test]
+    fn the_shipped_network_comes_back_from_floating_point() {
+        let parts = NetParts::shipped();
+        assert_eq!(Model::from(&parts).quantised(), parts);
+    }
+}

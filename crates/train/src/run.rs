@@ -20,14 +20,16 @@ use std::sync::atomic::{AtomicU32, Ordering::Relaxed};
 use std::sync::mpsc;
 
 use serde::{Deserialize, Serialize};
+use tetrarch_abalone::Abalone;
 use tetrarch_arena::{Estimate, Sprt, SprtVerdict};
-use tetrarch_eval::AbaloneJudge;
 use tetrarch_eval::net::{Net, NetParts};
+use tetrarch_eval::{AbaloneJudge, Evaluation};
 use tetrarch_game::mix;
 use tetrarch_search::Limits;
 
 use crate::duel::{Contender, DuelScore, PairScore, TrainingDuel};
 use crate::error::TrainError;
+use crate::model::Model;
 use crate::shard::{self, ShardError, write_whole};
 use crate::training::{Trainee, loss};
 use crate::{Sample, SelfPlay, TrainingPlan};
@@ -173,7 +175,8 @@ impl Run {
         self.folder.join(format!("generation-{number:02}"))
     }
 
-    /// The best player before a generation: the last network that was better, or the named features.
+    /// The best player before a generation: the last network that was better, or what the run
+    /// began with.
     fn judge_before(&self, number: u32) -> Result<AbaloneJudge, TrainError> {
         let features = AbaloneJudge::by_features();
         for earlier in (1..number).rev() {
@@ -186,7 +189,7 @@ impl Run {
                 return Ok(features.with_net(net));
             }
         }
-        Ok(features)
+        Ok(if self.plan.from_shipped { Abalone::judge() } else { features })
     }
 
     /// Plays the files of samples that are not there yet.
@@ -261,7 +264,11 @@ impl Run {
     ) -> Result<(NetParts, [f64; 2]), TrainError> {
         let training = &self.plan.training;
         let path = self.folder_of(number).join("training.state");
-        let mut trainee = Trainee::new(training);
+        let mut trainee = if self.plan.from_shipped {
+            Trainee::beginning_with(Model::from(&NetParts::shipped()))
+        } else {
+            Trainee::new(training)
+        };
         let before = loss(&trainee.model, training, held_out);
         if path.exists() {
             let bytes = fs::read(&path).map_err(TrainError::io(&path))?;

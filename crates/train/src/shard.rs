@@ -54,7 +54,10 @@ pub fn write(path: &Path, samples: &[Sample]) -> Result<(), ShardError> {
 }
 
 /// Writes a file beside its place, syncs it and renames it.
-pub(crate) fn write_whole(path: &Path, bytes: &[u8]) -> io::Result<()> {
+///
+/// # Errors
+/// If the disk refuses.
+pub fn write_whole(path: &Path, bytes: &[u8]) -> io::Result<()> {
     let unfinished = path.with_extension(format!("unfinished-{}", std::process::id()));
     let mut file = fs::File::create(&unfinished)?;
     file.write_all(bytes)?;

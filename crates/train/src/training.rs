@@ -57,13 +57,13 @@ impl Trainee {
     /// At the beginning.
     #[must_use]
     pub fn new(training: &Training) -> Self {
-        Self {
-            model: Model::random(training.seed),
-            mean: Model::zero(),
-            square: Model::zero(),
-            step: 0,
-            epoch: 0,
-        }
+        Self::beginning_with(Model::random(training.seed))
+    }
+
+    /// At the beginning, with the weights of an earlier network.
+    #[must_use]
+    pub fn beginning_with(model: Model) -> Self {
+        Self { model, mean: Model::zero(), square: Model::zero(), step: 0, epoch: 0 }
     }
 
     /// Goes through all samples once; returns the mean loss on the way. `tell` is told how many

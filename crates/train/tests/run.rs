@@ -61,6 +61,19 @@ fn two_generations_go_all_the_way_and_the_loss_falls() {
 }
 
 #[test]
+fn a_run_can_go_on_from_the_shipped_network() {
+    let folder = tempfile::tempdir().unwrap();
+    let plan = TrainingPlan { from_shipped: true, ..tiny() };
+    let report = Run::open(folder.path(), plan, 2).unwrap().generation(1, &mut |_| ()).unwrap();
+    let afresh = tempfile::tempdir().unwrap();
+    let (from_nothing, _) = generation(afresh.path(), 1, 2);
+    let (before, nothing) = (report.held_out[0], from_nothing.held_out[0]);
+    assert!(before < nothing - 0.05, "it knows something already: {before} {nothing}");
+    let learned = NetParts::from_bytes(&candidate(folder.path())).unwrap();
+    assert_ne!(learned, NetParts::shipped(), "and learns");
+}
+
+#[test]
 fn a_run_that_was_interrupted_ends_with_the_same_network() {
     let (whole, broken) = (tempfile::tempdir().unwrap(), tempfile::tempdir().unwrap());
     let (report, _) = generation(whole.path(), 1, 1);

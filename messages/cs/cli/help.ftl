@@ -239,9 +239,10 @@ cli-train-after =
       tetrarch train abalone --folder <FOLDER> --shards 8 --generations 1
       tetrarch train abalone --folder <FOLDER> --generations 10
 
-    Nejlepší síť je best.net v této složce. Vlastní síť enginu je crates/brain/nets/abalone.net; jak vznikla a jak dlouho to trvá, vysvětluje docs/training.md.
+    Nejlepší síť je best.net v této složce. Vlastní síť enginu je crates/eval/nets/abalone.net; jak vznikla a jak dlouho to trvá, vysvětluje docs/training.md.
 cli-train-game = Hra; síť má jen Abalone
 cli-train-folder = Složka běhu
+cli-train-from-shipped = Pokračovat od dodané sítě: ta hraje první partie a učení začíná s jejími vahami
 cli-train-generations = Celkový počet generací
 cli-train-shards = Souborů vzorků na generaci
 cli-train-games = Partií na soubor vzorků

@@ -239,9 +239,10 @@ cli-train-after =
       tetrarch train abalone --folder <FOLDER> --shards 8 --generations 1
       tetrarch train abalone --folder <FOLDER> --generations 10
 
-    Det bedste netværk er best.net i mappen. Motorens eget er crates/brain/nets/abalone.net; docs/training.md forklarer, hvordan det blev lavet, og hvor lang tid det tager.
+    Det bedste netværk er best.net i mappen. Motorens eget er crates/eval/nets/abalone.net; docs/training.md forklarer, hvordan det blev lavet, og hvor lang tid det tager.
 cli-train-game = Spillet; kun Abalone har et netværk
 cli-train-folder = Kørslens mappe
+cli-train-from-shipped = Fortsæt fra det medfølgende netværk: det spiller de første partier, og læringen begynder med dets vægte
 cli-train-generations = Antal generationer i alt
 cli-train-shards = Eksempelfiler pr. generation
 cli-train-games = Partier pr. eksempelfil

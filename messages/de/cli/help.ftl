@@ -239,9 +239,10 @@ cli-train-after =
       tetrarch train abalone --folder <FOLDER> --shards 8 --generations 1
       tetrarch train abalone --folder <FOLDER> --generations 10
 
-    Das beste Netz ist best.net im Ordner. Das der Engine ist crates/brain/nets/abalone.net; docs/training.md erklärt, wie es entstand und wie lange das dauert.
+    Das beste Netz ist best.net im Ordner. Das der Engine ist crates/eval/nets/abalone.net; docs/training.md erklärt, wie es entstand und wie lange das dauert.
 cli-train-game = Das Spiel; nur Abalone hat ein Netz
 cli-train-folder = Der Ordner des Laufs
+cli-train-from-shipped = Beim mitgelieferten Netz fortfahren: es spielt die ersten Partien, und das Lernen beginnt mit seinen Gewichten
 cli-train-generations = Gesamtzahl der Generationen
 cli-train-shards = Beispieldateien pro Generation
 cli-train-games = Partien pro Beispieldatei

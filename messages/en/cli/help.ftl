@@ -239,9 +239,10 @@ cli-train-after =
       tetrarch train abalone --folder <FOLDER> --shards 8 --generations 1
       tetrarch train abalone --folder <FOLDER> --generations 10
 
-    The best network is best.net in the folder. The engine's own is crates/brain/nets/abalone.net; docs/training.md explains how it was made and how long that takes.
+    The best network is best.net in the folder. The engine's own is crates/eval/nets/abalone.net; docs/training.md explains how it was made and how long that takes.
 cli-train-game = The game; only Abalone has a network
 cli-train-folder = The folder of the run
+cli-train-from-shipped = Continue from the shipped network: it plays the first games, and learning begins with its weights
 cli-train-generations = Total number of generations
 cli-train-shards = Sample files per generation
 cli-train-games = Games per sample file

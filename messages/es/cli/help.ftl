@@ -239,9 +239,10 @@ cli-train-after =
       tetrarch train abalone --folder <FOLDER> --shards 8 --generations 1
       tetrarch train abalone --folder <FOLDER> --generations 10
 
-    La mejor red es best.net, en la carpeta. La del motor es crates/brain/nets/abalone.net; docs/training.md explica cómo se hizo y cuánto se tarda.
+    La mejor red es best.net, en la carpeta. La del motor es crates/eval/nets/abalone.net; docs/training.md explica cómo se hizo y cuánto se tarda.
 cli-train-game = El juego; solo Abalone tiene una red
 cli-train-folder = La carpeta del entrenamiento
+cli-train-from-shipped = Continuar desde la red incluida: juega las primeras partidas y el aprendizaje empieza con sus pesos
 cli-train-generations = Número total de generaciones
 cli-train-shards = Archivos de muestras por generación
 cli-train-games = Partidas por archivo de muestras

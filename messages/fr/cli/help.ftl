@@ -239,9 +239,10 @@ cli-train-after =
       tetrarch train abalone --folder <FOLDER> --shards 8 --generations 1
       tetrarch train abalone --folder <FOLDER> --generations 10
 
-    Le meilleur réseau est best.net dans le dossier. Celui du moteur est crates/brain/nets/abalone.net ; docs/training.md explique comment il a été produit et combien de temps cela prend.
+    Le meilleur réseau est best.net dans le dossier. Celui du moteur est crates/eval/nets/abalone.net ; docs/training.md explique comment il a été produit et combien de temps cela prend.
 cli-train-game = Le jeu ; seul Abalone a un réseau
 cli-train-folder = Le dossier de l’entraînement
+cli-train-from-shipped = Continuer à partir du réseau fourni : il joue les premières parties et l’apprentissage commence avec ses poids
 cli-train-generations = Nombre total de générations
 cli-train-shards = Fichiers d’exemples par génération
 cli-train-games = Parties par fichier d’exemples

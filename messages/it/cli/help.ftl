@@ -239,9 +239,10 @@ cli-train-after =
       tetrarch train abalone --folder <FOLDER> --shards 8 --generations 1
       tetrarch train abalone --folder <FOLDER> --generations 10
 
-    La rete migliore è best.net nella cartella. Quella del motore è crates/brain/nets/abalone.net; docs/training.md spiega come è stata prodotta e quanto tempo serve.
+    La rete migliore è best.net nella cartella. Quella del motore è crates/eval/nets/abalone.net; docs/training.md spiega come è stata prodotta e quanto tempo serve.
 cli-train-game = Il gioco; solo Abalone ha una rete
 cli-train-folder = La cartella dell’addestramento
+cli-train-from-shipped = Continua dalla rete inclusa: gioca le prime partite e l’apprendimento comincia dai suoi pesi
 cli-train-generations = Numero totale di generazioni
 cli-train-shards = File di campioni per generazione
 cli-train-games = Partite per file di campioni

@@ -239,9 +239,10 @@ cli-train-after =
       tetrarch train abalone --folder <FOLDER> --shards 8 --generations 1
       tetrarch train abalone --folder <FOLDER> --generations 10
 
-    Het beste netwerk is best.net in de map. Dat van de engine is crates/brain/nets/abalone.net; docs/training.md legt uit hoe het is gemaakt en hoelang dat duurt.
+    Het beste netwerk is best.net in de map. Dat van de engine is crates/eval/nets/abalone.net; docs/training.md legt uit hoe het is gemaakt en hoelang dat duurt.
 cli-train-game = Het spel; alleen Abalone heeft een netwerk
 cli-train-folder = De map van de run
+cli-train-from-shipped = Verdergaan met het meegeleverde netwerk: het speelt de eerste partijen en het leren begint met zijn gewichten
 cli-train-generations = Totaal aantal generaties
 cli-train-shards = Voorbeeldbestanden per generatie
 cli-train-games = Partijen per voorbeeldbestand

@@ -239,9 +239,10 @@ cli-train-after =
       tetrarch train abalone --folder <FOLDER> --shards 8 --generations 1
       tetrarch train abalone --folder <FOLDER> --generations 10
 
-    Najlepsza sieć to best.net w tym katalogu. Własna sieć silnika to crates/brain/nets/abalone.net; jak powstała i ile to trwa, wyjaśnia docs/training.md.
+    Najlepsza sieć to best.net w tym katalogu. Własna sieć silnika to crates/eval/nets/abalone.net; jak powstała i ile to trwa, wyjaśnia docs/training.md.
 cli-train-game = Gra; sieć ma tylko Abalone
 cli-train-folder = Katalog treningu
+cli-train-from-shipped = Kontynuuj od dołączonej sieci: ona rozgrywa pierwsze partie, a nauka zaczyna się od jej wag
 cli-train-generations = Łączna liczba pokoleń
 cli-train-shards = Pliki próbek na pokolenie
 cli-train-games = Partie na plik próbek

@@ -239,9 +239,10 @@ cli-train-after =
       tetrarch train abalone --folder <FOLDER> --shards 8 --generations 1
       tetrarch train abalone --folder <FOLDER> --generations 10
 
-    A melhor rede é best.net, na pasta. A do motor é crates/brain/nets/abalone.net; docs/training.md explica como foi feita e quanto tempo demora.
+    A melhor rede é best.net, na pasta. A do motor é crates/eval/nets/abalone.net; docs/training.md explica como foi feita e quanto tempo demora.
 cli-train-game = O jogo; só Abalone tem uma rede
 cli-train-folder = A pasta do treino
+cli-train-from-shipped = Continuar a partir da rede incluída: ela joga as primeiras partidas e a aprendizagem começa com os seus pesos
 cli-train-generations = Número total de gerações
 cli-train-shards = Ficheiros de amostras por geração
 cli-train-games = Partidas por ficheiro de amostras

@@ -239,9 +239,10 @@ cli-train-after =
       tetrarch train abalone --folder <FOLDER> --shards 8 --generations 1
       tetrarch train abalone --folder <FOLDER> --generations 10
 
-    Лучшая сеть — best.net в этой папке. Сеть самого движка — crates/brain/nets/abalone.net; как она создана и сколько это занимает, объясняет docs/training.md.
+    Лучшая сеть — best.net в этой папке. Сеть самого движка — crates/eval/nets/abalone.net; как она создана и сколько это занимает, объясняет docs/training.md.
 cli-train-game = Игра; сеть есть только у Abalone
 cli-train-folder = Папка обучения
+cli-train-from-shipped = Продолжить с поставляемой сети: она играет первые партии, и обучение начинается с её весов
 cli-train-generations = Общее число поколений
 cli-train-shards = Файлов примеров на поколение
 cli-train-games = Партий на файл примеров

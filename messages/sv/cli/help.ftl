@@ -239,9 +239,10 @@ cli-train-after =
       tetrarch train abalone --folder <FOLDER> --shards 8 --generations 1
       tetrarch train abalone --folder <FOLDER> --generations 10
 
-    Det bästa nätverket är best.net i mappen. Motorns eget är crates/brain/nets/abalone.net; docs/training.md förklarar hur det gjordes och hur lång tid det tar.
+    Det bästa nätverket är best.net i mappen. Motorns eget är crates/eval/nets/abalone.net; docs/training.md förklarar hur det gjordes och hur lång tid det tar.
 cli-train-game = Spelet; bara Abalone har ett nätverk
 cli-train-folder = Körningens mapp
+cli-train-from-shipped = Fortsätt från det medföljande nätverket: det spelar de första partierna och inlärningen börjar med dess vikter
 cli-train-generations = Totalt antal generationer
 cli-train-shards = Exempelfiler per generation
 cli-train-games = Partier per exempelfil

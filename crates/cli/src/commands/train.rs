@@ -18,6 +18,8 @@ pub struct Args {
     game: String,
     #[arg(long, value_name = "FOLDER")]
     folder: PathBuf,
+    #[arg(long)]
+    from_shipped: bool,
     #[arg(long, value_name = "N", default_value_t = 3, value_parser = value_parser!(u32).range(1..=99))]
     generations: u32,
     #[arg(long, value_name = "N", default_value_t = TrainingPlan::default().shards, value_parser = value_parser!(u32).range(2..=999_999))]
@@ -47,6 +49,7 @@ impl Args {
         let defaults = Training::default();
         TrainingPlan {
             seed: self.seed,
+            from_shipped: self.from_shipped,
             nodes: self.nodes,
             shards: self.shards,
             games: self.games,
@@ -80,7 +83,7 @@ pub fn run(args: &Args, out: &mut dyn Write) -> anyhow::Result<()> {
     if run.best_net().exists() {
         writeln!(out, "The best network is {}.", run.best_net().display())?;
     } else {
-        writeln!(out, "No network was better than the named features yet.")?;
+        writeln!(out, "No network was better than what the run began with yet.")?;
     }
     Ok(())
 }

@@ -8,7 +8,7 @@ use tetrarch_search::{Judge, Selectivity};
 
 use super::features::team_count;
 use super::foresight::{Advance, Foresight, Push};
-use super::net::{Net, NetInput};
+use super::net::{Net, NetInput, NetParts};
 use super::pushes::Sides;
 use super::{AbaloneFeatures, AbaloneHints};
 use crate::{Evaluation, Seen, Weights, WeightsError, WeightsFile};
@@ -28,9 +28,6 @@ pub struct AbaloneJudge {
     weights: Weights<{ AbaloneFeatures::COUNT }>,
     net: Option<Arc<Net>>,
 }
-
-/// The network that full strength plays with; `docs/training.md` says how it was made.
-pub(super) const NET: &[u8] = include_bytes!("../../nets/abalone.net");
 
 impl AbaloneJudge {
     /// The same judge with a network for games of two.
@@ -85,13 +82,18 @@ impl Evaluation for Abalone {
 
     /// By the embedded network in games of two, and by the named features in all others.
     fn judge() -> AbaloneJudge {
-        static SHARED: LazyLock<Arc<Net>> =
-            LazyLock::new(|| Arc::new(Net::read(NET).expect("a test reads the embedded network")));
+        static SHARED: LazyLock<Arc<Net>> = LazyLock::new(|| {
+            let net = Net::new(&NetParts::shipped());
+            Arc::new(net.expect("a test reads the embedded network"))
+        });
         AbaloneJudge::by_features().with_net(Arc::clone(&SHARED))
     }
 }
 
 impl Judge<Abalone> for AbaloneJudge {
+    /// A network takes half of the time of a node.
+    const KEEPS_EVALUATIONS: bool = true;
+
     fn evaluate(&self, position: &Abalone) -> i32 {
         self.evaluate_for(position, position.team(position.turn()))
     }
@@ -129,6 +131,11 @@ impl Judge<Abalone> for AbaloneJudge {
             }
             Move::Pass => IN_LINE_SLOTS * 5,
         }
+    }
+
+    fn structures(&self, position: &Abalone) -> [u64; 2] {
+        let (own, other) = (position.turn(), position.turn().next(position.seats()));
+        [own, other].map(|seat| position.marbles(seat).bits())
     }
 
     /// A move without a push.

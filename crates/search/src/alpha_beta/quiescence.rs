@@ -33,6 +33,9 @@ impl<G: Game, J: Judge<G>> Worker<'_, G, J> {
 
         // Step 3. Noisy moves are optional: the evaluation is a lower bound.
         let mut best = self.evaluate(position);
+        if self.selectivity.corrections {
+            best = self.corrected(position, best, self.place(position, ply));
+        }
         if best >= beta || ply >= MAX_PLY {
             return best;
         }

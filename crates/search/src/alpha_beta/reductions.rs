@@ -22,10 +22,10 @@ const fn log2_in_256ths(n: usize) -> usize {
 /// Plies to leave out for the move of this number, counted from 0: the product of the logarithms of
 /// depth and number, divided by this number of tenths and rounded.
 #[inline]
-pub(super) fn plies(depth: i32, number: usize, divisor: i32) -> i32 {
+pub(super) fn plies(depth: i32, number: usize, divisor: i32, base: i32) -> i32 {
     let depth = (depth.max(0) as usize).min(SIZE - 1);
     let product = LOGARITHMS[depth] * LOGARITHMS[number.min(SIZE - 1)] / 256;
-    (10 * product + 128 * divisor) / (256 * divisor.max(1))
+    (10 * product + 128 * divisor + 256 * base * divisor / 10) / (256 * divisor.max(1))
 }
 
 #[cfg(test)]
@@ -33,7 +33,7 @@ mod tests {
     use super::plies as plies_with;
 
     fn plies(depth: i32, number: usize) -> i32 {
-        plies_with(depth, number, 50)
+        plies_with(depth, number, 50, 0)
     }
 
     #[test]

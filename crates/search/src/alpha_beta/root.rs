@@ -94,7 +94,7 @@ impl<G: Game, J: Judge<G>> Worker<'_, G, J> {
                 let is_late = is_quiet && tried >= UNREDUCED && self.selectivity.reductions;
                 let divisor = self.selectivity.reduction_divisor;
                 let reduction =
-                    if is_late { reductions::plies(depth, tried, divisor) - 1 } else { 0 };
+                    if is_late { reductions::plies(depth, tried, divisor, 0) - 1 } else { 0 };
                 self.later_child::<true>(side, &child, (alpha, beta), full, reduction, 1)
             };
             if self.counter.is_over() {

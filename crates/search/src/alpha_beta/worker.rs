@@ -3,12 +3,12 @@
 use tetrarch_game::Game;
 
 use super::choices::{Choices, Span};
-use super::memory::{Memory, Place, Quiet};
+use super::memory::{Memory, Place, Quiet, Similar};
 use super::principal::Principal;
 use super::{Path, Sides};
 use crate::control::Counter;
 use crate::transposition_table::TranspositionTable;
-use crate::{Judge, Score, Selectivity};
+use crate::{Judge, Score, Selectivity, Task};
 
 /// The deepest ply, quiescence included. A depth fits in a byte of the table.
 pub(crate) const MAX_PLY: u32 = 240;
@@ -22,6 +22,8 @@ pub(crate) struct Worker<'a, G: Game, J> {
     pub(super) counter: Counter<'a>,
     pub(super) sides: Sides,
     pub(super) selectivity: Selectivity,
+    /// By side, what a draw is worth to the side to move.
+    pub(super) draws: [Score; 2],
     pub(super) path: Path,
     pub(super) choices: Choices<G>,
     pub(super) memory: Memory<G::Move>,
@@ -30,6 +32,10 @@ pub(crate) struct Worker<'a, G: Game, J> {
     pub(super) evaluations: Vec<Option<Score>>,
     /// By ply, the slot of the move that was played there; none for a null move.
     pub(super) slots: Vec<Option<usize>>,
+    /// By ply, whether a move should be good enough to end the node soon.
+    pub(super) cuts: Vec<bool>,
+    /// By ply, the move that is left out to see what the others are worth.
+    pub(super) excluded: Vec<Option<u16>>,
     pub(super) selective_depth: u32,
 }
 
@@ -40,7 +46,8 @@ impl<'a, G: Game, J: Judge<G>> Worker<'a, G, J> {
         counter: Counter<'a>,
         sides: Sides,
         selectivity: Selectivity,
-        history: &[u64],
+        task: &Task<'_, G>,
+        memory: Memory<G::Move>,
     ) -> Self {
         Self {
             judge,
@@ -48,12 +55,15 @@ impl<'a, G: Game, J: Judge<G>> Worker<'a, G, J> {
             counter,
             sides,
             selectivity,
-            path: Path::new(history),
+            draws: draws_of(task, sides),
+            path: Path::new(task.history),
             choices: Choices::new(),
-            memory: Memory::new(),
+            memory,
             principal: Principal::new(),
             evaluations: vec![None; PLIES],
             slots: vec![None; PLIES],
+            cuts: vec![false; PLIES],
+            excluded: vec![None; PLIES],
             selective_depth: 0,
         }
     }
@@ -66,9 +76,36 @@ impl<'a, G: Game, J: Judge<G>> Worker<'a, G, J> {
         self.selective_depth
     }
 
+    /// What it has learned, for another search.
+    pub(crate) fn into_memory(self) -> Memory<G::Move> {
+        self.memory
+    }
+
     #[inline]
-    pub(super) fn evaluate(&self, position: &G) -> Score {
-        self.sides.evaluate(self.judge, position)
+    pub(super) fn evaluate(&mut self, position: &G) -> Score {
+        if !J::KEEPS_EVALUATIONS {
+            return self.sides.evaluate(self.judge, position);
+        }
+        let key = position.key() ^ self.sides.salt();
+        self.memory.evaluation(key, || self.sides.evaluate(self.judge, position))
+    }
+
+    /// An evaluation, corrected by how far those of similar positions were off.
+    #[inline]
+    pub(super) fn corrected(&self, position: &G, evaluation: Score, place: Place) -> Score {
+        if !self.selectivity.corrections {
+            return evaluation;
+        }
+        let similar = Similar::new(place, self.judge.structures(position));
+        evaluation.plus(self.memory.correction(similar))
+    }
+
+    /// Where the moves of a node stand.
+    #[inline]
+    pub(super) fn place(&self, position: &G, ply: u32) -> Place {
+        let ply = ply as usize;
+        let before = |plies: usize| ply.checked_sub(plies).and_then(|before| self.slots[before]);
+        Place { side: self.sides.of(position), ply, previous_slots: [before(1), before(2)] }
     }
 
     /// The value of a child to `side`, which has just moved. Sides need not alternate.
@@ -111,4 +148,11 @@ impl<'a, G: Game, J: Judge<G>> Worker<'a, G, J> {
             choice.order = choice.order.saturating_add(learned);
         }
     }
+}
+
+/// By side, what a draw is worth.
+fn draws_of<G: Game>(task: &Task<'_, G>, sides: Sides) -> [Score; 2] {
+    let mut draws = [Score::centi(-task.draw); 2];
+    draws[sides.of(task.position)] = Score::centi(task.draw);
+    draws
 }

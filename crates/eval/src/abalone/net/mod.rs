@@ -13,7 +13,11 @@
 
 mod parts;
 mod row;
+mod sums;
 mod symmetry;
+
+use std::cell::RefCell;
+use std::sync::atomic::{AtomicU64, Ordering::Relaxed};
 
 use tetrarch_abalone::{Abalone, Cell, Cells};
 use tetrarch_game::Game;
@@ -28,8 +32,19 @@ pub use parts::{
 #[cfg(target_arch = "x86_64")]
 use row::Avx2;
 use row::{Filters, Row, Widest};
+use sums::LastSums;
 use symmetry::{BITS, IMAGES, bit};
 pub use symmetry::{SYMMETRIES, image};
+
+/// The network that full strength plays with; `docs/training.md` says how it was made.
+const NET: &[u8] = include_bytes!("../../../nets/abalone.net");
+
+/// The number of the next network.
+static NUMBERS: AtomicU64 = AtomicU64::new(1);
+
+thread_local! {
+    static LAST_SUMS: RefCell<LastSums> = const { RefCell::new(LastSums::EMPTY) };
+}
 
 /// Features are cut off here, so that the sums of the second layer stay inside of 32 bits.
 const MAX_FEATURE: i32 = 64;
@@ -82,8 +97,10 @@ impl NetInput {
 }
 
 /// A network, ready to judge.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, Debug)]
 pub struct Net {
+    /// No other network has it, but for clones.
+    number: u64,
     /// By side and bit of [`Cells`].
     cells: [[Filters; BITS]; SIDES],
     needs: [[Filters; NEEDS]; SIDES],
@@ -115,6 +132,7 @@ impl Net {
             row
         });
         Ok(Self {
+            number: NUMBERS.fetch_add(1, Relaxed),
             cells,
             needs: parts.needs.map(|needs| needs.map(Filters)),
             second,
@@ -137,25 +155,27 @@ impl Net {
     #[inline]
     #[must_use]
     pub fn evaluate(&self, input: &NetInput) -> i32 {
-        #[cfg(target_arch = "x86_64")]
-        if is_x86_feature_detected!("avx2") {
-            // SAFETY: the processor has just been asked.
-            return unsafe { self.evaluate_avx2(input) };
-        }
-        self.evaluate_with::<Widest>(input)
+        LAST_SUMS.with_borrow_mut(|last| {
+            #[cfg(target_arch = "x86_64")]
+            if is_x86_feature_detected!("avx2") {
+                // SAFETY: the processor has just been asked.
+                return unsafe { self.evaluate_avx2(input, last) };
+            }
+            self.evaluate_with::<Widest>(input, last)
+        })
     }
 
     #[cfg(target_arch = "x86_64")]
     #[target_feature(enable = "avx2")]
-    fn evaluate_avx2(&self, input: &NetInput) -> i32 {
-        self.evaluate_with::<Avx2>(input)
+    fn evaluate_avx2(&self, input: &NetInput, last: &mut LastSums) -> i32 {
+        self.evaluate_with::<Avx2>(input, last)
     }
 
     #[inline(always)]
-    fn evaluate_with<R: Row>(&self, input: &NetInput) -> i32 {
+    fn evaluate_with<R: Row>(&self, input: &NetInput, last: &mut LastSums) -> i32 {
         let [own, other] = input.needs;
         let mut inputs = [0; INPUTS];
-        inputs[..FILTERS].copy_from_slice(&self.pooled::<R>(input));
+        inputs[..FILTERS].copy_from_slice(&self.pooled::<R>(input, last));
         for (place, feature) in inputs[FILTERS..].iter_mut().zip(&input.features) {
             *place = (feature * (INPUT_ONE / FEATURE_PARTS)) as i16;
         }
@@ -173,32 +193,32 @@ impl Net {
 
     /// The filters' outputs, summed over all orientations: from 0 to [`INPUT_ONE`].
     #[inline(always)]
-    fn pooled<R: Row>(&self, input: &NetInput) -> [i16; FILTERS] {
-        // Which row of which side each marble adds, before it is turned.
-        let mut bits = [[0_u8; BITS]; SIDES];
-        let mut counts = [0; SIDES];
-        for side in 0..SIDES {
-            let mut left = input.marbles[side].bits();
-            while left != 0 {
-                bits[side][counts[side] % BITS] = left.trailing_zeros() as u8;
-                left &= left - 1;
-                counts[side] += 1;
-            }
-        }
+    fn pooled<R: Row>(&self, input: &NetInput, last: &mut LastSums) -> [i16; FILTERS] {
+        let (sums, [added, removed]) = last.nearest(self.number, input.marbles);
         let [own, other] = input.needs;
         let start = R::load(&self.needs[0][own]).plus(R::load(&self.needs[1][other]));
         let mut pooled = R::load(&Filters([0; FILTERS]));
-        for images in &IMAGES {
-            let mut sum = start;
+        for (images, sums) in IMAGES.iter().zip(&mut sums.by_orientation) {
+            let mut sum = R::load(sums);
             for side in 0..SIDES {
-                for &bit in &bits[side][..counts[side].min(BITS)] {
-                    let image = images[usize::from(bit) % BITS];
-                    sum = sum.plus(R::load(&self.cells[side][usize::from(image) % BITS]));
+                for &bit in added.of_side(side) {
+                    sum = sum.plus(R::load(self.row(images, side, bit)));
+                }
+                for &bit in removed.of_side(side) {
+                    sum = sum.minus(R::load(self.row(images, side, bit)));
                 }
             }
-            pooled = pooled.plus(sum.activated());
+            sum.store(sums);
+            pooled = pooled.plus(sum.plus(start).activated());
         }
         pooled.eighths()
+    }
+
+    /// What a marble adds in an orientation.
+    #[inline(always)]
+    fn row(&self, images: &[u8; BITS], side: usize, bit: u8) -> &Filters {
+        let image = images[usize::from(bit) % BITS];
+        &self.cells[side][usize::from(image) % BITS]
     }
 }
 

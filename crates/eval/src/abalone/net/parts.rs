@@ -106,6 +106,15 @@ impl NetParts {
     /// The length of a file: all numbers, and a header of eight bytes.
     pub const BYTES: usize = MAGIC.len() + size_of::<Self>();
 
+    /// The network that full strength plays with.
+    ///
+    /// # Panics
+    /// Never: a test reads the embedded file.
+    #[must_use]
+    pub fn shipped() -> Self {
+        Self::from_bytes(super::NET).expect("a test reads the embedded network")
+    }
+
     /// Refuses weights with which a sum could overflow.
     ///
     /// # Errors

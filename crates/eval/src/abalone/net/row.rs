@@ -12,6 +12,9 @@ pub(super) trait Row: Copy {
     fn load(filters: &Filters) -> Self;
     /// The sums, which do not overflow; unsigned ones may be up to 65,535.
     fn plus(self, other: Self) -> Self;
+    /// The differences, which do not overflow once all is added and taken away.
+    fn minus(self, other: Self) -> Self;
+    fn store(self, filters: &mut Filters);
     /// The squares of what lies between 0 and [`FIRST_ONE`], in sixteenths.
     fn activated(self) -> Self;
     /// The eighths of unsigned numbers.
@@ -38,6 +41,18 @@ impl Row for Portable {
     }
 
     #[inline(always)]
+    fn minus(mut self, other: Self) -> Self {
+        let pairs = self.0.iter_mut().zip(&other.0);
+        pairs.for_each(|(sum, other)| *sum = sum.wrapping_sub(*other));
+        self
+    }
+
+    #[inline(always)]
+    fn store(self, filters: &mut Filters) {
+        filters.0 = self.0;
+    }
+
+    #[inline(always)]
     fn activated(self) -> Self {
         Self(self.0.map(|sum| {
             let active = sum.clamp(0, FIRST_ONE as i16) as u16;
@@ -55,9 +70,10 @@ impl Row for Portable {
 mod x86 {
     use std::arch::x86_64::{
         __m128i, __m256i, _mm_add_epi16, _mm_loadu_si128, _mm_max_epi16, _mm_min_epi16,
-        _mm_mullo_epi16, _mm_set1_epi16, _mm_srli_epi16, _mm_storeu_si128, _mm256_add_epi16,
-        _mm256_loadu_si256, _mm256_max_epi16, _mm256_min_epi16, _mm256_mullo_epi16,
-        _mm256_set1_epi16, _mm256_srli_epi16, _mm256_storeu_si256,
+        _mm_mullo_epi16, _mm_set1_epi16, _mm_srli_epi16, _mm_storeu_si128, _mm_sub_epi16,
+        _mm256_add_epi16, _mm256_loadu_si256, _mm256_max_epi16, _mm256_min_epi16,
+        _mm256_mullo_epi16, _mm256_set1_epi16, _mm256_srli_epi16, _mm256_storeu_si256,
+        _mm256_sub_epi16,
     };
 
     use super::{FILTERS, FIRST_ONE, Filters, Row};
@@ -67,7 +83,7 @@ mod x86 {
     /// closures here: they would be compiled without those instructions.
     macro_rules! row {
         ($name:ident, $register:ty, $lanes:literal, $load:ident, $store:ident, $add:ident,
-         $set:ident, $min:ident, $max:ident, $multiply:ident, $shift:ident) => {
+         $subtract:ident, $set:ident, $min:ident, $max:ident, $multiply:ident, $shift:ident) => {
             #[derive(Clone, Copy)]
             pub(in super::super) struct $name([$register; FILTERS / $lanes]);
 
@@ -90,6 +106,25 @@ mod x86 {
                         self.0[n] = unsafe { $add(self.0[n], other.0[n]) };
                     }
                     self
+                }
+
+                #[inline(always)]
+                fn minus(mut self, other: Self) -> Self {
+                    for n in 0..FILTERS / $lanes {
+                        // SAFETY: the instruction exists (above).
+                        self.0[n] = unsafe { $subtract(self.0[n], other.0[n]) };
+                    }
+                    self
+                }
+
+                #[inline(always)]
+                fn store(self, filters: &mut Filters) {
+                    for n in 0..FILTERS / $lanes {
+                        // SAFETY: each register is inside of the row; the instruction exists (above).
+                        unsafe {
+                            $store(filters.0.as_mut_ptr().add(n * $lanes).cast(), self.0[n]);
+                        }
+                    }
                 }
 
                 #[inline(always)]
@@ -127,6 +162,7 @@ mod x86 {
         _mm_loadu_si128,
         _mm_storeu_si128,
         _mm_add_epi16,
+        _mm_sub_epi16,
         _mm_set1_epi16,
         _mm_min_epi16,
         _mm_max_epi16,
@@ -140,6 +176,7 @@ mod x86 {
         _mm256_loadu_si256,
         _mm256_storeu_si256,
         _mm256_add_epi16,
+        _mm256_sub_epi16,
         _mm256_set1_epi16,
         _mm256_min_epi16,
         _mm256_max_epi16,
@@ -154,8 +191,8 @@ pub(super) use x86::{Avx2, Sse2 as Widest};
 #[cfg(all(target_arch = "wasm32", target_feature = "simd128"))]
 mod wasm {
     use std::arch::wasm32::{
-        i16x8_add, i16x8_max, i16x8_min, i16x8_mul, i16x8_splat, u16x8_shr, v128, v128_load,
-        v128_store,
+        i16x8_add, i16x8_max, i16x8_min, i16x8_mul, i16x8_splat, i16x8_sub, u16x8_shr, v128,
+        v128_load, v128_store,
     };
 
     use super::{FILTERS, FIRST_ONE, Filters, Row};
@@ -177,6 +214,21 @@ mod wasm {
         #[inline(always)]
         fn plus(self, other: Self) -> Self {
             Self(std::array::from_fn(|n| i16x8_add(self.0[n], other.0[n])))
+        }
+
+        #[inline(always)]
+        fn minus(self, other: Self) -> Self {
+            Self(std::array::from_fn(|n| i16x8_sub(self.0[n], other.0[n])))
+        }
+
+        #[inline(always)]
+        fn store(self, filters: &mut Filters) {
+            for (n, register) in self.0.into_iter().enumerate() {
+                // SAFETY: each register is inside of the row.
+                unsafe {
+                    v128_store(filters.0.as_mut_ptr().add(n * LANES).cast(), register);
+                }
+            }
         }
 
         #[inline(always)]

@@ -4,11 +4,11 @@ use tetrarch_abalone::{Abalone, Cell, Cells, Options};
 use tetrarch_game::{Game, GameOptions, Rng, Seed};
 
 use super::row::{Portable, Widest};
+use super::sums::LastSums;
 use super::{
     FEATURE_PARTS, FILTERS, FIRST_ONE, HIDDEN, INPUT_ONE, MAX_FIRST, MAX_NEED, MAX_OUTPUT_FEATURE,
-    MAX_SECOND, Net, NetError, NetInput, NetParts, OUTPUT_ONE, SYMMETRIES, WEIGHT_ONE, image,
+    MAX_SECOND, NET, Net, NetError, NetInput, NetParts, OUTPUT_ONE, SYMMETRIES, WEIGHT_ONE, image,
 };
-use crate::abalone::judge::NET;
 
 /// How far whole numbers may be from floating point, in hundredths of log-odds: they cut off the
 /// squares of the first layer, the units of the second and the output.
@@ -120,10 +120,26 @@ fn every_path_gives_the_same_value_even_with_the_largest_weights() {
         let net = Net::new(&parts).unwrap();
         for position in positions.iter().step_by(7) {
             let input = NetInput::of(position);
-            let portable = net.evaluate_with::<Portable>(&input);
+            let portable = net.evaluate_with::<Portable>(&input, &mut LastSums::EMPTY);
             assert_eq!(net.evaluate(&input), portable);
-            assert_eq!(net.evaluate_with::<Widest>(&input), portable);
+            assert_eq!(net.evaluate_with::<Widest>(&input, &mut LastSums::EMPTY), portable);
         }
+    }
+}
+
+/// Sums that are kept from position to position against sums made afresh: along games, between games,
+/// and with two networks in turn.
+#[test]
+fn sums_that_are_kept_are_those_made_afresh() {
+    let nets = [embedded(), wild(2)].map(|parts| Net::new(&parts).unwrap());
+    let positions = positions();
+    let mut kept = LastSums::EMPTY;
+    for (number, position) in positions.iter().chain(positions.iter().step_by(37)).enumerate() {
+        let input = NetInput::of(position);
+        let net = &nets[usize::from(number % 50 > 40)];
+        let afresh = net.evaluate_with::<Portable>(&input, &mut LastSums::EMPTY);
+        assert_eq!(net.evaluate_with::<Widest>(&input, &mut kept), afresh);
+        assert_eq!(net.evaluate(&input), afresh);
     }
 }
 
@@ -154,7 +170,10 @@ fn no_sum_overflows_on_a_full_board() {
             let marbles =
                 [&all[..split], &all[split..]].map(|cells| cells.iter().copied().collect());
             let input = NetInput::new(marbles, [6, 1], [0, 13]);
-            assert_eq!(net.evaluate(&input), net.evaluate_with::<Portable>(&input));
+            assert_eq!(
+                net.evaluate(&input),
+                net.evaluate_with::<Portable>(&input, &mut LastSums::EMPTY)
+            );
         }
     }
 }

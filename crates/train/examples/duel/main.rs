@@ -1,57 +1,37 @@
 //! A match between two ways to search or judge two-player Abalone, in one process and with equal
 //! limits: what a change of the search is tested with before it is kept.
 //!
-//!     cargo run --release -p tetrarch-train --example duel -- FIRST SECOND LIMIT PAIRS ELO [VARIANT]
+//!     cargo run --release -p tetrarch-train --example duel -- FIRST SECOND LIMIT PAIRS ELO [VARIANT [FILE]]
 //!
 //! FIRST and SECOND are lists such as `net=FILE,reverse-futility=20,late-moves=3`; `shipped` is the
 //! engine as it is, and what is left out is as the shipped judge has it. `net=none` judges by the
 //! named features. LIMIT is a number of nodes, or milliseconds of processor time as in `20ms`. The
-//! match ends when a sequential test of 0 against ELO does.
+//! match ends when a sequential test of 0 against ELO does; with an ELO of 0 all pairs are played.
+//! With a FILE, finished pairs are kept there, and the same command plays what is left.
 
 use std::error::Error;
+use std::path::Path;
 
-use tetrarch_abalone::{Abalone, Options};
 use tetrarch_arena::{Estimate, Sprt};
-use tetrarch_eval::net::Net;
-use tetrarch_eval::{AbaloneJudge, Evaluation};
-use tetrarch_game::{Game, GameOptions, Seed};
-use tetrarch_search::{Judge, Limits, Selectivity};
-use tetrarch_train::duel::{Contender, DuelScore, PairScore, TrainingDuel};
+use tetrarch_search::Limits;
+use tetrarch_train::duel::{DuelScore, PairScore, TrainingDuel};
+use tetrarch_train::shard::write_whole;
 
-fn contender(text: &str, variant: &str) -> Result<Contender, Box<dyn Error>> {
-    let position = Abalone::start(&Options::choose(Some(variant), &[])?, Seed(0))?;
-    let mut judge = Abalone::judge();
-    let mut selectivity: Selectivity = judge.selectivity(&position);
-    for part in text.split(',').filter(|&part| part != "shipped") {
-        let (key, value) = part.split_once('=').ok_or_else(|| format!("{part}: no value"))?;
-        if key == "net" {
-            judge = AbaloneJudge::by_features();
-            if value != "none" {
-                judge = judge.with_net(Net::read(&std::fs::read(value)?)?);
-            }
-            selectivity = judge.selectivity(&position);
-            continue;
-        }
-        let number: i32 = value.parse()?;
-        match key {
-            "reverse-futility" => selectivity.reverse_futility = Some(number),
-            "futility" => selectivity.futility = Some(number),
-            "late-moves" => selectivity.late_moves = Some(number.unsigned_abs()),
-            "reduction-divisor" => selectivity.reduction_divisor = number,
-            "null-move-margin" => selectivity.null_move_margin = Some(number),
-            "aspiration" => selectivity.aspiration = number,
-            _ => return Err(format!("{key}: there is no such setting").into()),
-        }
-    }
-    Ok(Contender { judge, selectivity: Some(selectivity) })
-}
+mod contender;
+
+use contender::contender;
 
 fn main() -> Result<(), Box<dyn Error>> {
     let arguments: Vec<String> = std::env::args().skip(1).collect();
     let [first, second, limit, pairs, elo1, variant @ ..] = &arguments[..] else {
-        return Err("call it with FIRST SECOND LIMIT PAIRS ELO [VARIANT]".into());
+        return Err("call it with FIRST SECOND LIMIT PAIRS ELO [VARIANT [FILE]]".into());
     };
+    let file = variant.get(1).map(Path::new);
     let variant = variant.first().map_or("belgian-daisy", String::as_str);
+    let done: Vec<PairScore> = match file {
+        Some(file) if file.exists() => serde_json::from_str(&std::fs::read_to_string(file)?)?,
+        _ => Vec::new(),
+    };
     let limits = match limit.strip_suffix("ms") {
         Some(ms) => Limits::move_time_ms(ms.parse()?),
         None => Limits::nodes(limit.parse()?),
@@ -80,8 +60,11 @@ fn main() -> Result<(), Box<dyn Error>> {
             state.llr,
             state.verdict
         );
+        if let Some(file) = file {
+            write_whole(file, serde_json::to_string(pairs)?.as_bytes())?;
+        }
         Ok(())
     };
-    duel.play([&first, &second], Vec::new(), &mut show).map_err(|error| error as Box<dyn Error>)?;
+    duel.play([&first, &second], done, &mut show).map_err(|error| error as Box<dyn Error>)?;
     Ok(())
 }
