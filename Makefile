@@ -29,7 +29,7 @@ export CARGO NPM CHROMIUM
 .DEFAULT_GOAL := help
 .PHONY: help run play test test-all bench check rust-test fifth-game fifth-game-check fifth-game-page vectors fuzz
 .PHONY: page module page-check page-test binary command fonts
-.PHONY: load crash hostile contract dist pack dist-test
+.PHONY: load crash hostile contract rows cluster cluster-crash cluster-load dist pack dist-test
 
 help:
 	@echo 'make run      build Tetrarch, start the server and print the address to open'
@@ -39,8 +39,12 @@ help:
 	@echo 'make check    check formatting, lints and documentation'
 	@echo 'make dist     build a fully optimised release archive in dist/'
 	@echo 'make bench    measure moves per second in every game'
-	@echo 'make load     load test: 10,000 sockets, 5,000 games, 2,000 moves per second'
+	@echo 'make load     load test: 10,000 sockets, 5,000 games, 5,000 moves per second, then three times what the server can do'
 	@echo 'make crash    crash test: kill the server KILLS (now $(KILLS)) times, cut the power, look for lost moves'
+	@echo 'make rows     how long requests take with 100,000 and 1,000,000 stored games'
+	@echo 'make cluster  three servers with PostgreSQL, NATS and HAProxy on this machine, until Ctrl-C'
+	@echo 'make cluster-crash  kill and cut off parts of such a cluster KILLS (now $(KILLS)) times, look for lost moves'
+	@echo 'make cluster-load   processor time of a move with one, two and three servers'
 	@echo 'make hostile  run abuse tests against a server'
 	@echo 'make contract check the server against its OpenAPI document with Schemathesis'
 	@echo 'make fuzz     fuzz each target for FUZZ_SECONDS (now $(FUZZ_SECONDS)) seconds'
@@ -72,7 +76,7 @@ check: $(PACKAGES)
 
 # Examples are compiled by `make check` only.
 rust-test:
-	@scripts/need.sh rust cc python
+	@scripts/need.sh rust cc python postgres nats haproxy
 	$(CARGO) test --workspace --locked --lib --bins --tests
 	$(CARGO) test --workspace --locked --doc
 
@@ -151,10 +155,33 @@ bench:
 # Tests of the server's guarantees. Each prints a one-line summary and sets the exit code; see docs/server.md.
 load: PROFILE = release
 load: command
-	$(STRESS) load --sockets 10000 --games 5000 --rate 2000 --seconds 30 --p99-ms 50
+	$(STRESS) load --sockets 10000 --games 5000 --rate 5000 --seconds 30 --p99-ms 25
+	$(STRESS) load --sockets 10000 --games 5000 --rate 15000 --seconds 20 --overload --p99-ms 100
 
 crash: command
 	$(STRESS) crash --kills $(KILLS) --power-cuts 200
+
+# Where the rows are: 10,000,000 games need about 31 GB in SQLite and 50 GB in PostgreSQL.
+ROWS ?= 100000,1000000
+ROWS_FOLDER ?= /var/tmp
+rows: PROFILE = release
+rows: command
+	@scripts/need.sh postgres
+	$(STRESS) rows --games $(ROWS) --folder $(ROWS_FOLDER)
+	$(STRESS) rows --games $(ROWS) --folder $(ROWS_FOLDER) --postgres
+
+cluster: binary
+	@scripts/need.sh postgres nats haproxy
+	$(STRESS) cluster
+
+cluster-crash: command
+	@scripts/need.sh postgres nats haproxy
+	$(STRESS) cluster-crash --kills $(KILLS)
+
+cluster-load: PROFILE = release
+cluster-load: command
+	@scripts/need.sh postgres nats haproxy
+	$(STRESS) cluster-load
 
 hostile: command
 	$(STRESS) hostile

@@ -61,6 +61,24 @@ need_chromium() {
 # A test runs examples/bot.py.
 need_python() { has python3 || debian python3 "Python is missing and a test runs examples/bot.py: install python3 (on Debian: apt-get install python3), then run make again."; }
 
+# Tests start a PostgreSQL server for themselves. Debian keeps its programs out of the search path.
+need_postgres() {
+  has initdb || ls /usr/lib/postgresql/*/bin/initdb >/dev/null 2>&1 ||
+    debian postgresql "PostgreSQL is missing and the store for several servers is tested with it: install version 15 or later (on Debian: apt-get install postgresql), then run make again."
+}
+
+# Tests start NATS for themselves. Debian keeps it where only root looks.
+need_nats() {
+  has nats-server || test -x /usr/sbin/nats-server ||
+    debian nats-server "NATS is missing and servers are connected with it in tests: install nats-server 2.9 or later (on Debian: apt-get install nats-server), then run make again."
+}
+
+# The servers of a cluster are behind it. Debian keeps it where only root looks.
+need_haproxy() {
+  has haproxy || test -x /usr/sbin/haproxy ||
+    debian haproxy "HAProxy is missing and the servers of a cluster are behind it: install it (on Debian: apt-get install haproxy), then run make again."
+}
+
 # usage: at_least FOUND WANTED
 at_least() { test "$(printf '%s\n%s\n' "$2" "$1" | sort -V | head -n 1)" = "$2"; }
 

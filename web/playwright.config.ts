@@ -9,7 +9,7 @@ export default defineConfig({
   workers: 2,
   // Only for what hangs: every step waits for what it needs, and says if that does not come.
   timeout: 900_000,
-  expect: { timeout: 20_000, toPass: { timeout: 20_000 } },
+  expect: { timeout: 60_000, toPass: { timeout: 60_000 } },
   reporter: [['list']],
   snapshotPathTemplate: '{testDir}/screenshots/{arg}{ext}',
   use: {
@@ -25,7 +25,7 @@ export default defineConfig({
         '--disable-sync',
       ],
     },
-    actionTimeout: 10_000,
+    actionTimeout: 60_000,
     reducedMotion: 'reduce',
     // The worker that keeps the page for offline use fetches all of it: only tests about it let it.
     serviceWorkers: 'block',

@@ -15,7 +15,7 @@ fn main() {
     let messages =
         Path::new(&env::var("CARGO_MANIFEST_DIR").expect("set by cargo")).join("../../messages");
     println!("cargo::rerun-if-changed={}", messages.display());
-    // The game of the tests keeps its sentences to itself, so that nobody has to translate them.
+    // The game of the tests keeps its sentences to itself, so that no one has to translate them.
     let test_game =
         env::var_os("CARGO_FEATURE_TEST_GAME").map(|_| messages.join("../crates/noughts/messages"));
     if let Some(folder) = &test_game {

@@ -1007,7 +1007,11 @@ message: Message,
 /**
  * The rule that an illegal move breaks.
  */
-rule?: string | null, };
+rule?: string | null, 
+/**
+ * After how many seconds it is worth trying again, where that is all that it takes.
+ */
+retry_after?: number | null, };
 
 export type Profile = { 
 /**
@@ -1168,7 +1172,7 @@ visibility: Visibility,
  */
 games: number, 
 /**
- * Whether the game was played in a browser, where nobody saw to its being played fairly.
+ * Whether the game was played in a browser, where no one saw to its being played fairly.
  */
 local?: boolean, };
 
@@ -1182,17 +1186,9 @@ table: TableId,
  */
 number: number, 
 /**
- * How far it is.
- */
-phase: Phase, 
-/**
  * What is played and how.
  */
 setup: SetupView, 
-/**
- * Who plays.
- */
-seats: Array<SeatView>, 
 /**
  * The text of the first position.
  */
@@ -1202,17 +1198,9 @@ start: string,
  */
 history: Array<MoveView>, 
 /**
- * The text of the position on the board.
- */
-position: string, 
-/**
  * The position as it is drawn.
  */
 diagram: JsonValue, 
-/**
- * Whose turn it is.
- */
-turn: number, 
 /**
  * The text of every legal move; none once the game is over.
  */
@@ -1221,6 +1209,26 @@ moves: Array<string>,
  * The clocks, where time is counted.
  */
 clocks: Clocks | null, 
+/**
+ * What was said.
+ */
+chat: Array<ChatLine>, 
+/**
+ * How far it is.
+ */
+phase: Phase, 
+/**
+ * Who plays.
+ */
+seats: Array<SeatView>, 
+/**
+ * The text of the position on the board.
+ */
+position: string, 
+/**
+ * Whose turn it is.
+ */
+turn: number, 
 /**
  * What is being voted on.
  */
@@ -1248,11 +1256,7 @@ next: TableId | null,
 /**
  * Whether players may talk now.
  */
-may_talk: boolean, 
-/**
- * What was said.
- */
-chat: Array<ChatLine>, };
+may_talk: boolean, };
 
 export type StandingView = { 
 /**

@@ -22,7 +22,7 @@ const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '
 for (const theme of ['light', 'dark']) {
   const page = await browser.newPage({ colorScheme: theme, reducedMotion: 'reduce', deviceScaleFactor: 2, viewport: { width: 1200, height: 900 } });
   await page.goto(address);
-  // The boards come when somebody is there.
+  // The boards come when someone is there.
   await page.mouse.move(300, 300);
   for (const game of GAMES) await page.locator(`[data-game="${game}"] .miniature`).waitFor();
   await page.addStyleTag({ content: BARE });

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 
 export const PASSWORD = 'correct horse battery';
 
-/** The tests share a server: nobody is called like anybody else. */
+/** The tests share a server: no one is called like anyone else. */
 let people = 0;
 export function newName(beginning: string): string {
   people += 1;

@@ -5,7 +5,7 @@ export function cell(page: Page, name: string): Locator {
   return page.locator(`[data-cell="${name}"]`);
 }
 
-/** Opens a game for everybody at this screen. */
+/** Opens a game for everyone at this screen. */
 export async function boardAt(page: Page, game: string, choices: { variant?: string; position?: string } = {}): Promise<void> {
   await page.goto(`/new/${game}?${new URLSearchParams({ with: 'here', ...choices })}`);
   await page.getByRole('button', { name: 'Play', exact: true }).click();

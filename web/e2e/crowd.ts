@@ -35,16 +35,24 @@ export async function invite(page: Page, sheet: string, fillIn: (page: Page) => 
   return Promise.all((await fields.all()).map((field) => field.inputValue()));
 }
 
-/** A table of Abalone or another game with everybody on their seats, by links. */
+/** A table of Abalone or another game with everyone on their seats, by links. */
 export async function seated(browser: Browser, complaints: string[], sheet: string, names: string[]): Promise<Page[]> {
   const pages = await Promise.all(names.map((name) => person(browser, complaints, name)));
   const [host, ...guests] = pages;
   if (!host) throw new Error('nobody is here');
   const links = await invite(host, sheet);
   for (const [index, guest] of guests.entries()) await accept(guest, links[index] ?? '');
-  for (const page of pages) await expect(page.getByRole('gridcell').first()).toBeAttached();
+  for (const page of pages) await atTable(page);
   return pages;
 }
+
+/** Waits until a page is connected to its table and shows its board: before that, nobody can press anything. */
+export async function atTable(page: Page): Promise<void> {
+  await expect(page.locator('.table[data-connection="live"]')).toBeAttached();
+  await expect(page.getByRole('gridcell').first()).toBeAttached();
+}
+
+const movesOf = (page: Page) => page.getByRole('list', { name: 'Moves' }).getByRole('button');
 
 /** Opens an invitation and takes the seat, under the name that the browser remembers. */
 export async function accept(page: Page, link: string): Promise<void> {
@@ -53,16 +61,18 @@ export async function accept(page: Page, link: string): Promise<void> {
   await expect(page.getByRole('button', { name: /^Play( as |$)/ })).toHaveCount(0);
 }
 
-/** Plays a good move for whoever is to move, and waits until everybody sees it, but for one who cannot. */
+/** Plays a good move for whoever is to move, and waits until everyone sees it, but for one who cannot. */
 export async function playOn(pages: Page[], { without }: { without?: Page } = {}): Promise<void> {
   const [first] = pages;
   if (!first) throw new Error('nobody is here');
   const snapshot = await tableOf(first);
   const mover = pages[snapshot.turn - 1];
   if (!mover) throw new Error(`nobody plays for seat ${snapshot.turn}`);
+  await atTable(mover);
+  await expect(movesOf(mover)).toHaveCount(snapshot.history.length);
   await playBy('mouse', mover, goodMove(snapshot, 2));
   for (const page of pages.filter((other) => other !== without)) {
-    await expect(page.getByRole('list', { name: 'Moves' }).getByRole('button')).toHaveCount(snapshot.history.length + 1);
+    await expect(movesOf(page)).toHaveCount(snapshot.history.length + 1);
   }
 }
 
@@ -85,8 +95,7 @@ export async function wireOf(page: Page): Promise<{ cut: () => Promise<void>; me
   });
   if (page.url() !== 'about:blank') {
     await page.reload();
-    await expect(page.getByRole('gridcell').first()).toBeAttached();
-    await expect(page.getByText('Connecting to the table…')).toHaveCount(0);
+    await atTable(page);
   }
   return {
     cut: async () => {

@@ -79,7 +79,7 @@ test.describe('with animations', () => {
     const box = await cell(page, choice.gesture.pit).boundingBox();
     if (!box) throw new Error('there is nothing to press');
     await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
-    // By mouse, a press on a pit plays it: nobody has to wait for the end of the sowing.
+    // By mouse, a press on a pit plays it: no one has to wait for the end of the sowing.
     await expect.poll(async () => (await keptGame(page, 'hus')).history.map((played) => played.move)).toEqual([expect.any(String), choice.move]);
   });
 });

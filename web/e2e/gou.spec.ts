@@ -6,7 +6,7 @@ import { boardAt, cell, drag, swipe } from './board';
 /** Yellow's c3 can go to g3 and hold the red piece on f2 against e1. */
 const CAPTURE = 'rrryyy/r3y/rr2yy/5/r4y/4/y4r/5/1y4/2r2/2y3 y';
 
-const focused = (page: Page) => page.locator(':focus').getAttribute('data-cell');
+const hasFocus = (page: Page, point: string) => expect(page.locator(':focus')).toHaveAttribute('data-cell', point);
 
 test('a piece is dragged to its point', async ({ page }) => {
   await boardAt(page, 'gou');
@@ -42,17 +42,17 @@ test('keys walk the board, along rows and aslant, and play', async ({ page }) =>
   await boardAt(page, 'gou');
   await cell(page, 'a11').focus();
   await page.keyboard.press('PageDown');
-  expect(await focused(page)).toBe('b10');
+  await hasFocus(page, 'b10');
   await page.keyboard.press('ArrowUp');
-  expect(await focused(page)).toBe('a11');
+  await hasFocus(page, 'a11');
   await page.keyboard.type('b10');
-  expect(await focused(page)).toBe('b10');
+  await hasFocus(page, 'b10');
   await page.keyboard.press('Enter');
   await page.keyboard.press('ArrowRight');
-  expect(await focused(page)).toBe('d10');
+  await hasFocus(page, 'd10');
   await page.keyboard.press('Enter');
   await expect(cell(page, 'd10')).toHaveAccessibleName('d10, red piece');
-  expect(await focused(page)).toBe('d10');
+  await hasFocus(page, 'd10');
 });
 
 test.describe('on a phone', () => {

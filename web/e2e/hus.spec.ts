@@ -10,7 +10,7 @@ const caption = (page: Page) => page.locator('.hus .caption');
 
 test('a pit under the mouse shows its whole sowing, and a press sows it', async ({ page }) => {
   await boardAt(page, 'hus');
-  await expect(cell(page, 'c1')).toHaveAccessibleName('c1, South, 2 seeds, can be sown');
+  await expect(cell(page, 'c1')).toHaveAccessibleName('c1, South, 2 seeds, can be played');
   await cell(page, 'c1').hover();
   await expect(caption(page)).toHaveText('2 laps · no capture · ends in c2');
   await cell(page, 'a3').hover();
@@ -18,10 +18,10 @@ test('a pit under the mouse shows its whole sowing, and a press sows it', async 
   await cell(page, 'c1').click();
   await expect(cell(page, 'c1')).toHaveAccessibleName('c1, South, empty');
   await expect(cell(page, 'c2')).toHaveAccessibleName('c2, South, one seed');
-  await expect(cell(page, 'c4')).toHaveAccessibleName('c4, North, 2 seeds, can be sown');
+  await expect(cell(page, 'c4')).toHaveAccessibleName('c4, North, 2 seeds, can be played');
 });
 
-test('a pit that cannot be sown says why', async ({ page }) => {
+test('a pit that cannot be played says why', async ({ page }) => {
   await boardAt(page, 'hus');
   await cell(page, 'a2').click();
   await expect(caption(page)).toHaveText(/A move needs a pit with at least two seeds/);

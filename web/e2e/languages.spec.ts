@@ -1,5 +1,5 @@
 import type { Browser, Page } from '@playwright/test';
-import { tableOf } from './crowd';
+import { atTable, tableOf } from './crowd';
 import { expect, listenFor, test } from './fixtures';
 import { playBy } from './hands';
 import { goodMove, keptGame } from './rules';
@@ -47,10 +47,11 @@ for (const language of PLAYED) {
     await bo.goto(link);
     await expect(bo.locator('html')).toHaveAttribute('lang', language);
     await bo.locator('form button.main').click();
-    for (const page of [ada, bo]) await expect(page.getByRole('gridcell').first()).toBeAttached();
+    for (const page of [ada, bo]) await atTable(page);
     for (let ply = 0; ply < 4; ply++) {
       const table = await tableOf(ada);
       await playBy('mouse', [ada, bo][table.turn - 1]!, goodMove(table, 2));
+      // Both have seen it: the next one plays on the position that the server has.
       for (const page of [ada, bo]) await expect(page.getByRole('list', { name: say('moves') }).getByRole('button')).toHaveCount(ply + 1);
     }
     await bo.getByRole('button', { name: say('control-resign'), exact: true }).click();

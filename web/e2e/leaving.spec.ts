@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { accept, invite, person, playOn, seated, tableOf } from './crowd';
+import { accept, atTable, invite, person, playOn, seated, tableOf } from './crowd';
 import { expect, test } from './fixtures';
 
 test('a guest finds the game again on the home page, and its report when it is over', async ({ browser, complaints }) => {
@@ -9,7 +9,7 @@ test('a guest finds the game again on the home page, and its report when it is o
   const own = bo.getByRole('region', { name: 'Your games' }).getByRole('listitem').filter({ hasText: 'against Ada' });
   await expect(own).toContainText('Your turn');
   await own.getByRole('link').first().click();
-  await expect(bo.getByRole('gridcell').first()).toBeAttached();
+  await atTable(bo);
   await bo.getByRole('button', { name: 'Resign' }).click();
   await bo.getByRole('dialog').getByRole('button', { name: 'Resign' }).click();
   await expect(bo.getByRole('heading', { name: 'You lost' })).toBeVisible();
@@ -23,7 +23,7 @@ test('two guests without names are not called the same, and chat says who speaks
   const [ada, bo] = [await person(browser, complaints, ''), await person(browser, complaints, '')];
   const [link = ''] = await invite(ada, '/new/gou?with=link');
   await accept(bo, link);
-  await expect(ada.getByRole('gridcell').first()).toBeAttached();
+  await atTable(ada);
   const { seats } = await tableOf(ada);
   expect(seats.map((seat) => (seat.occupant.type === 'human' ? seat.occupant.name : ''))).toEqual(['Guest 1', 'Guest 2']);
   await ada.getByRole('textbox', { name: 'Message' }).fill('good luck');

@@ -3,7 +3,7 @@ import type { Lesson, LessonStep, Turn } from '../src/screens/lesson/lesson';
 import { LESSON_IDS, type LessonId } from '../src/screens/lesson/lesson';
 import { fetchLesson } from '../src/screens/lesson/lessons/fetch';
 import { expect, test } from './fixtures';
-import { playBy, type HandName } from './hands';
+import { playBy, pressMiddle, type HandName } from './hands';
 import { isAccessible } from './looks';
 import { after, choiceOf, goodMove, keptGame } from './rules';
 import { showsWholeLesson } from './sizes';
@@ -137,7 +137,7 @@ test('a reload goes on where the lesson was, and an illegal try is explained', a
   await page.keyboard.press('Enter');
   await expect(page.locator('.told')).toContainText('No line connects d8 and k9');
   await press(page, 'mouse', 'Show me');
-  await expect(page.locator('.verdict')).toContainText('d8-e7 is a move that works');
+  await expect(page.locator('.verdict')).toContainText('Here is a move that works. Move from d8 to e7.');
   await press(page, 'mouse', 'Back');
   await expect(page.getByText('Step 3 of 12', { exact: true })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Next' })).toBeEnabled();
@@ -145,12 +145,41 @@ test('a reload goes on where the lesson was, and an illegal try is explained', a
   await expect(page.getByRole('link', { name: 'Continue the lesson' })).toBeVisible();
 });
 
+test('what is shown to those who ask can be followed press by press, and is what the board previews', async ({ page }) => {
+  const showAt = async (lesson: string, address: string, step: number) => {
+    await page.goto('/learn');
+    const progress = JSON.stringify({ step, completed: step, game: null });
+    await page.evaluate(([name, kept]) => localStorage.setItem(name, kept), [`tetrarch.lesson.${lesson}`, progress] as const);
+    await page.goto(address);
+    await expect(page.getByRole('gridcell').first()).toBeAttached();
+  };
+  await showAt('abalone', '/learn/abalone/lesson', 1);
+  await press(page, 'mouse', 'Show me');
+  await expect(page.locator('.verdict')).toContainText('Select b2 and d4, then move the row so that the marble on d4 goes to e5.');
+  for (const cell of ['b2', 'd4', 'towards north-east']) await pressMiddle(page, page.locator(`[data-cell="${cell}"]`), 'mouse');
+  await expect(page.locator('.verdict.right')).toBeVisible();
+
+  await showAt('pantarei', '/learn/pantarei/lesson', 1);
+  await press(page, 'mouse', 'Show me');
+  await expect(page.locator('.verdict')).toContainText('Choose white.');
+
+  // Another pit was looked at before.
+  await showAt('hus-european', '/learn/hus/lesson', 3);
+  await page.locator('[data-cell="h1"]').focus();
+  await expect(page.locator('.told')).toContainText('South sows from h1');
+  await press(page, 'mouse', 'Show me');
+  await expect(page.locator('.verdict')).toContainText('Sow from e1.');
+  await expect(page.locator('.told')).toContainText('South sows from e1');
+  await page.keyboard.press('Enter');
+  await expect(page.locator('.verdict.right')).toBeVisible();
+});
+
 test('a first game gives advice, shows moves and takes them back', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('tetrarch.lesson.hus-african', JSON.stringify({ step: 11, completed: 11, game: null })));
   await page.goto('/learn/hus/lesson?variant=african');
   await expect(page.getByText('No one can capture now.')).toBeVisible();
   await press(page, 'mouse', 'Show me');
-  await expect(page.getByText('is a move that works')).toBeVisible();
+  await expect(page.getByText('Here is a move that works. Sow from')).toBeVisible();
   await playGame(page, 'mouse', 'hus', false);
   await press(page, 'mouse', 'Take back');
   await expect.poll(async () => (await keptGame(page, 'hus')).history.length).toBe(0);
@@ -177,4 +206,30 @@ test('steps, verdicts and the game are accessible and fit in light and dark', as
   await page.reload();
   await expect(page.getByText('No one can capture now.')).toBeVisible();
   await isAccessibleInBoth();
+});
+
+test.describe(() => {
+  test.use({ serviceWorkers: 'allow' });
+
+  test('lessons go on without a network', async ({ page, context }) => {
+    await page.goto('/');
+    await page.evaluate(() => navigator.serviceWorker.ready);
+    await expect.poll(() => page.evaluate(async () => (await caches.keys()).length)).toBeGreaterThan(0);
+    await page.reload();
+    await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
+
+    await context.setOffline(true);
+    for (const id of LESSON_IDS) {
+      const lesson = await fetchLesson(id);
+      await page.goto(addressOf(lesson));
+      await expect(page.getByText(`Step 1 of ${lesson.steps.length + 1}`, { exact: true })).toBeVisible();
+      // To the first step in which something is played.
+      for (const step of lesson.steps) {
+        await expect(page.getByRole('gridcell').first()).toBeAttached();
+        await complete(page, 'mouse', lesson, step);
+        await press(page, 'mouse', 'Next');
+        if (step.turns.some(({ wrong }) => wrong.length > 0)) break;
+      }
+    }
+  });
 });

@@ -78,7 +78,7 @@ test('looking back, taking back and resigning', async ({ page }) => {
   const moves = page.getByRole('list', { name: 'Moves' }).getByRole('button');
   await moves.first().click();
   await expect(page.getByText('Viewing an earlier position.')).toBeVisible();
-  await page.getByRole('button', { name: 'Return to live' }).click();
+  await page.getByRole('button', { name: 'Return to game' }).click();
   await page.getByRole('button', { name: 'Take back' }).click();
   await expect(moves).toHaveCount(3);
   await page.getByRole('button', { name: 'Resign' }).click();

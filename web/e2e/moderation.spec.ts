@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import type { Page } from '@playwright/test';
-import { accept, invite, person } from './crowd';
+import { accept, atTable, invite, person } from './crowd';
 import { expect, test } from './fixtures';
 
 async function say(page: Page, words: string): Promise<void> {
@@ -18,7 +18,7 @@ test('two players: one talks, the other mutes, reports, and sees what a moderato
   const [ada, bo] = [await person(browser, complaints, 'Ada'), await person(browser, complaints, 'Bo')];
   const [link = ''] = await invite(ada, '/new/gou?with=link');
   await accept(bo, link);
-  await expect(ada.getByRole('gridcell').first()).toBeAttached();
+  await atTable(ada);
   await say(bo, 'You play like a kumquat');
   await expect(ada.getByText('You play like a kumquat')).toBeVisible();
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { newName, signUp } from './accounts';
 import { cell } from './board';
-import { accept, invite, person, playOn, seated, tableOf, wireOf } from './crowd';
+import { accept, atTable, invite, person, playOn, seated, tableOf, wireOf } from './crowd';
 import { expect, test } from './fixtures';
 import { playBy, pressMiddle } from './hands';
 import { isAccessible } from './looks';
@@ -13,7 +13,7 @@ test('two browsers play each other through a broken connection', async ({ browse
   const [link = ''] = await invite(ada, '/new/hus?with=link');
   await accept(bo, link);
   await expect(bo).not.toHaveURL(/#/);
-  await expect(ada.getByRole('gridcell').first()).toBeAttached();
+  await atTable(ada);
   await playOn([ada, bo]);
   await playOn([ada, bo]);
 
@@ -47,7 +47,7 @@ test('a game goes on after the server was down, and its state is said', async ({
   const [ada, bo] = [await person(browser, complaints, 'Ada'), await person(browser, complaints, 'Bo')];
   const [link = ''] = await invite(ada, '/new/gou?with=link');
   await accept(bo, link);
-  await expect(ada.getByRole('gridcell').first()).toBeAttached();
+  await atTable(ada);
   await playOn([ada, bo]);
   const before = await tableOf(ada);
   await server.stop();
@@ -88,7 +88,7 @@ test('a table in the lobby is found, joined and watched', async ({ browser, comp
   await guest.goto('/lobby');
   await guest.locator(`a[href="${pathname}"]`).click();
   await guest.getByRole('button', { name: 'Play as Bo' }).click();
-  await expect(host.getByRole('gridcell').first()).toBeAttached();
+  await atTable(host);
   await watcher.goto(pathname);
   // Those who look on are counted, and named if they are signed in.
   await expect(host.getByText('1 spectator', { exact: true })).toBeVisible();
@@ -114,7 +114,7 @@ test('a table by link is public if its players like: others find it to watch, an
   await expect(cy.locator(`a[href="${pathname}"]`)).toHaveCount(0);
   await accept(bo, link);
   await cy.locator(`a[href="${pathname}"]`).filter({ hasText: 'Watch' }).click();
-  await expect(cy.getByRole('gridcell').first()).toBeAttached();
+  await atTable(cy);
   await expect(cy.getByRole('button', { name: 'Resign' })).toHaveCount(0);
 });
 

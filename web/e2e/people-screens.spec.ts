@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test';
 import type { Listing, ListingPage, Profile, TokenView } from '../src/lib/protocol';
 import { expect, test } from './fixtures';
+import { fitsInEveryLanguage } from './fitting';
 import { looksWell } from './looks';
+import { saysOnlyMessages } from './pseudo';
 
 const rating = (value: number, deviation: number, games: number) => ({ value, deviation, games });
 
@@ -17,7 +19,7 @@ const ADA: Profile = {
 
 const TOKENS: TokenView[] = [{ label: 'my bot', scopes: ['play', 'create'], created_ms: Date.UTC(2026, 1, 3) }];
 
-/** A table of Ada's, with somebody else. */
+/** A table of Ada's, with someone else. */
 function table(name: string, wanted: Partial<Listing> = {}): Listing {
   return {
     table: name,
@@ -114,8 +116,10 @@ const SCREENS: Record<string, (page: Page) => Promise<void>> = {
 };
 
 for (const [screen, enter] of Object.entries(SCREENS)) {
-  test(`${screen} is accessible, fits, and looks as it did`, async ({ page }) => {
+  test(`${screen} is accessible, fits every language, and looks as it did`, async ({ page }) => {
     await enter(page);
-    await looksWell(page, screen);
+    await test.step('looks', () => looksWell(page, screen));
+    await test.step('languages', () => fitsInEveryLanguage(page));
+    await test.step('messages', () => saysOnlyMessages(page));
   });
 }

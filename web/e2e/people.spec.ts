@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { Profile } from '../src/lib/protocol';
 import { fillIn, newName, PASSWORD, signIn, signUp } from './accounts';
-import { accept, invite, person, playOn, tableOf } from './crowd';
+import { accept, atTable, invite, person, playOn, tableOf } from './crowd';
 import { expect, test } from './fixtures';
 import { isAccessible } from './looks';
 
@@ -41,10 +41,10 @@ test.describe('signing up, in and out', () => {
     await page.goto('/sign-in?new=');
     await fillIn(page, name, 'short');
     await page.getByRole('button', { name: 'Create account' }).click();
-    await expect(page.getByRole('alert')).toHaveText('A password has 8 to 200 characters.');
+    await expect(page.getByRole('alert')).toHaveText('A password must have 8 to 200 characters.');
     await fillIn(page, '1st', PASSWORD);
     await page.getByRole('button', { name: 'Create account' }).click();
-    await expect(page.getByRole('alert')).toContainText('A name has 2 to 24 letters');
+    await expect(page.getByRole('alert')).toContainText('A name must have 2 to 24 letters');
     await signUp(page, name);
     await page.goto('/account');
     await page.getByRole('button', { name: 'Sign out' }).click();
@@ -80,7 +80,7 @@ test('a guest’s game moves to the new account, and goes on there', async ({ br
   const [guest, bo] = [await person(browser, complaints, 'Guest'), await person(browser, complaints, 'Bo')];
   const [link = ''] = await invite(guest, '/new/gou?with=link');
   await accept(bo, link);
-  await expect(guest.getByRole('gridcell').first()).toBeAttached();
+  await atTable(guest);
   await playOn([guest, bo]);
   const table = new URL(guest.url()).pathname;
   await guest.getByRole('link', { name: 'Sign in' }).click();
@@ -110,7 +110,7 @@ test('a guest’s game moves to the new account, and goes on there', async ({ br
   await guest.getByRole('button', { name: 'Sign out' }).click();
   await expect(guest.getByRole('link', { name: 'Sign in' })).toBeVisible();
   await guest.goto(table);
-  await expect(guest.getByRole('gridcell').first()).toBeAttached();
+  await atTable(guest);
   await expect(guest.getByRole('button', { name: 'Resign' }), 'whoever uses this browser next has no part in it').toHaveCount(0);
 });
 
@@ -130,7 +130,7 @@ test('a rated game between two browsers changes ratings', async ({ browser, comp
   await bo.getByRole('button', { name: 'Create account' }).click();
   await bo.getByRole('button', { name: `Play as ${names[1]}` }).click();
   await expect(ada.getByText('Rated game', { exact: true })).toBeVisible();
-  await expect(bo.getByRole('gridcell').first()).toBeAttached();
+  await atTable(bo);
   const bar = ada.getByRole('region', { name: 'Player: Yellow' });
   await bar.getByRole('button', { name: 'Rating 1500' }).focus();
   await expect(bar.getByRole('tooltip')).toHaveText('No rated games yet: anywhere between 800 and 2200.');
@@ -186,7 +186,7 @@ test.describe('challenges', () => {
     await ada.goto('/settings');
     await expect(newsOf(bo)).toContainText(`${names[0]} challenges you: Gou · 5+3`);
     await newsOf(bo).getByRole('button', { name: 'Accept' }).click();
-    await expect(bo.getByRole('gridcell').first()).toBeAttached();
+    await atTable(bo);
     await expect(newsOf(ada)).toContainText(`${names[1]} accepted your challenge.`);
     await newsOf(ada).getByRole('button', { name: 'Go to table' }).click();
     await playOn([ada, bo]);
@@ -231,7 +231,7 @@ test.describe('challenges', () => {
     await field.fill(names[1]);
     await ada.getByRole('button', { name: 'Challenge', exact: true }).click();
     await newsOf(bo).getByRole('button', { name: 'Accept' }).click();
-    for (const page of [ada, bo]) await expect(page.getByRole('gridcell').first()).toBeAttached();
+    for (const page of [ada, bo]) await atTable(page);
     await playOn([ada, bo]);
   });
 
@@ -251,7 +251,7 @@ test('time is given to the opponent, and both are told', async ({ browser, compl
   const [ada, bo] = [await person(browser, complaints, 'Ada'), await person(browser, complaints, 'Bo')];
   const [link = ''] = await invite(ada, '/new/gou?with=link', choose('3+2'));
   await accept(bo, link);
-  for (const page of [ada, bo]) await expect(page.getByRole('gridcell').first()).toBeAttached();
+  for (const page of [ada, bo]) await atTable(page);
   await playOn([ada, bo]);
   const before = (await tableOf(ada)).clocks?.left_ms[1] ?? 0;
   await ada.getByRole('button', { name: 'Give Bo 15 more seconds' }).click();
@@ -271,7 +271,7 @@ test('where three play, the time is given from a list', async ({ browser, compla
   const links = await invite(ada, '/new/abalone?with=link&variant=three-players', choose('3+2'));
   await accept(bo, links[0] ?? '');
   await accept(cy, links[1] ?? '');
-  for (const page of pages) await expect(page.getByRole('gridcell').first()).toBeAttached();
+  for (const page of pages) await atTable(page);
   await ada.setViewportSize({ width: 360, height: 740 });
   await ada.getByRole('button', { name: 'Add time', exact: true }).click();
   await isAccessible(ada);

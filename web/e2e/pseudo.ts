@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { speak } from './words';
 
 /** What is the same in every language: names, notation, addresses, the names of languages and typefaces. */
-const EXCEPT = 'bdi, code, textarea, option, [lang]:not(html), [data-cell], .board svg, [data-notation], a[href^="/licences/"]';
+const EXCEPT = 'bdi, code, textarea, .language option, [lang]:not(html), [data-cell], .board svg, [data-notation], a[href^="/licences/"]';
 
 /** Text and labels that are no messages: in the pseudo-language every message has accents. */
 function plainTexts(page: Page): Promise<string[]> {

@@ -1,6 +1,6 @@
 import type { BrowserContext, Page, Worker } from '@playwright/test';
 import { newName, signUp } from './accounts';
-import { accept, invite, person, playOn } from './crowd';
+import { accept, atTable, invite, person, playOn } from './crowd';
 import { expect, test } from './fixtures';
 import { deliver, PushService, shownBy } from './push-service';
 
@@ -27,12 +27,14 @@ test('a guest who left the table is notified of the turn and of messages, and no
   const worker = await turnOn(bo);
   const [link = ''] = await invite(ada, '/new/gou?with=link');
   await accept(bo, link);
-  await expect(bo.getByRole('gridcell').first()).toBeAttached();
+  await atTable(bo);
+  const table = new URL(bo.url()).pathname.split('/').at(-1) ?? '';
+  // The server is told of the guest's table while the game goes on.
+  await expect.poll(() => bo.evaluate((name) => localStorage.getItem(name), `tetrarch.pushed.${table}`)).not.toBeNull();
   await playOn([ada, bo]);
   await playOn([ada, bo]);
   expect(service.received).toEqual([]);
 
-  const table = new URL(bo.url()).pathname.split('/').at(-1) ?? '';
   await bo.goto('/settings');
   await expect(ada.getByText('Bo is disconnected.')).toBeVisible();
   await playOn([ada]);

@@ -56,6 +56,8 @@ for (const game of GAMES) {
         const first = await shownPuzzle(page, puzzles);
         await playBy(hand, page, choiceOf(first, false));
         await expect(shown).toHaveAttribute('data-phase', 'refuted');
+        // Why it fails is said, and nothing of the solution.
+        await expect(page.locator('.why').first()).toHaveText(/\S/);
         await press(page, hand, 'Try again');
 
         for (let done = 0; done < IN_A_ROW; done++) {
@@ -81,7 +83,7 @@ test('hints say where to look and then the move; themes, the line and the daily 
   const daily = await shownPuzzle(page, puzzles);
   const [solution = ''] = daily.line;
   await page.getByRole('button', { name: 'Hint' }).click();
-  await expect(page.getByText(`Look at ${solution.split('-')[0]}.`).first()).toBeAttached();
+  await expect(page.getByText(`Hint: look at ${solution.split('-')[0]}.`).first()).toBeAttached();
   await page.getByRole('button', { name: 'Hint' }).click();
   await expect(page.getByText(`The move is ${solution}.`).first()).toBeAttached();
   await playBy('mouse', page, choiceOf(daily, true));
@@ -90,7 +92,7 @@ test('hints say where to look and then the move; themes, the line and the daily 
   await expect(page.getByRole('button', { name: 'Show the line' })).toBeDisabled();
 
   await page.getByLabel('Theme').selectOption('Pincers');
-  expect((await shownPuzzle(page, puzzles)).themes).toContain('pincers');
+  await expect.poll(async () => (await shownPuzzle(page, puzzles)).themes).toContain('pincers');
   await page.reload();
   await expect(page.getByText('1 day in a row')).toBeVisible();
 });
@@ -110,7 +112,7 @@ test('a mistake of one’s own is solved once, and changes no rating', async ({ 
   await playBy('mouse', page, choiceOf(puzzle, true));
   await expect(page.locator('[data-puzzle]')).toHaveAttribute('data-phase', 'solved');
   await page.getByRole('button', { name: 'Next puzzle' }).click();
-  await expect(page.getByText('You have solved all of your mistakes.')).toBeVisible();
+  await expect(page.getByText('You have solved all the puzzles made from your mistakes.')).toBeVisible();
   await expect(page.getByText(/^Rating [\d,]+$/)).toHaveText(rating ?? '');
   await page.reload();
   await expect(page.getByRole('option', { name: /Your mistakes/ })).toHaveCount(0);

@@ -1,5 +1,5 @@
 import type { Browser, Page } from '@playwright/test';
-import { accept, invite, person, playOn, tableOf } from './crowd';
+import { accept, atTable, invite, person, playOn, tableOf } from './crowd';
 import { expect, test } from './fixtures';
 import { isAccessible } from './looks';
 
@@ -11,7 +11,7 @@ async function adaAndBo(browser: Browser, complaints: string[]): Promise<{ ada: 
   const [ada, bo] = [await person(browser, complaints, 'Ada'), await person(browser, complaints, 'Bo')];
   const [link = ''] = await invite(ada, '/new/gou?with=link');
   await accept(bo, link);
-  for (const page of [ada, bo]) await expect(page.getByRole('gridcell').first()).toBeAttached();
+  for (const page of [ada, bo]) await atTable(page);
   return { ada, bo, link };
 }
 
@@ -36,7 +36,7 @@ test('whoever made the table cannot play for the guest, and a used link only wat
   const { ada, bo, link } = await adaAndBo(browser, complaints);
   // The creator opens the link that she sent: she has her own seat and no other.
   await ada.goto(link);
-  await expect(ada.getByRole('gridcell').first()).toBeAttached();
+  await atTable(ada);
   await expect(ada.getByRole('region', { name: 'Player: Yellow' })).toContainText('Bo');
   await expect(ada.getByRole('region', { name: 'Player: Red' })).toContainText('your turn');
 
@@ -45,7 +45,7 @@ test('whoever made the table cannot play for the guest, and a used link only wat
   await expect(cy.getByRole('heading', { name: 'This link has already been used' })).toBeVisible();
   await isAccessible(cy);
   await cy.getByRole('button', { name: 'Watch' }).click();
-  await expect(cy.getByRole('gridcell').first()).toBeAttached();
+  await atTable(cy);
   await expect(resign(cy)).toHaveCount(0);
   const secret = new URL(link).hash.slice(1);
   const { table } = await tableOf(ada);
@@ -85,7 +85,7 @@ test('a guest continues on another device, and plays on both', async ({ browser,
   await thief.goto(link);
   await expect(thief.getByRole('heading', { name: 'This link is no longer valid' })).toBeVisible();
   await thief.getByRole('button', { name: 'Watch' }).click();
-  await expect(thief.getByRole('gridcell').first()).toBeAttached();
+  await atTable(thief);
   await expect(resign(thief)).toHaveCount(0);
 });
 
@@ -105,7 +105,7 @@ test('one link fills all seats of a table for four', async ({ browser, complaint
   await accept(cleo, all);
   await expect(ann.getByText('Cleo')).toBeVisible();
   await accept(dan, all);
-  for (const page of pages) await expect(page.getByRole('gridcell').first()).toBeAttached();
+  for (const page of pages) await atTable(page);
   const names = (await tableOf(ann)).seats.map(({ occupant }) => (occupant.type === 'human' ? occupant.name : null));
   expect(names).toEqual(['Ann', 'Cleo', 'Ben', 'Dan']);
   await playOn([ann, cleo, ben, dan]);

@@ -43,7 +43,7 @@ export async function startServer(): Promise<TestServer> {
 }
 
 async function start(folder: string, listen: string): Promise<{ address: string; stop: () => Promise<void> }> {
-  // Nobody who has left is waited for as long as in life, and the push service is a part of the test.
+  // No one who has left is waited for as long as in life, and the push service is a part of the test.
   const limits = ['--requests-per-second', '0', '--connections', '0', '--claim-after', '3', '--push-to-loopback'];
   const process = spawn(binary(), ['serve', '--data', folder, '--listen', listen, ...limits], {
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -1,4 +1,4 @@
-import { accept, person } from './crowd';
+import { accept, atTable, person } from './crowd';
 import { expect, test } from './fixtures';
 import { playBy } from './hands';
 import { goodMove, keptGame } from './rules';
@@ -31,10 +31,11 @@ test('two people and two computers at one table of the server', async ({ page, b
   const guest = await person(browser, complaints, '');
   await accept(guest, await link.inputValue());
   const people = [page, guest];
-  for (const person of people) await expect(person.getByRole('gridcell').first()).toBeAttached();
+  for (const person of people) await atTable(person);
   const id = new URL(page.url()).pathname.split('/').at(-1);
   for (const person of people) {
     const snapshot = (await (await page.request.get(`/api/tables/${id}`)).json()) as Snapshot;
+    await expect(person.getByRole('list', { name: 'Moves' }).getByRole('button')).toHaveCount(snapshot.history.length);
     await playBy('mouse', person, goodMove(snapshot, 1));
     await expect
       .poll(async () => ((await (await page.request.get(`/api/tables/${id}`)).json()) as Snapshot).history.length)

@@ -63,7 +63,7 @@ test('whoever loses sees how long they held out, and keeps the best', async ({ p
   await page.getByRole('button', { name: 'Start again' }).click();
   await expect(ended(page)).toBeHidden();
   while (await isMyTurn(page)) {
-    const pit = await page.locator('[role="gridcell"][aria-label*="can be sown"]').first().getAttribute('data-cell');
+    const pit = await page.locator('[role="gridcell"][aria-label$="can be played"]').first().getAttribute('data-cell');
     await play(page, pit ?? '');
   }
   const score = /for (\d+) of 20/.exec((await ended(page).textContent()) ?? '')?.[1];

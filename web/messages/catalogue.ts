@@ -11,7 +11,9 @@ export const FIRST_PART = 'page';
 /** Texts that are fetched when they are needed (`loadMessages` of `lib/text`): the files of each part, as `folder/name`. */
 const PARTS: Record<string, RegExp> = {
   // What boards say is said when the rules are there.
-  rules: /^(rules|server)\/|^page\/(boards-|coach|editor|told)/,
+  rules: /^rules\/|^page\/(boards-|coach|editor|told)/,
+  // With the rules, or when the server first refuses something.
+  server: /^server\//,
   lessons: /^page\/lesson/,
   'rule-texts': /^page\/rules-/,
   puzzles: /^page\/puzzle/,

@@ -2,6 +2,8 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { FluentParser, Visitor, type Attribute, type FunctionReference, type Message, type SelectExpression, type Term } from '@fluent/syntax';
 import { SOURCE } from './catalogue.ts';
+import { alwaysSaid, numberless, textsOf, type Find } from './said.ts';
+import { marksOf, typographyOf } from './typography.ts';
 
 /** What a language consists of. */
 const FOLDERS = ['page', 'rules', 'server', 'cli'];
@@ -30,7 +32,7 @@ function read(messages: string, language: string, problems: string[]): Map<strin
         const id = (entry.type === 'Term' ? '-' : '') + entry.id.name;
         const before = found.get(id);
         if (before) problems.push(`${id} is written twice: in ${before.file} and ${file}`);
-        const text = entry.value ? source.slice(entry.value.span!.start, entry.value.span!.end).replace(/\s+/g, ' ') : '';
+        const text = entry.value ? source.slice(entry.value.span!.start, entry.value.span!.end).replace(/[ \t\n]+/g, ' ') : '';
         found.set(id, { entry, file, text });
       }
     }
@@ -102,8 +104,8 @@ function wordsOf(all: Map<string, Written>, id: string, variable: string): strin
   return [...new Set(choices.flatMap((choice) => choice.forms))].filter((form) => !CATEGORIES.includes(form) && !isNumber(form)).toSorted();
 }
 
-function hasWords(text: string): boolean {
-  return /\p{L}{3}/u.test(text.replace(/\{[^{}]*\}/g, ''));
+function findIn(all: Map<string, Written>): Find {
+  return (id) => all.get(id)?.entry.value ?? null;
 }
 
 /** The ids of the list, each with its reason. */
@@ -119,7 +121,8 @@ export function problemsOf(messages: string, language: string, how: { mayBeMissi
   const problems: string[] = [];
   const english = read(messages, SOURCE, []);
   const own = read(messages, language, problems);
-  const categories = new Intl.PluralRules(language).resolvedOptions().pluralCategories as string[];
+  const rules = new Intl.PluralRules(language);
+  const categories = rules.resolvedOptions().pluralCategories as string[];
   const sides = [...english.keys()].flatMap((id) => (id.startsWith('side-') ? [id.slice('side-'.length)] : []));
   const same = sameList(messages, language);
 
@@ -133,9 +136,14 @@ export function problemsOf(messages: string, language: string, how: { mayBeMissi
     const [has, needs] = [variablesOf(own, id), variablesOf(english, id)];
     if (has !== needs) problems.push(`${id} uses the arguments “${has}”, English “${needs}”`);
     if (language === SOURCE) continue;
-    const isSame = written.text === source.text && hasWords(source.text);
-    if (isSame && !same.has(id)) problems.push(`${id} is the same as in English: ${written.text}`);
-    if (written.text !== source.text && same.has(id)) problems.push(`${id} is not the same as in English, but stands in ${SAME}`);
+    const chosen = new Set(allUses(own, id).flatMap((uses) => uses.choices.map(({ by }) => by)));
+    const always = alwaysSaid(findIn(own), written.entry.value);
+    const left = [...alwaysSaid(findIn(english), source.entry.value)].filter((name) => !always.has(name) && !chosen.has(name));
+    if (left.length > 0) problems.push(`${id} says $${left.join(', $')} only in some of its forms`);
+    const inEnglish = textsOf(source.entry.value);
+    const untranslated = textsOf(written.entry.value).filter((text) => inEnglish.includes(text));
+    if (untranslated.length > 0 && !same.has(id)) problems.push(`${id} is the same as in English: ${untranslated.join(' | ')}`);
+    if (untranslated.length === 0 && written.text !== source.text && same.has(id)) problems.push(`${id} is not the same as in English, but stands in ${SAME}`);
   }
 
   for (const [id, reason] of same) {
@@ -143,7 +151,11 @@ export function problemsOf(messages: string, language: string, how: { mayBeMissi
     if (reason === '') problems.push(`${id} stands in ${SAME} without a reason`);
   }
 
-  for (const [id, { entry, file }] of own) {
+  problems.push(...marksOf([...own.values()].map(({ text }) => text)));
+  for (const [id, { entry, file, text }] of own) {
+    problems.push(...typographyOf(text).map((problem) => `${id}: ${problem} (${file})`));
+    for (const { by, form } of numberless(findIn(own), entry.value, rules))
+      problems.push(`${id}: the form ${form} of $${by} stands for several numbers and says none`);
     if (entry.type === 'Message' && !english.has(id)) problems.push(`${id} does not exist in English (${file})`);
     const uses = Uses.of(entry);
     for (const other of uses.references) if (!own.has(other) && !english.has(other)) problems.push(`${id} refers to ${other}, which does not exist`);

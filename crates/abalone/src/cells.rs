@@ -128,20 +128,6 @@ impl Cells {
         Self(self.0 & !others.0)
     }
 
-    /// How many cells there are.
-    #[inline]
-    #[must_use]
-    pub const fn len(self) -> usize {
-        self.0.count_ones() as usize
-    }
-
-    /// Whether there is none.
-    #[inline]
-    #[must_use]
-    pub const fn is_empty(self) -> bool {
-        self.0 == 0
-    }
-
     /// Whether a cell is one of them.
     #[inline]
     #[must_use]

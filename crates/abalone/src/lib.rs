@@ -33,6 +33,7 @@ mod gesture;
 mod groups;
 mod illegal;
 mod layout;
+mod messages;
 mod move_text;
 mod moves;
 mod notation;
@@ -42,7 +43,6 @@ mod position_text;
 mod presentation;
 mod referee;
 mod rules;
-mod said;
 mod teams;
 
 pub use cell::{Cell, Direction};

@@ -2,7 +2,7 @@
 
 use tetrarch_game::{Game, MoveError, MoveList, Name};
 
-use crate::said::Expected;
+use crate::messages::Expected;
 use crate::{Abalone, Cell, Direction, Illegal, Move};
 
 type Refused = MoveError<Illegal>;

@@ -2,12 +2,12 @@
 
 use tetrarch_game::{MessageSpec, MoveError, Notation, PositionError};
 
-use crate::{Abalone, Illegal, Move, Options, move_text, position_text, said};
+use crate::{Abalone, Illegal, Move, Options, messages, move_text, position_text};
 
 impl Notation for Abalone {
     type Illegal = Illegal;
 
-    const MESSAGES: &'static [&'static [MessageSpec]] = said::MESSAGES;
+    const MESSAGES: &'static [&'static [MessageSpec]] = messages::MESSAGES;
 
     fn position_text(&self) -> String {
         position_text::write(self)

@@ -8,7 +8,7 @@ use tetrarch_game::{
 };
 
 use crate::Layout;
-use crate::said::Clash;
+use crate::messages::Clash;
 use crate::teams::{has_partners, team_count};
 
 /// The options of Abalone.

@@ -2,8 +2,8 @@
 
 use tetrarch_game::{AnyOf, Name, PositionError, PositionProblem, Seat, Team};
 
+use crate::messages::Misplaced;
 use crate::position::MAX_SEATS;
-use crate::said::Misplaced;
 use crate::teams::{letter, seat_of_letter, team_count, team_of};
 use crate::{Abalone, Cell, Cells, Diagram, Options};
 

@@ -4,7 +4,7 @@ use tetrarch_game::{
     Message, PlainGeometry, PositionError, Presentation, Said, Seat, Side, events_of,
 };
 
-use crate::said::Description;
+use crate::messages::Description;
 use crate::teams::colour;
 use crate::{Abalone, Cell, Diagram, Event, Gesture, Move, Options, position_text};
 

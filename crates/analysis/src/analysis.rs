@@ -14,7 +14,7 @@ use crate::{Effort, Judged, JudgedLine, SeatSummary, Standing, Verdict};
 pub struct Analysis {
     /// The game, its variant and its options.
     #[serde(flatten, serialize_with = "named")]
-    #[ts(skip)] // whoever asked knows them
+    #[ts(skip)] // the caller knows them
     pub settings: Settings,
     /// How long each position was thought about.
     pub effort: Effort,

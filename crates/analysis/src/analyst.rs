@@ -99,16 +99,16 @@ impl<'a> Analyst<'a> {
     /// If it was cancelled, or a ply was asked for that is not there.
     pub fn analyse(
         &self,
-        course: &ReplayedGame,
+        game: &ReplayedGame,
         on_progress: &mut dyn FnMut(AnalystProgress<'_>),
     ) -> Result<Analysis, AnalyseError> {
-        let wanted = self.wanted_plies(course)?;
+        let wanted = self.wanted_plies(game)?;
         // The worth of a move that is no best line is that of the position after it.
-        let last = course.plies();
+        let last = game.plies();
         let after = wanted.iter().map(|&index| index + 1).filter(|&index| index <= last);
         let looked_at: BTreeSet<usize> = wanted.iter().copied().chain(after).collect();
 
-        let mut desk = Desk::new(self, course);
+        let mut desk = Desk::new(self, game);
         let mut plies = Vec::new();
         let mut standings = Vec::new();
         let mut end = None;
@@ -123,7 +123,7 @@ impl<'a> Analyst<'a> {
             let after = next.take();
             if is_wanted {
                 let after = after.as_ref().expect("the position after was looked at before");
-                plies.push(looked.report(self.lines, &course.moves()[index], after));
+                plies.push(looked.report(self.lines, &game.moves()[index], after));
             }
             let ply = is_wanted.then(|| plies.last()).flatten();
             on_progress(AnalystProgress { done, total: looked_at.len(), ply });
@@ -132,9 +132,9 @@ impl<'a> Analyst<'a> {
         plies.reverse();
         standings.reverse();
         Ok(Analysis {
-            settings: course.last().settings().clone(),
+            settings: game.last().settings().clone(),
             effort: self.effort,
-            seats: SeatSummary::all(course.last(), &plies),
+            seats: SeatSummary::all(game.last(), &plies),
             plies,
             end,
             standings,
@@ -142,8 +142,8 @@ impl<'a> Analyst<'a> {
     }
 
     /// The indices of the positions to report on.
-    fn wanted_plies(&self, course: &ReplayedGame) -> Result<BTreeSet<usize>, AnalyseError> {
-        let plies = course.plies();
+    fn wanted_plies(&self, game: &ReplayedGame) -> Result<BTreeSet<usize>, AnalyseError> {
+        let plies = game.plies();
         let Some(wanted) = &self.plies else { return Ok((0..=plies).collect()) };
         match wanted.iter().find(|&&ply| ply == 0 || ply > plies + 1) {
             Some(&ply) => Err(AnalyseError::NoSuchPly { ply, plies }),

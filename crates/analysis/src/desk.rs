@@ -1,4 +1,4 @@
-//! Where one game is thought about.
+//! The engine that an analysis asks, with its memory of one game.
 
 use tetrarch_catalog::Position;
 use tetrarch_engine::{Engine, EngineSetup, Limits, Question, Thought};
@@ -10,22 +10,22 @@ use crate::{AnalyseError, Analyst, ReplayedGame};
 /// One game in front of an analyst, with the engine that remembers its other positions.
 pub(crate) struct Desk<'a> {
     analyst: &'a Analyst<'a>,
-    course: &'a ReplayedGame,
+    game: &'a ReplayedGame,
     /// The keys of all positions, for repetitions.
     keys: Vec<u64>,
     engine: Engine,
 }
 
 impl<'a> Desk<'a> {
-    pub(crate) fn new(analyst: &'a Analyst<'a>, course: &'a ReplayedGame) -> Self {
-        let engine = Engine::new(course.last(), analyst.engine);
-        let keys = course.positions().iter().map(Position::key).collect();
-        Self { analyst, course, keys, engine }
+    pub(crate) fn new(analyst: &'a Analyst<'a>, game: &'a ReplayedGame) -> Self {
+        let engine = Engine::new(game.last(), analyst.engine);
+        let keys = game.positions().iter().map(Position::key).collect();
+        Self { analyst, game, keys, engine }
     }
 
     /// Analyses the position after this number of plies.
     pub(crate) fn look(&mut self, index: usize) -> Result<Looked<'a>, AnalyseError> {
-        let position = &self.course.positions()[index];
+        let position = &self.game.positions()[index];
         let setup = EngineSetup { lines: self.lines_needed(position), ..self.analyst.engine };
         self.engine.set(setup);
         let thought = self.think(index, self.analyst.effort.limits());
@@ -43,7 +43,7 @@ impl<'a> Desk<'a> {
             .with_history(&self.keys[..index])
             .until(&self.analyst.stop)
             .by(self.analyst.clock);
-        self.engine.think(&self.course.positions()[index], &question, &mut |_| ())
+        self.engine.think(&self.game.positions()[index], &question, &mut |_| ())
     }
 
     /// A second line tells whether the best move was the only one. With three teams the position

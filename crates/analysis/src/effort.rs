@@ -1,4 +1,4 @@
-//! How long each position is thought about.
+//! How much search each position gets.
 
 use serde::{Deserialize, Serialize};
 use tetrarch_engine::Limits;

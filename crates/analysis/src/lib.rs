@@ -28,23 +28,23 @@ mod effort;
 mod graph;
 mod judged;
 mod looked;
+mod messages;
 mod replayed_game;
 mod standing;
 mod summary;
 mod teams;
 mod verdict;
-mod words;
 
 pub use analysis::{Analysis, Outlook, PlyReport};
 pub use analyst::{AnalyseError, Analyst, AnalystProgress};
 pub use effort::{Effort, EffortError};
 pub use graph::graph;
 pub use judged::{Judged, JudgedLine};
+pub use messages::{AnalysisText, TeamName, percent};
 pub use replayed_game::{ReplayedGame, WrongMove};
 pub use standing::Standing;
 pub use summary::SeatSummary;
 pub use verdict::{Verdict, VerdictCount, VerdictName};
-pub use words::{AnalysisText, TeamName, percent};
 
 /// The messages of this crate.
 #[must_use]

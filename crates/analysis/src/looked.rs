@@ -1,4 +1,4 @@
-//! A position that was thought about, and what follows for the move that was played there.
+//! An evaluated position, and what follows for the move that was played there.
 
 use tetrarch_catalog::{Position, Team};
 use tetrarch_engine::{Thought, ThoughtLine};

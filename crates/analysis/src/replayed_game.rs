@@ -61,19 +61,19 @@ impl ReplayedGame {
         start: Position,
         texts: impl IntoIterator<Item = impl AsRef<str>>,
     ) -> Result<Self, WrongMove> {
-        let mut course = Self { positions: vec![start.clone()], moves: Vec::new() };
+        let mut game = Self { positions: vec![start.clone()], moves: Vec::new() };
         let mut position = start;
         for text in texts {
             let text = text.as_ref();
             let played = position.play(text).map_err(|refused| WrongMove {
-                number: course.plies() + 1,
+                number: game.plies() + 1,
                 text: text.to_owned(),
                 refused: Box::new(refused),
             })?;
-            course.moves.push(played.text);
-            course.positions.push(position.clone());
+            game.moves.push(played.text);
+            game.positions.push(position.clone());
         }
-        Ok(course)
+        Ok(game)
     }
 
     /// The first position, and the position after each move.
@@ -97,10 +97,10 @@ impl ReplayedGame {
     /// The position after the last move.
     ///
     /// # Panics
-    /// Never: a course has its first position at least.
+    /// Never: a game has its first position at least.
     #[must_use]
     pub fn last(&self) -> &Position {
-        self.positions.last().expect("a course has a first position")
+        self.positions.last().expect("a game has a first position")
     }
 }
 

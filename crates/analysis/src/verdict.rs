@@ -1,4 +1,4 @@
-//! What is to be said of a move.
+//! The verdict on a move, from best to blunder.
 
 use std::cmp::Ordering;
 

@@ -1,4 +1,4 @@
-//! What a match asks of those who play it.
+//! The trait of a contestant: what a match asks of it.
 
 use serde::{Deserialize, Serialize};
 use tetrarch_engine::{Clock, Limits, Stop, Worth};

@@ -43,7 +43,7 @@ messages! {
         "win-chance" = WinChance,
         /// The chance of a draw is out of its range.
         "draw-chance" = DrawChance,
-        /// Nobody can agree for no ply at all.
+        /// No one can agree for no ply at all.
         "agreed-plies" = AgreedPlies,
         /// An opening has too many plies.
         "long-opening" = LongOpening {

@@ -1,4 +1,4 @@
-//! What plays matches and says who is stronger.
+//! Plays matches and says which entrant is stronger.
 //!
 //! A [`MatchPlan`] says everything about a match: the game, the entrants, how long they think, how games
 //! begin. An [`Arena`] plays it, several games at once, and a [`MatchLedger`] keeps every finished game

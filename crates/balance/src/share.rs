@@ -18,7 +18,7 @@ pub struct Share {
 }
 
 impl Share {
-    /// The share of so many points in so many games.
+    /// The share of a number of points in a number of games.
     ///
     /// # Panics
     /// If there are no games: nothing was measured.

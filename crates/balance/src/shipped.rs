@@ -8,7 +8,7 @@ macro_rules! file {
     };
 }
 
-/// What was measured of a game; nothing of a game that nobody measured.
+/// What was measured of a game; nothing of a game that no one measured.
 ///
 /// # Panics
 /// Never: a test reads every file.

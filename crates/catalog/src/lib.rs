@@ -1,4 +1,4 @@
-//! The list of Tetrarch's games behind one face.
+//! The list of Tetrarch's games, behind one interface.
 //!
 //! Search, perft and benchmarks want a game's own type, compiled for it alone. Tables, records,
 //! terminals, servers and pages want any game by its name, with texts in and out. This crate is

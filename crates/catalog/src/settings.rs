@@ -1,7 +1,7 @@
 //! A checked choice of game, variant and options.
 
 use serde::Serialize;
-use tetrarch_game::{OptionValues, VariantSpec};
+use tetrarch_game::{OptionValues, Seed, VariantSpec};
 
 use crate::Entry;
 
@@ -53,6 +53,13 @@ impl Settings {
     #[must_use]
     pub fn seats(&self) -> usize {
         usize::from(self.variant_spec().seats)
+    }
+
+    /// Whether the first position depends on the seed.
+    #[must_use]
+    pub fn is_dealt(&self) -> bool {
+        let start = |seed| self.entry().start(self, Seed(seed)).ok();
+        (1..4).any(|seed| start(seed) != start(0))
     }
 
     /// Every option's id and value.

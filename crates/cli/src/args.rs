@@ -6,11 +6,11 @@ use tetrarch_messages::Language;
 
 use crate::commands::{
     admin, analyse, arena, balance, bench, check_proof, completions, explorer, fit, games, health,
-    man, moves, options, perft, puzzles, record, serve, show, solve, train, ugi, verify,
+    man, moves, options, perft, puzzles, record, serve, show, solve, store, train, ugi, verify,
 };
 use crate::help::with_help;
+use crate::messages;
 use crate::play;
-use crate::words;
 
 /// The whole command line; its help is in `messages/en/cli/help.ftl`.
 #[derive(Debug, Parser)]
@@ -39,7 +39,7 @@ impl Arguments {
 
     /// The command line with its help in the user's language.
     pub fn explained() -> clap::Command {
-        with_help(Self::command(), &words::lookup)
+        with_help(Self::command(), &messages::lookup)
     }
 
     /// What to do. Without a word about it: what someone hopes for who has just downloaded this, the
@@ -87,6 +87,8 @@ pub enum Command {
     Train(train::Args),
     Ugi(ugi::Args),
     Serve(serve::Args),
+    #[command(subcommand)]
+    Store(store::Command),
     Admin(admin::Args),
     Health(health::Args),
     Completions(completions::Args),

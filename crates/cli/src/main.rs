@@ -9,20 +9,21 @@ mod columns;
 mod commands;
 mod failure;
 mod help;
+mod messages;
 mod open_files;
 mod outcome;
 mod play;
 mod setup;
+mod store_address;
 mod styled;
 mod threads;
-mod words;
 
 use std::process::ExitCode;
 
 use crate::args::Arguments;
 
 fn main() -> ExitCode {
-    tetrarch_game::speak_with(words::say);
+    tetrarch_game::speak_with(messages::say);
     let arguments = Arguments::read();
     arguments.apply_color();
     match commands::run(arguments.into_command()) {

@@ -4,7 +4,7 @@ use serde::Serialize;
 use tetrarch_catalog::{Outcome, Position, Reason, Seat, Side, Team};
 use tetrarch_game::Said as _;
 
-use crate::words::{Answer, say};
+use crate::messages::{Answer, say};
 
 /// An outcome in the form of the vectors, with its reason.
 #[derive(Clone, PartialEq, Debug, Serialize)]

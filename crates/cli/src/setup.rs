@@ -1,4 +1,4 @@
-//! The arguments that say which game is meant and where in it we are.
+//! The arguments that choose a game, its options and a position.
 
 use clap::Args;
 use clap::builder::{PossibleValuesParser, TypedValueParser};
@@ -6,7 +6,7 @@ use tetrarch_catalog::{Entry, Played, Position, Seed, Settings, entries, entry};
 use tetrarch_game::Name;
 
 use crate::failure::Failure;
-use crate::words::{Answer, Wrong, say};
+use crate::messages::{Answer, Wrong, say};
 
 /// A game and a position in it, as `show`, `moves` and `perft` are given them.
 #[derive(Debug, Args)]

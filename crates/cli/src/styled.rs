@@ -1,4 +1,4 @@
-//! Styled text as a terminal shows it, for output that is no full screen.
+//! Styled text for terminals, outside the full-screen game.
 
 use std::io::{self, Write};
 

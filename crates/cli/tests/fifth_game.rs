@@ -27,7 +27,7 @@ fn it_is_shown_on_a_plain_board() {
     let out = good(&["show", "noughts", "--moves", "a1 b2"]);
     let board: Vec<&str> = out.lines().skip(2).take(3).collect();
     assert_eq!(board, [" a3  b3  c3", " a2 ‹○ › c2", " ×   b1  c1"], "{out}");
-    assert!(out.contains("Seat 1 to move, 7 moves."), "{out}");
+    assert!(out.contains("Seat 1 to move, 7 legal moves."), "{out}");
     assert!(out.contains("Seat 2 marks b2."), "{out}");
 }
 

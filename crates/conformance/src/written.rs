@@ -1,4 +1,4 @@
-//! The messages of English, held against what programs say.
+//! The English messages, compared with those that programs use.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;

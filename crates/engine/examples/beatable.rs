@@ -1,4 +1,4 @@
-//! Whether anybody could win from a position against the plain opponent of depth 3.
+//! Whether anyone could win from a position against the plain opponent of depth 3.
 //!
 //!     cargo run --release -p tetrarch-engine --example beatable -- hus european 2 'POSITION'
 //!

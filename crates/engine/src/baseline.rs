@@ -3,7 +3,7 @@
 use tetrarch_catalog::{Position, Seed};
 use tetrarch_search as search;
 use tetrarch_search::baseline::{fixed_depth, uct};
-use tetrarch_search::{Bound, SearchLine, SearchReport, Task};
+use tetrarch_search::{Bound, SearchLine, SearchReport};
 
 use crate::factory::{Playable, factory};
 use crate::thought::thought_of;
@@ -44,11 +44,7 @@ pub(crate) fn baseline_thought<G: Playable>(
             let best = fixed_depth(&G::judge_of_material(), position, depth.max(1));
             report_of(best, depth.max(1))
         }
-        Baseline::Uct { seed } => {
-            let task =
-                Task::new(position, question.limits).until(&question.stop).by(question.clock);
-            uct(&task, seed)
-        }
+        Baseline::Uct { seed } => uct(&question.clone().about(position), seed),
     };
     thought_of(position, &report)
 }

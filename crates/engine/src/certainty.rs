@@ -1,4 +1,4 @@
-//! What is certain of a position.
+//! What is proved about a position.
 
 use serde::Serialize;
 use tetrarch_game::{Game, Message, Notation, Said, Team, divide, messages};
@@ -120,7 +120,7 @@ pub(crate) trait Certain<G: Game> {
     }
 }
 
-/// A longer line is cut off: nobody reads on.
+/// A longer line is cut off: no one reads on.
 const LONGEST_LINE: usize = 100;
 
 impl<G: Notation> Certain<G> for Book<G> {

@@ -4,11 +4,11 @@
 //! for all games.
 
 use tetrarch_search as search;
-use tetrarch_search::{Clock, Limits, Several, Stop, SystemClock, Task};
+use tetrarch_search::{Question, Several};
 
 use tetrarch_catalog::{Position, Settings};
 
-use crate::factory::{Playable, factory, typed};
+use crate::factory::factory;
 use crate::{ChosenMove, Thought};
 
 /// How an engine is set up.
@@ -42,53 +42,6 @@ impl EngineSetup {
     #[must_use]
     pub const fn whole_memory_mib(table_mib: u64) -> u64 {
         table_mib.saturating_add(table_mib.div_ceil(2))
-    }
-}
-
-/// How a search begins and ends.
-#[derive(Clone)]
-pub struct Question<'a> {
-    /// How far to go.
-    pub limits: Limits,
-    /// The keys of the positions the game went through before: to come back to one is a draw.
-    pub history: &'a [u64],
-    /// Ends the search early.
-    pub stop: Stop,
-    /// Where to read the time.
-    pub clock: &'a dyn Clock,
-}
-
-impl<'a> Question<'a> {
-    /// A question without a history, by the clock of the machine.
-    #[must_use]
-    pub fn new(limits: Limits) -> Self {
-        Self { limits, history: &[], stop: Stop::new(), clock: &SystemClock }
-    }
-
-    /// The same after a game went through these positions.
-    #[must_use]
-    pub fn with_history(self, history: &'a [u64]) -> Self {
-        Self { history, ..self }
-    }
-
-    /// The same, ended by this flag.
-    #[must_use]
-    pub fn until(self, stop: &Stop) -> Self {
-        Self { stop: stop.clone(), ..self }
-    }
-
-    /// The same by another clock.
-    #[must_use]
-    pub fn by(self, clock: &'a dyn Clock) -> Self {
-        Self { clock, ..self }
-    }
-
-    /// The question about a position of one game, with the type of that game.
-    pub(crate) fn about<G: Playable>(&self, position: &'a Position) -> Task<'a, G> {
-        Task::new(typed(position), self.limits)
-            .with_history(self.history)
-            .until(&self.stop)
-            .by(self.clock)
     }
 }
 

@@ -1,4 +1,4 @@
-//! The engine of full strength: a search, with what is certain beside it.
+//! The engine at full strength: a search combined with proofs.
 //!
 //! 1. A book or a proof from an earlier move may know the position. Then it is played, at once.
 //! 2. Else the search runs, and after each of its iterations a prover has its share, where the
@@ -17,7 +17,7 @@ use tetrarch_search::{Limits, Score, SearchLine, SearchReport, Task};
 
 use crate::certainty::Certain;
 use crate::engine::ErasedEngine;
-use crate::factory::Playable;
+use crate::factory::{Playable, typed};
 use crate::known::{Known, has_two_teams, proved_by_search};
 use crate::provers::{Provers, Share};
 use crate::swindle;
@@ -99,7 +99,7 @@ impl<G: Playable> FullEngine<G> {
     ) -> (Thought, Option<G::Move>) {
         let mut share = Share::new(&task.limits, &task.stop, task.clock);
         let limits = if self.is_desperate { task.limits.half() } else { task.limits };
-        let thinking = Task { limits, ..task.clone() };
+        let thinking = task.within(limits);
         let Answer { mut thought, mut searched } =
             self.think_of(&thinking, Purpose::Play, &mut share, on_progress);
         let is_analysis = self.setup.lines > 1 || task.limits == Limits::NONE;
@@ -110,7 +110,7 @@ impl<G: Playable> FullEngine<G> {
         let is_lost = thought.proved.is_some_and(|proved| proved.winner != mover);
         if is_lost && searched.is_none() && !self.is_desperate {
             let limits = share.rest(&task.limits, thought.nodes);
-            let report = self.search.think(&Task { limits, ..task.clone() });
+            let report = self.search.think(&task.within(limits));
             thought.nodes += report.nodes;
             searched = report.lines.into_iter().next();
         }
@@ -122,7 +122,7 @@ impl<G: Playable> FullEngine<G> {
         let mut way_out = None;
         if self.is_desperate {
             let limits = share.rest(&task.limits, thought.nodes);
-            let task = Task { limits, ..task.clone() };
+            let task = task.within(limits);
             let found = swindle::find(&mut self.search, &self.material, &task, chance);
             way_out = found.mv;
             thought.nodes += found.nodes;
@@ -149,7 +149,7 @@ impl<G: Playable> FullEngine<G> {
                 Answer { thought, searched: None }
             }
             None if position.worth_proving() => {
-                let task = Task { limits: Share::beside::<G>(task.limits), ..task.clone() };
+                let task = task.within(Share::beside::<G>(task.limits));
                 self.search_and_prove(&task, purpose, share, on_progress)
             }
             known => self.search_only(task, known.as_ref(), on_progress),
@@ -361,7 +361,7 @@ impl<G: Playable> ErasedEngine for FullEngine<G> {
         question: &Question<'_>,
         on_progress: &mut dyn FnMut(&Thought),
     ) -> Thought {
-        let task: Task<'_, G> = question.about(position);
+        let task = question.clone().about(typed::<G>(position));
         if self.setup.certain && task.position.outcome().is_none() {
             let mut share = Share::new(&task.limits, &task.stop, task.clock);
             self.think_of(&task, Purpose::Analyse, &mut share, on_progress).thought
@@ -376,7 +376,7 @@ impl<G: Playable> ErasedEngine for FullEngine<G> {
         question: &Question<'_>,
         on_progress: &mut dyn FnMut(&Thought),
     ) -> Option<ChosenMove> {
-        let task: Task<'_, G> = question.about(position);
+        let task = question.clone().about(typed::<G>(position));
         let (thought, instead) = if self.setup.certain && task.position.outcome().is_none() {
             self.choose_in(&task, on_progress)
         } else {

@@ -1,4 +1,4 @@
-//! What is known of a position, as a thought.
+//! An answer without a search, from what is proved already.
 
 use tetrarch_game::{Game, Seat};
 use tetrarch_search::{Bound, SearchLine, SearchReport};

@@ -23,13 +23,13 @@ pub mod solver;
 
 pub use baseline::Baseline;
 pub use certainty::{Certainty, Proved, ProvedBy};
-pub use engine::{Engine, EngineSetup, Question};
+pub use engine::{Engine, EngineSetup};
 pub use factory::check_proof;
 pub use level::{Level, LevelElo, LevelError};
 pub use player::{ChosenMove, ComputerPlayer};
 pub use proof_tree::{ProofNode, ProofTree, ProvedMove};
 pub use tetrarch_proof::{CheckedProof, Flaw, ProofFile, ProofFileError};
-pub use tetrarch_search::{Clock, Limits, Remaining, Several, Stop, SystemClock};
+pub use tetrarch_search::{Clock, Limits, Question, Remaining, Several, Stop, SystemClock};
 pub use thought::{Thought, ThoughtLine, Worth, WorthBound};
 
 /// The example of the README is a test.

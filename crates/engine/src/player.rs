@@ -2,9 +2,9 @@
 
 use tetrarch_catalog::{Position, Seed, Settings};
 use tetrarch_eval::levels::HandicappedPlayer;
-use tetrarch_search::{Limits, Task};
+use tetrarch_search::Limits;
 
-use crate::factory::{Playable, factory};
+use crate::factory::{Playable, factory, typed};
 use crate::thought::thought_of;
 use crate::{Engine, EngineSetup, Level, Question, Thought};
 
@@ -131,7 +131,7 @@ impl<G: Playable> ErasedHandicappedPlayer for HandicappedPlayer<G> {
         question: &Question<'_>,
         on_progress: &mut dyn FnMut(&Thought),
     ) -> Thought {
-        let task: Task<'_, G> = question.about(position);
+        let task = question.clone().about(typed::<G>(position));
         let report =
             self.choose(&task, &mut |report| on_progress(&thought_of(task.position, report)));
         thought_of(task.position, &report)

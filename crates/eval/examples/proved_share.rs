@@ -3,7 +3,7 @@
 //! `cargo run --release -p tetrarch-eval --example proved_share -- pantarei 16 1 100 30000000`
 //!
 //! takes deals 1 to 100, plays 16 random plies, and gives each deal this number of nodes. A last argument
-//! `plain` leaves out what the brain tells the prover. For `gou` and `abalone` the plies are those
+//! `plain` leaves out what the evaluation tells the prover. For `gou` and `abalone` the plies are those
 //! before the end of a game of the engine against itself.
 
 use std::ops::{ControlFlow, RangeInclusive};

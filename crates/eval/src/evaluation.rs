@@ -1,4 +1,4 @@
-//! A game that the engine knows something about.
+//! The traits of a game that has an evaluation.
 
 use tetrarch_game::Game;
 use tetrarch_search::Judge;

@@ -1,4 +1,4 @@
-//! What a brain sees in a position: numbers with names.
+//! What an evaluation sees in a position: numbers with names.
 
 /// Names the features of a game: a struct of whole numbers that can be listed.
 macro_rules! features {
@@ -38,7 +38,7 @@ macro_rules! features {
 }
 pub(crate) use features;
 
-/// A position as a brain sees it.
+/// A position as an evaluation sees it.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Seen {
     /// The features, in the order of their names.

@@ -1,4 +1,4 @@
-//! A game of which nothing is known but its rules.
+//! The evaluation of a game that has only rules: none.
 //!
 //! The engine plays such a game at once: every position that is not over is worth the same, so a search finds wins and losses within
 //! its horizon, and a prover those beyond it. Levels differ by how far they look and what they overlook. To teach the engine more, write

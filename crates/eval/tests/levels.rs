@@ -2,11 +2,11 @@
 
 use tetrarch_abalone::Abalone;
 use tetrarch_eval::levels::{Difficulty, HandicappedPlayer, LEVELS, Ratings, Skill};
-use tetrarch_game::{Game, GameOptions, Rng, Seed, divide};
+use tetrarch_game::{Game, GameOptions, Rng, Seed, Team, divide};
 use tetrarch_gou::Gou;
 use tetrarch_hus::Hus;
 use tetrarch_pantarei::Pantarei;
-use tetrarch_search::{Limits, Task};
+use tetrarch_search::{Limits, Question, Task};
 
 const GAMES: [&str; 4] = [Hus::ID, Pantarei::ID, Gou::ID, Abalone::ID];
 /// The middle of the scale, from which on a win in one turn is never missed.
@@ -115,15 +115,55 @@ fn points<G: Difficulty>(stronger: u8, weaker: u8, games: u64) -> f64 {
         let mut history = Vec::new();
         while position.outcome().is_none() && history.len() < MAX_PLIES {
             let player = &mut players[position.team(position.turn()).index()];
-            let task = Task::new(&position, Limits::NONE).with_history(&history);
+            let task = Question::new(Limits::NONE).with_history(&history).about(&position);
             let best = player.choose(&task, &mut |_| ()).best();
             history.push(position.key());
             position.play(best.expect("the game is not over"));
         }
-        let team = tetrarch_game::Team::from_index(side);
+        let team = Team::from_index(side);
         points += position.outcome().map_or(0.5, |outcome| outcome.score(team));
     }
     points
+}
+
+/// Points of a level against a player who moves at random, half of the games with each side.
+fn points_against_chance<G: Difficulty>(level: u8, games: u64) -> f64 {
+    const MAX_PLIES: usize = 300;
+    let mut points = 0.0;
+    for game in 0..games {
+        let side = Team::from_index((game % 2) as usize);
+        let mut player = HandicappedPlayer::<G>::new(skill(G::ID, level), Seed(game));
+        let mut chance = Rng::new(Seed(1_000 + game));
+        let mut position: G = start(game / 2);
+        position.play_random(&mut Rng::new(Seed(game / 2)));
+        let mut history = Vec::new();
+        while position.outcome().is_none() && history.len() < MAX_PLIES {
+            let key = position.key();
+            if position.team(position.turn()) == side {
+                let task = Question::new(Limits::NONE).with_history(&history).about(&position);
+                let best = player.choose(&task, &mut |_| ()).best();
+                position.play(best.expect("the game is not over"));
+            } else {
+                position.play_random(&mut chance);
+            }
+            history.push(key);
+        }
+        points += position.outcome().map_or(0.5, |outcome| outcome.score(side));
+    }
+    points
+}
+
+/// In Hus, long sowings are the strong ones: who overlooks most of them is worse than chance.
+#[test]
+fn chance_does_not_beat_level_2() {
+    let hus = points_against_chance::<Hus>(2, 400);
+    assert!(hus >= 220.0, "{hus} of 400");
+    let others = [
+        points_against_chance::<Pantarei>(2, 10),
+        points_against_chance::<Gou>(2, 10),
+        points_against_chance::<Abalone>(2, 6),
+    ];
+    assert!(others[0] >= 7.0 && others[1] >= 9.0 && others[2] >= 6.0, "{others:?}");
 }
 
 #[test]

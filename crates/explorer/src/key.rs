@@ -3,7 +3,7 @@
 use tetrarch_catalog::Settings;
 
 /// The key of a position: Fowler, Noll and Vo's hash of the game, its options and the position's text.
-/// Keys are stored and shipped, and the page computes them too: they must stay the same for ever.
+/// Keys are stored and shipped, and the page computes them too: they must stay the same forever.
 ///
 /// The variant is left out: it only names a set of options and a first position.
 #[must_use]

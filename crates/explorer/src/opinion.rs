@@ -11,9 +11,9 @@ use tetrarch_engine::{Engine, EngineSetup, Limits, Question, Worth};
 pub enum Opinion {
     /// A chance in percent, by the engine.
     Chance(u8),
-    /// It wins after so many plies at most, by proof.
+    /// It is proved to win within this number of plies.
     Wins(u32),
-    /// It loses after so many plies at most, by proof.
+    /// It is proved to lose within this number of plies.
     Loses(u32),
 }
 
@@ -44,7 +44,7 @@ impl FromStr for Opinion {
     }
 }
 
-/// What a move is worth to the team that plays it, after the engine and the prover have looked at so many
+/// What a move is worth to the team that plays it, after the engine and the prover have looked at this number of
 /// positions; none if the move cannot be played.
 #[must_use]
 pub fn judge(position: &Position, text: &str, nodes: u64) -> Option<Opinion> {

@@ -13,7 +13,7 @@ pub struct SelfPlay {
     pub nodes: u64,
     /// In how many plies the players choose among good moves; after that they play the best.
     pub varied_plies: usize,
-    /// A game without an end is drawn after so many plies.
+    /// A game that is not over after this number of plies is a draw.
     pub most_plies: usize,
 }
 
@@ -36,7 +36,7 @@ const LINES: usize = 4;
 const TEMPERATURE: f64 = 0.03;
 /// A game of two teams is decided when both have seen this chance of one of them
 const DECIDED: f64 = 0.97;
-/// for so many plies in a row.
+/// for this number of plies in a row.
 const DECIDED_PLIES: u32 = 6;
 /// How often a position occurs before the game is drawn, as at a table.
 const REPETITIONS: u32 = 3;

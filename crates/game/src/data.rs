@@ -1,4 +1,4 @@
-//! What can be handed to other programs.
+//! Serialisation, where it is wanted.
 //!
 //! With the feature `serde` that is whatever serialises; without it nothing is asked, so that the
 //! rules need no serialisation where it is not wanted.

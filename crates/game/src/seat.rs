@@ -21,34 +21,6 @@ impl Seat {
     /// Seat 2.
     pub const SECOND: Self = Self(1);
 
-    /// The seat with this index, counted from 0.
-    ///
-    /// # Panics
-    /// If no game has that many seats.
-    #[must_use]
-    pub const fn from_index(index: usize) -> Self {
-        assert!(index < MAX_SEATS, "no game has that many seats");
-        Self(index as u8)
-    }
-
-    /// The seat with this number, counted from 1, if a game can have it.
-    #[must_use]
-    pub const fn from_number(number: u8) -> Option<Self> {
-        if number >= 1 && number as usize <= MAX_SEATS { Some(Self(number - 1)) } else { None }
-    }
-
-    /// Counted from 0, for arrays.
-    #[must_use]
-    pub const fn index(self) -> usize {
-        self.0 as usize
-    }
-
-    /// Counted from 1, for people.
-    #[must_use]
-    pub const fn number(self) -> u8 {
-        self.0 + 1
-    }
-
     /// The first `count` seats in turn order.
     pub fn all(count: usize) -> impl DoubleEndedIterator<Item = Self> + ExactSizeIterator {
         (0..count).map(Self::from_index)
@@ -72,12 +44,6 @@ impl fmt::Debug for Seat {
 impl fmt::Display for Seat {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{}", self.number())
-    }
-}
-
-impl From<Seat> for u8 {
-    fn from(seat: Seat) -> Self {
-        seat.number()
     }
 }
 
@@ -124,25 +90,6 @@ impl Team {
     /// The team of seat 2.
     pub const SECOND: Self = Self(1);
 
-    /// The team with this index, counted from 0.
-    #[must_use]
-    pub const fn from_index(index: usize) -> Self {
-        assert!(index < MAX_SEATS, "no game has that many teams");
-        Self(index as u8)
-    }
-
-    /// Counted from 0, for arrays.
-    #[must_use]
-    pub const fn index(self) -> usize {
-        self.0 as usize
-    }
-
-    /// Counted from 1, for people.
-    #[must_use]
-    pub const fn number(self) -> u8 {
-        self.0 + 1
-    }
-
     /// The other of two teams.
     #[must_use]
     pub const fn other(self) -> Self {
@@ -150,19 +97,58 @@ impl Team {
     }
 }
 
-impl From<Team> for u8 {
-    fn from(team: Team) -> Self {
-        team.number()
-    }
-}
-
 impl TryFrom<u8> for Team {
     type Error = NoSuchSeat;
 
     fn try_from(number: u8) -> Result<Self, NoSuchSeat> {
-        match number.checked_sub(1) {
-            Some(index) if usize::from(index) < MAX_SEATS => Ok(Self(index)),
-            _ => Err(NoSuchSeat::NoSuchTeam { team: number, teams: MAX_SEATS }),
-        }
+        Self::from_number(number).ok_or(NoSuchSeat::NoSuchTeam { team: number, teams: MAX_SEATS })
     }
 }
+
+/// Seats and teams are numbered from 1 for people and from 0 in arrays.
+macro_rules! numbered {
+    ($type:ident) => {
+        impl $type {
+            /// The one with this index, counted from 0.
+            ///
+            /// # Panics
+            /// If no game has that many.
+            #[must_use]
+            pub const fn from_index(index: usize) -> Self {
+                assert!(index < MAX_SEATS, "no game has that many");
+                Self(index as u8)
+            }
+
+            /// The one with this number, counted from 1, if a game can have it.
+            #[must_use]
+            pub const fn from_number(number: u8) -> Option<Self> {
+                if number >= 1 && number as usize <= MAX_SEATS {
+                    Some(Self(number - 1))
+                } else {
+                    None
+                }
+            }
+
+            /// Counted from 0, for arrays.
+            #[must_use]
+            pub const fn index(self) -> usize {
+                self.0 as usize
+            }
+
+            /// Counted from 1, for people.
+            #[must_use]
+            pub const fn number(self) -> u8 {
+                self.0 + 1
+            }
+        }
+
+        impl From<$type> for u8 {
+            fn from(numbered: $type) -> Self {
+                numbered.number()
+            }
+        }
+    };
+}
+
+numbered!(Seat);
+numbered!(Team);

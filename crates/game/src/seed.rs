@@ -1,13 +1,13 @@
-//! The only door for chance: a deal and a random playout depend on a [`Seed`] and nothing else.
+//! The only source of chance: a deal or a random playout depends on a [`Seed`] and nothing else.
 
-/// Fixes every random choice of a game's start. The same seed gives the same game for ever.
+/// Fixes every random choice of a game's start. The same seed gives the same game forever.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[cfg_attr(feature = "serde", serde(transparent))]
 pub struct Seed(pub u64);
 
 /// SplitMix64 (Steele, Lea and Flood 2014). Written out here, and not taken from a crate, because
-/// a deal must stay the same for ever, and crates reserve the right to change their streams.
+/// a deal must stay the same forever, and crates reserve the right to change their streams.
 #[derive(Clone, Debug)]
 pub struct Rng(u64);
 

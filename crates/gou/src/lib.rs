@@ -29,7 +29,7 @@
 //! | `slide` | rule 1, where pieces go; rule 3 and variation 2, where they may not stop |
 //! | `capture` | rule 2 and variation 1, what they capture |
 //! | `ending` | rules 4 and 5, who has won |
-//! | `judge` | which rule a move breaks |
+//! | `legality` | which rule a move breaks |
 //! | `reach` | what a piece could do, for boards that show it |
 //! | `outlook` | what a player could do, for searches |
 
@@ -42,8 +42,9 @@ mod event;
 mod geometry;
 mod gesture;
 mod illegal;
-mod judge;
+mod legality;
 mod line;
+mod messages;
 mod moves;
 mod notation;
 mod options;
@@ -54,7 +55,6 @@ mod position;
 mod presentation;
 mod reach;
 mod rows;
-mod said;
 mod slide;
 
 mod way;

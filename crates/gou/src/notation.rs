@@ -4,14 +4,14 @@ use tetrarch_game::{
     AnyOf, Game, MessageSpec, MoveError, Notation, PositionError, PositionProblem, Seat,
 };
 
+use crate::messages::{self, Expected, Misplaced};
 use crate::presentation::side;
-use crate::said::{self, Expected, Misplaced};
 use crate::{Diagram, Gou, Illegal, Move, Options, Point, PointSet, Spot, rows};
 
 impl Notation for Gou {
     type Illegal = Illegal;
 
-    const MESSAGES: &'static [&'static [MessageSpec]] = said::MESSAGES;
+    const MESSAGES: &'static [&'static [MessageSpec]] = messages::MESSAGES;
 
     fn position_text(&self) -> String {
         let turn = ['r', 'y'][self.turn.index()];

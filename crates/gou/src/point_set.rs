@@ -41,20 +41,6 @@ impl PointSet {
         self.0
     }
 
-    /// How many points it has.
-    #[inline]
-    #[must_use]
-    pub const fn len(self) -> usize {
-        self.0.count_ones() as usize
-    }
-
-    /// Whether it has no point.
-    #[inline]
-    #[must_use]
-    pub const fn is_empty(self) -> bool {
-        self.0 == 0
-    }
-
     /// Whether it has this point.
     #[inline]
     #[must_use]

@@ -2,7 +2,7 @@
 
 use tetrarch_game::{Message, PositionError, Presentation, Said, Seat, Side, events_of};
 
-use crate::said::Description;
+use crate::messages::Description;
 use crate::{Diagram, Event, Geometry, Gesture, Gou, Move, Options, Point, Spot};
 
 /// What a seat is called.

@@ -2,7 +2,7 @@
 
 use tetrarch_game::{PositionError, PositionProblem};
 
-use crate::said::Misplaced;
+use crate::messages::Misplaced;
 use crate::{Point, PointSet};
 
 /// The points of a board in one row, `y` counted from the top.

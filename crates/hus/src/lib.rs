@@ -29,6 +29,7 @@ mod event;
 mod gesture;
 mod illegal;
 mod kernel;
+mod messages;
 mod moves;
 mod notation;
 mod options;
@@ -37,7 +38,6 @@ mod places;
 mod position;
 mod presentation;
 mod rules;
-mod said;
 mod side;
 mod sowing;
 

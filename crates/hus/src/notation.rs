@@ -4,14 +4,14 @@ use tetrarch_game::{
     AnyOf, Game, MessageSpec, MoveError, Notation, PositionError, PositionProblem, Seat,
 };
 
+use crate::messages::{self, Expected, Misplaced};
 use crate::position::Rows;
-use crate::said::{self, Expected, Misplaced};
 use crate::{Hus, Illegal, Move, Options, Pit};
 
 impl Notation for Hus {
     type Illegal = Illegal;
 
-    const MESSAGES: &'static [&'static [MessageSpec]] = said::MESSAGES;
+    const MESSAGES: &'static [&'static [MessageSpec]] = messages::MESSAGES;
 
     fn position_text(&self) -> String {
         let rows = self.rows().map(|row| row.map(|seeds| seeds.to_string()).join(","));

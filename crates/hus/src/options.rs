@@ -113,7 +113,7 @@ static SPECS: LazyLock<Vec<OptionSpec>> = LazyLock::new(|| {
         option("capture-if", OptionKind::choice::<CaptureIf>(), "inner"),
         option("resow", OptionKind::choice::<Resow>(), "with-own"),
         option("ends", OptionKind::choice::<Ends>(), "either"),
-        // The sheets forget that a relay can run for ever; of 17 million that ended by themselves none took 2,000 laps.
+        // The sheets forget that a relay can run forever; of 17 million that ended by themselves none took 2,000 laps.
         option("max-laps", OptionKind::Whole { min: 1, max: 100_000 }, "5000"),
     ]
 });

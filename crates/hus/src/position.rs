@@ -2,7 +2,7 @@
 
 use tetrarch_game::{PositionError, Seat, assert_small_position};
 
-use crate::said::Misplaced;
+use crate::messages::Misplaced;
 use crate::side::{PLACES, Side, pit_at, place_of};
 use crate::{Options, Pit};
 

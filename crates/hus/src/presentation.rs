@@ -4,7 +4,7 @@ use tetrarch_game::{
     Message, PlainGeometry, PositionError, PositionProblem, Presentation, Said, Seat, Side,
 };
 
-use crate::said::{Description, Misplaced};
+use crate::messages::{Description, Misplaced};
 use crate::{Diagram, Event, Gesture, Hus, Move, Options};
 
 impl Presentation for Hus {

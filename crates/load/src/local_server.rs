@@ -36,8 +36,8 @@ impl LocalServer {
         let address = listener.local_addr()?;
         let (stop, stopped) = oneshot::channel();
         let until = async { drop(stopped.await) };
-        let ground = Backends::new(Arc::new(store));
-        let task = tokio::spawn(tetrarch_server::run(listener, ground, config, until));
+        let backends = Backends::new(Arc::new(store));
+        let task = tokio::spawn(tetrarch_server::run(listener, backends, config, until));
         Ok(Self { address, stop, task })
     }
 

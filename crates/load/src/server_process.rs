@@ -39,11 +39,13 @@ pub enum StartError {
 pub struct Launch {
     program: PathBuf,
     data: PathBuf,
+    /// A port of its own, or whichever is free.
+    port: u16,
     switches: Vec<String>,
     /// What a shell does first.
     before: Option<String>,
     /// Where everything that it logs is kept.
-    log: Option<PathBuf>,
+    log: Option<(PathBuf, &'static str)>,
 }
 
 /// A server in a process of its own. It is killed when this is dropped.
@@ -59,7 +61,7 @@ impl Launch {
     #[must_use]
     pub fn new(program: &Path, data: &Path) -> Self {
         let (program, data) = (program.to_owned(), data.to_owned());
-        Self { program, data, switches: Vec::new(), before: None, log: None }
+        Self { program, data, port: 0, switches: Vec::new(), before: None, log: None }
     }
 
     /// The same after a command of the shell, such as `ulimit -n 100`.
@@ -71,7 +73,26 @@ impl Launch {
     /// The same, with as much as it can log in a file.
     #[must_use]
     pub fn logging_to(self, file: &Path) -> Self {
-        Self { log: Some(file.to_owned()), ..self }
+        Self { log: Some((file.to_owned(), "trace")), ..self }
+    }
+
+    /// The same, with what goes wrong in a file.
+    #[must_use]
+    pub fn warning_to(self, file: &Path) -> Self {
+        Self { log: Some((file.to_owned(), "warn")), ..self }
+    }
+
+    /// The same at a port of its own.
+    #[must_use]
+    pub fn at_port(self, port: u16) -> Self {
+        Self { port, ..self }
+    }
+
+    /// The same with more arguments.
+    #[must_use]
+    pub fn with(mut self, arguments: &[&str]) -> Self {
+        self.switches.extend(arguments.iter().map(|&argument| argument.to_owned()));
+        self
     }
 
     /// The same without limits an address, since all clients come from this machine, and for
@@ -96,12 +117,15 @@ impl Launch {
         let failed = |source| StartError::Program { program: self.program.clone(), source };
         let started = Instant::now();
         let (level, errors) = match &self.log {
-            Some(file) => ("trace", std::fs::File::create(file).map_err(failed)?.into()),
+            Some((file, level)) => {
+                let log = std::fs::File::options().create(true).append(true).open(file);
+                (*level, log.map_err(failed)?.into())
+            }
             None => ("error", Stdio::inherit()),
         };
         let mut child = self
             .command()
-            .args(["serve", "--listen", "127.0.0.1:0", "--data"])
+            .args(["serve", "--listen", &format!("127.0.0.1:{}", self.port), "--data"])
             .arg(&self.data)
             .args(&self.switches)
             .env("RUST_LOG", level)
@@ -164,6 +188,11 @@ impl ServerProcess {
     #[must_use]
     pub fn usage(&self) -> Usage {
         self.child.id().map(usage_of).unwrap_or_default()
+    }
+
+    /// Whether it still runs.
+    pub fn is_alive(&mut self) -> bool {
+        matches!(self.child.try_wait(), Ok(None))
     }
 
     /// Kills it as `kill -9` does, and waits until it is gone.

@@ -45,7 +45,7 @@ impl Language {
         self.0
     }
 
-    /// A message in words: of this language if it has it, else in English. A message that there is not shows its id and what it
+    /// A message in words: of this language if it has it, else in English. A message that does not exist shows its id and what it
     /// is about; a test sees to it that none is missing.
     #[must_use]
     pub fn say(self, said: &impl Said) -> String {

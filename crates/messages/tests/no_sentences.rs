@@ -2,7 +2,7 @@
 //!
 //! What may be English is decided by the rules below, and there is no list of exceptions:
 //! - [`DEVELOPERS`]: crates that only developers run;
-//! - [`LOGGED`]: the store, which is below the messages; what it says goes to the log, and the server says it in messages;
+//! - [`LOGGED`]: the stores and the bus, which are below the messages; what they say goes to the log, and the server and the command say it in messages;
 //! - [`FOR_DEVELOPERS`]: what is passed to panics, logs, lints, laws, metrics, errors of serde and the document of the API;
 //! - [`PROTOCOL`]: lines of the engine protocol, which is English;
 //! - statements of the database, comments of generated files, pictures and data.
@@ -13,11 +13,12 @@ use std::path::{Path, PathBuf};
 /// A text of this number of words is taken for a sentence.
 const WORDS: usize = 3;
 
-/// Crates that only developers run: tests of a server, tests of games, the game of the tests, chores.
-const DEVELOPERS: [&str; 5] = ["conformance", "fifth-game", "load", "noughts", "xtask"];
+/// Crates that only developers run: tests of a server, of games and of stores, the game of the tests, chores.
+const DEVELOPERS: [&str; 6] =
+    ["conformance", "fifth-game", "load", "noughts", "store-conformance", "xtask"];
 
 /// Crates whose texts only the log shows.
-const LOGGED: [&str; 1] = ["store"];
+const LOGGED: [&str; 3] = ["bus-nats", "store", "store-postgres"];
 
 /// What is called with texts for developers and operators: panics, logs, lints, laws, metrics, details of damaged data and of failed
 /// connections (which are logged), errors of serde (whose own are English too), descriptions of the API.

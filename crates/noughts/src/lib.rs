@@ -9,14 +9,14 @@
 //! | `position` | the rules |
 //! | `notation` | position and move text |
 //! | `presentation` | the plain board, and what a move does in a sentence |
-//! | `said` | every message of the game |
+//! | `messages` | every message of the game |
 
+mod messages;
 mod notation;
 mod options;
 mod position;
 mod presentation;
-mod said;
 
+pub use messages::Illegal;
 pub use options::Options;
 pub use position::{Cell, Noughts};
-pub use said::Illegal;

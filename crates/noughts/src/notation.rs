@@ -4,8 +4,8 @@ use tetrarch_game::{
     Game, MessageSpec, MoveError, Notation, PositionError, PositionProblem, Presentation,
 };
 
+use crate::messages::{Expected, MESSAGES, Misplaced};
 use crate::position::SIZE;
-use crate::said::{Expected, MESSAGES, Misplaced};
 use crate::{Cell, Illegal, Noughts, Options};
 
 /// How each seat's marks are written.

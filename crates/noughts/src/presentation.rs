@@ -5,8 +5,8 @@ use tetrarch_game::{
     PositionError, PositionProblem, Presentation, Said, Seat, Side,
 };
 
+use crate::messages::{Description, Misplaced};
 use crate::position::{CELLS, SIZE};
-use crate::said::{Description, Misplaced};
 use crate::{Cell, Noughts, Options};
 
 /// A seat's mark as it is drawn.

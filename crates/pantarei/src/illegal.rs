@@ -71,7 +71,7 @@ messages! {
         },
         /// A swap may not answer a swap (Turns 2).
         "swap-after-swap" = SwapAfterSwap,
-        /// Nobody passes by choice (Turns 2).
+        /// No one passes by choice (Turns 2).
         "pass-by-choice" = PassByChoice {
             /// How many moves and swaps there are.
             choices: usize,

@@ -48,6 +48,7 @@ mod diagram;
 mod event;
 mod gesture;
 mod illegal;
+mod messages;
 mod move_text;
 mod moves;
 mod notation;
@@ -57,7 +58,6 @@ mod places;
 mod position;
 mod position_text;
 mod presentation;
-mod said;
 mod scale;
 mod snake;
 

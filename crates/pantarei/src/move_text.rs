@@ -2,9 +2,9 @@
 
 use tetrarch_game::{MoveError, Seat};
 
+use crate::messages::Expected;
 use crate::moves::Choices;
 use crate::places::{Place, Side};
-use crate::said::Expected;
 use crate::{Colour, Illegal, Move, Pantarei, Scale};
 
 /// A move as it is written, stacks by their numbers, whether or not it is legal.

@@ -4,7 +4,7 @@ use std::str::Chars;
 
 use tetrarch_game::{AnyOf, PositionError, PositionProblem, Seat};
 
-use crate::said::Misplaced;
+use crate::messages::Misplaced;
 use crate::snake::Snake;
 use crate::{Colour, Diagram, Options, Pantarei, Scale};
 

@@ -2,7 +2,7 @@
 
 use tetrarch_game::{Message, PlainGeometry, PositionError, Presentation, Said, Seat, Side};
 
-use crate::said::Description;
+use crate::messages::Description;
 use crate::{Diagram, Event, Gesture, Move, Options, Pantarei, Scale, position_text};
 
 impl Presentation for Pantarei {

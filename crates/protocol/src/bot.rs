@@ -81,15 +81,15 @@ pub struct BotState {
 impl From<Snapshot> for BotState {
     fn from(table: Snapshot) -> Self {
         Self {
-            phase: table.phase,
+            phase: table.state.phase,
             ply: table.history.len() as u32,
             last: table.history.into_iter().next_back(),
-            position: table.position,
-            turn: table.turn,
+            position: table.state.position,
+            turn: table.state.turn,
             moves: table.moves,
             clocks: table.clocks,
-            questions: table.questions,
-            ending: table.ending,
+            questions: table.state.questions,
+            ending: table.state.ending,
         }
     }
 }

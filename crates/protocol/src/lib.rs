@@ -66,5 +66,9 @@ pub use token::{CreatedToken, NewToken, Scope, TokenView};
 pub use typescript::typescript;
 pub use vote::{ActKind, ClosedQuestion, Closing, OpenVote, QuestionKind};
 
+/// How the reason of the close frame begins with which a server that stops closes a connection. The number that follows says after how
+/// many milliseconds the client should connect again; another server answers it, or the next one.
+pub const RETRY_MS: &str = "retry-ms ";
+
 /// The version of this protocol. It grows when a client of the version before would misunderstand.
 pub const VERSION: u32 = 3;

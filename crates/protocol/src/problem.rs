@@ -30,12 +30,15 @@ pub struct Problem {
     /// The rule that an illegal move breaks.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub rule: Option<String>,
+    /// After how many seconds it is worth trying again, where that is all that it takes.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub retry_after: Option<u32>,
 }
 
 impl Problem {
     const KINDS: &'static str = "/problems/";
 
-    /// A problem of this kind. Its detail is the message for programs, until somebody [says](Problem::say) it.
+    /// A problem of this kind. Its detail is the message for programs, until someone [says](Problem::say) it.
     #[must_use]
     pub fn new(id: &str, status: u16, message: Message) -> Self {
         Self {
@@ -45,7 +48,15 @@ impl Problem {
             detail: message.to_string(),
             message,
             rule: None,
+            retry_after: None,
         }
+    }
+
+    /// The same with the number of seconds after which it is worth trying again.
+    #[must_use]
+    pub fn with_retry_after(self, seconds: Option<u64>) -> Self {
+        let retry_after = seconds.map(|seconds| u32::try_from(seconds).unwrap_or(u32::MAX));
+        Self { retry_after, ..self }
     }
 
     /// The same with the rule that was broken.

@@ -17,43 +17,25 @@ pub struct Snapshot {
     pub table: TableId,
     /// The number of its last event.
     pub number: u64,
-    /// How far it is.
-    pub phase: Phase,
     /// What is played and how.
     pub setup: SetupView,
-    /// Who plays.
-    pub seats: Vec<SeatView>,
     /// The text of the first position.
     pub start: String,
     /// The moves so far.
     pub history: Vec<MoveView>,
-    /// The text of the position on the board.
-    pub position: String,
     /// The position as it is drawn.
     #[schema(value_type = Object)]
     pub diagram: Value,
-    /// Whose turn it is.
-    pub turn: u8,
     /// The text of every legal move; none once the game is over.
     pub moves: Vec<String>,
     /// The clocks, where time is counted.
     pub clocks: Option<Clocks>,
-    /// What is being voted on.
-    pub questions: Vec<OpenVote>,
-    /// The last question that was closed without what was asked for.
-    pub closed: Option<ClosedQuestion>,
-    /// What each seat may do now besides moving, in seat order.
-    pub may: Vec<Vec<ActKind>>,
-    /// How the game ended, if it did.
-    pub ending: Option<EndingView>,
-    /// The match that the game belongs to.
-    pub series: Option<SeriesView>,
-    /// Where the players went on.
-    pub next: Option<TableId>,
-    /// Whether players may talk now.
-    pub may_talk: bool,
     /// What was said.
     pub chat: Vec<ChatLine>,
+    /// What events change.
+    #[serde(flatten)]
+    #[ts(flatten)]
+    pub state: TableState,
 }
 
 /// What is played at a table, and how.
@@ -73,7 +55,7 @@ pub struct SetupView {
     pub visibility: Visibility,
     /// How many games the match has.
     pub games: u32,
-    /// Whether the game was played in a browser, where nobody saw to its being played fairly.
+    /// Whether the game was played in a browser, where no one saw to its being played fairly.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     #[ts(as = "Option<bool>", optional)]
     pub local: bool,

@@ -1,4 +1,4 @@
-//! Whether a puzzle is what it says.
+//! Checks puzzles.
 
 use std::collections::HashSet;
 

@@ -147,7 +147,7 @@ const ID_DIGITS: usize = 8;
 /// Crockford's: no letter looks like a figure.
 const DIGITS: &[u8; 32] = b"0123456789abcdefghjkmnpqrstvwxyz";
 
-/// Fowler, Noll and Vo's hash. Written out, because an id must stay the same for ever.
+/// Fowler, Noll and Vo's hash. Written out, because an id must stay the same forever.
 fn fnv_1a(bytes: &[u8]) -> u64 {
     let step = |hash: u64, &byte: &u8| (hash ^ u64::from(byte)).wrapping_mul(0x0000_0100_0000_01B3);
     let hash = bytes.iter().fold(0xCBF2_9CE4_8422_2325, step);

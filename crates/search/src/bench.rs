@@ -1,4 +1,4 @@
-//! A number that changes when the search does.
+//! A node count that changes when the search does.
 
 use tetrarch_game::{Game, mix};
 

@@ -1,10 +1,10 @@
-//! What a brain knows of a game.
+//! What an evaluation knows of a game.
 
 use tetrarch_game::{Game, MoveList, Outcome, Team};
 
 use crate::Selectivity;
 
-/// What a brain knows of a game; everything else about searching it is the same for all games.
+/// What an evaluation knows of a game; everything else about searching it is the same for all games.
 ///
 /// Only [`evaluate`](Self::evaluate) is needed. The other methods tell what makes the search
 /// faster or deeper, and by default know nothing:

@@ -1,6 +1,6 @@
 //! Searching games for their best moves, whatever the game.
 //!
-//! A [`Judge`] is what a brain knows of one game; an [`Searcher`] searches any game with it:
+//! A [`Judge`] is what an evaluation knows of one game; a [`Searcher`] searches any game with it:
 //! principal variation search with iterative deepening, a shared transposition table, quiescence,
 //! selective depth, several lines, several threads and all kinds of clocks.
 //!
@@ -30,7 +30,7 @@
 //! # Where to look
 //!
 //! - [`Judge`]: what to tell the search about a game. [`Selectivity`]: what it may leave out.
-//! - [`Task`], [`Limits`], [`Stop`] and [`Clock`]: what is asked, and when it has to be answered.
+//! - [`Task`], [`Question`], [`Limits`], [`Stop`] and [`Clock`]: what is asked, and when it has to be answered.
 //!   [`SearchReport`]: the answer.
 //! - The steps of the search are numbered in `alpha_beta`: 1 to 11 in `node.rs`, 12 to 17 in
 //!   `moves.rs`.
@@ -42,12 +42,12 @@ mod alpha_beta;
 mod bench;
 mod clock;
 mod control;
-mod engine;
 mod judge;
 mod limits;
 mod progress;
 mod report;
 mod score;
+mod searcher;
 mod selectivity;
 mod several;
 mod task;
@@ -60,14 +60,14 @@ pub mod prover;
 pub use alpha_beta::HISTORY_SLOTS;
 pub use bench::{Signature, signature};
 pub use clock::{Clock, Stop, SystemClock};
-pub use engine::{SearchSettings, Searcher};
 pub use judge::Judge;
 pub use limits::{Limits, Remaining};
 pub use report::{SearchLine, SearchReport};
 pub use score::Score;
+pub use searcher::{SearchSettings, Searcher};
 pub use selectivity::Selectivity;
 pub use several::{Several, scores_by_team};
-pub use task::Task;
+pub use task::{Question, Task};
 pub use transposition_table::{Bound, TranspositionTable};
 
 /// The example of the README is a test.

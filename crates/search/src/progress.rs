@@ -3,7 +3,7 @@
 use tetrarch_game::Game;
 
 use crate::control::Control;
-use crate::engine::Watch;
+use crate::searcher::Watch;
 use crate::{SearchLine, SearchReport, Task, TranspositionTable};
 
 /// The unrest of a search whose best move has just changed.

@@ -14,6 +14,8 @@ pub struct Selectivity {
     /// What the reduction of a late move is divided by, in tenths: its depth's logarithm times its
     /// number's, in twos. Less reduces more.
     pub reduction_divisor: i32,
+    /// Late moves are reduced by steps instead: from the third on by 1 + depth/4 + number/12.
+    pub reduction_steps: bool,
     /// A node where even a free move for the opponent leaves us above the window is cut; needs
     /// [`Judge::pass`](crate::Judge::pass).
     pub null_move: bool,
@@ -40,6 +42,7 @@ impl Selectivity {
         deeper_results: false,
         reductions: false,
         reduction_divisor: 50,
+        reduction_steps: false,
         null_move: false,
         reverse_futility: None,
         futility: None,

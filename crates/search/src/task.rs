@@ -1,30 +1,30 @@
 //! What a search is asked.
 
+use std::ops::Deref;
+
 use tetrarch_game::Game;
 
 use crate::{Clock, Limits, Stop, SystemClock};
 
-/// A question to an engine: the best move of a position, within limits.
+/// How a search begins and ends, whatever the position.
 #[derive(Clone)]
-pub struct Task<'a, G: Game> {
-    /// The position.
-    pub position: &'a G,
+pub struct Question<'a> {
+    /// How far to go.
+    pub limits: Limits,
     /// The keys of the positions the game went through before, in any order: to come back to
     /// one is taken for a draw.
     pub history: &'a [u64],
-    /// How far to go.
-    pub limits: Limits,
     /// Ends the search early.
     pub stop: Stop,
     /// Where to read the time.
     pub clock: &'a dyn Clock,
 }
 
-impl<'a, G: Game> Task<'a, G> {
-    /// A position without a history, by the clock of the machine.
+impl<'a> Question<'a> {
+    /// A question without a history, by the clock of the machine.
     #[must_use]
-    pub fn new(position: &'a G, limits: Limits) -> Self {
-        Self { position, history: &[], limits, stop: Stop::new(), clock: &SystemClock }
+    pub fn new(limits: Limits) -> Self {
+        Self { limits, history: &[], stop: Stop::new(), clock: &SystemClock }
     }
 
     /// The same after a game went through these positions.
@@ -43,5 +43,48 @@ impl<'a, G: Game> Task<'a, G> {
     #[must_use]
     pub fn by(self, clock: &'a dyn Clock) -> Self {
         Self { clock, ..self }
+    }
+
+    /// The same within other limits.
+    #[must_use]
+    pub fn within(self, limits: Limits) -> Self {
+        Self { limits, ..self }
+    }
+
+    /// This question about a position.
+    #[must_use]
+    pub fn about<G: Game>(self, position: &'a G) -> Task<'a, G> {
+        Task { position, question: self }
+    }
+}
+
+/// A question about a position: its best move, within limits.
+#[derive(Clone)]
+pub struct Task<'a, G: Game> {
+    /// The position.
+    pub position: &'a G,
+    /// How to search it.
+    pub question: Question<'a>,
+}
+
+impl<'a, G: Game> Task<'a, G> {
+    /// A position without a history, by the clock of the machine.
+    #[must_use]
+    pub fn new(position: &'a G, limits: Limits) -> Self {
+        Question::new(limits).about(position)
+    }
+
+    /// The same within other limits.
+    #[must_use]
+    pub fn within(&self, limits: Limits) -> Self {
+        self.question.clone().within(limits).about(self.position)
+    }
+}
+
+impl<'a, G: Game> Deref for Task<'a, G> {
+    type Target = Question<'a>;
+
+    fn deref(&self) -> &Question<'a> {
+        &self.question
     }
 }

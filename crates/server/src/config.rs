@@ -1,4 +1,4 @@
-//! What an operator can choose.
+//! The settings of an operator.
 
 use std::num::NonZeroU32;
 use std::path::{Path, PathBuf};
@@ -34,6 +34,8 @@ pub struct Config {
     pub push_to_loopback: bool,
     /// How often abandoned tables are looked for.
     pub tidy_every: Duration,
+    /// How many moves and requests may be under way at once: the rest is refused, to be tried again later.
+    pub under_way: usize,
     /// Limits for clients.
     pub limits: ServerLimits,
 }
@@ -84,6 +86,7 @@ impl Default for Config {
             abandoned_after: Some(Duration::from_secs(72 * 3_600)),
             push_to_loopback: false,
             tidy_every: Duration::from_secs(600),
+            under_way: 2_048,
             limits: ServerLimits::default(),
         }
     }

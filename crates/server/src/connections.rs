@@ -1,4 +1,4 @@
-//! Connections: let in, given their time, and let go.
+//! Accepts connections, limits them, and closes them.
 
 use std::io;
 use std::net::SocketAddr;

@@ -282,7 +282,7 @@ mod tests {
             thinking.answer().await.expect("nobody fails");
         }
         assert_eq!(
-            *order.lock().expect("nobody panics"),
+            *order.lock().expect("no one panics"),
             ["first move", "second move", "analysis"]
         );
     }

@@ -1,4 +1,4 @@
-//! Whether the server can do what it is for.
+//! Health checks: whether the server can store moves.
 
 use std::sync::Arc;
 use std::time::{Duration, Instant};
@@ -23,14 +23,36 @@ const PATIENCE: Duration = Duration::from_secs(5);
 /// Whether the server can do what it is for, and why not.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, ToSchema)]
 pub(crate) struct HealthReport {
-    /// `well` or `failing`
+    /// `well`, `degraded` (it serves its own tables, but not those of other servers) or `failing`
     status: &'static str,
-    /// What is wrong: `disk-full`, `disk-failed`, `disk-slow`, `damaged`, `busy` or `stopping`
+    /// What is wrong: `disk-full`, `disk-failed`, `disk-slow`, `damaged`, `unreachable` (the database), `busy`, `stopping` or `disconnected` (from other servers)
     #[serde(skip_serializing_if = "Option::is_none")]
     reason: Option<&'static str>,
     /// The same as a sentence
     #[serde(skip_serializing_if = "Option::is_none")]
     detail: Option<String>,
+    /// The store, if there are several servers
+    #[serde(skip_serializing_if = "Option::is_none")]
+    store: Option<PartReport>,
+    /// What connects this server to others, if there are several
+    #[serde(skip_serializing_if = "Option::is_none")]
+    bus: Option<PartReport>,
+}
+
+/// Whether a part of the server works
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, ToSchema)]
+pub(crate) struct PartReport {
+    /// `well` or `failing`
+    status: &'static str,
+    /// What is wrong
+    #[serde(skip_serializing_if = "Option::is_none")]
+    reason: Option<String>,
+}
+
+impl PartReport {
+    fn new(reason: Option<String>) -> Self {
+        Self { status: if reason.is_none() { "well" } else { "failing" }, reason }
+    }
 }
 
 messages! {
@@ -39,14 +61,34 @@ messages! {
     pub(crate) enum HealthText as "health" {
         "stopping" = Stopping,
         "disk-slow" = DiskSlow,
+        "disconnected" = Disconnected,
     }
 }
 
 impl HealthReport {
-    const WELL: Self = Self { status: "well", reason: None, detail: None };
+    const WELL: Self = Self { status: "well", reason: None, detail: None, store: None, bus: None };
 
     fn failing(reason: &'static str, detail: &impl Said) -> Self {
-        Self { status: "failing", reason: Some(reason), detail: Some(english(detail)) }
+        let (reason, detail) = (Some(reason), Some(english(detail)));
+        Self { status: "failing", reason, detail, ..Self::WELL }
+    }
+
+    /// The same with what is known of each part, among other servers.
+    pub(crate) fn among(self, trouble: Option<String>) -> Self {
+        let store = Some(PartReport::new(self.reason.map(str::to_owned)));
+        let whole = match trouble {
+            Some(_) if self.is_serving() => {
+                let failing = Self::failing("disconnected", &HealthText::Disconnected);
+                Self { status: "degraded", ..failing }
+            }
+            _ => self,
+        };
+        Self { store, bus: Some(PartReport::new(trouble)), ..whole }
+    }
+
+    /// Whether clients are served, all or some of them.
+    pub(crate) fn is_serving(&self) -> bool {
+        self.status != "failing"
     }
 
     /// The server is about to stop.
@@ -65,6 +107,7 @@ impl HealthReport {
             StoreError::DiskFull => "disk-full",
             StoreError::Failed(_) => "disk-failed",
             StoreError::Damaged(_) => "damaged",
+            StoreError::Unreachable(_) | StoreError::Undecided(_) => "unreachable",
             StoreError::Closed => "stopping",
             _ => "busy",
         };
@@ -115,6 +158,9 @@ impl Health {
         };
         let report = match timeout(PATIENCE, checks).await {
             Ok(checked) => HealthReport::of(checked),
+            Err(_) if self.store.is_remote() => {
+                HealthReport::of(Err(StoreError::Unreachable("timeout".to_owned())))
+            }
             Err(_) => HealthReport::failing("disk-slow", &HealthText::DiskSlow),
         };
         if !report.is_well() {

@@ -7,6 +7,7 @@
 
 mod accounts;
 mod bots;
+mod cluster;
 mod config;
 mod connections;
 mod counter;
@@ -17,6 +18,7 @@ mod limits;
 mod metrics;
 mod moderation;
 mod open_problem;
+mod pressure;
 mod push;
 mod ratings;
 mod realtime;
@@ -33,10 +35,10 @@ mod unreadable;
 
 pub use config::{Config, ServerLimits, control_socket};
 pub use moderation::{
-    AdminAnswer, AdminError, AdminRequest, AdminSaid, BlockView, ReportView, Whom, administer,
+    AdminAnswer, AdminError, AdminMessage, AdminRequest, BlockView, ReportView, Whom, administer,
 };
 pub use open_problem::OpenProblem;
-pub use run::{Backends, run};
+pub use run::{Backends, OUTGOING_MESSAGES, run};
 pub use time::{HandTime, MachineTime, TimeSource};
 pub use transfer::{Imported, TransferError, export_games, import_games};
 
@@ -46,7 +48,7 @@ pub fn messages() -> Vec<&'static [tetrarch_game::MessageSpec]> {
     use tetrarch_game::MessageKind as _;
     vec![
         AdminError::MESSAGES,
-        AdminSaid::MESSAGES,
+        AdminMessage::MESSAGES,
         health::HealthText::MESSAGES,
         OpenProblem::MESSAGES,
         refusal::Sentence::MESSAGES,

@@ -1,4 +1,4 @@
-//! How often, and how many at once.
+//! Rate limits per address.
 
 use std::net::{IpAddr, Ipv6Addr};
 use std::num::NonZeroU32;
@@ -9,6 +9,7 @@ use governor::clock::Clock as _;
 use governor::{DefaultDirectRateLimiter, DefaultKeyedRateLimiter, Quota, RateLimiter};
 use tetrarch_store::AccountId;
 
+use crate::cluster::Gossip;
 use crate::config::ServerLimits;
 use crate::counter::{Counted, Counter};
 use crate::refusal::Refusal;
@@ -49,7 +50,8 @@ struct Lasting {
 }
 
 impl Addresses {
-    pub(crate) fn new(limits: &ServerLimits) -> Self {
+    /// The limits of this server. What lasts is counted together with other servers.
+    pub(crate) fn new(limits: &ServerLimits, gossip: &Gossip) -> Self {
         let requests = limits.requests_per_second.map(|rate| {
             let burst = rate.saturating_mul(BURST_SECONDS);
             Arc::new(RateLimiter::keyed(Quota::per_second(rate).allow_burst(burst)))
@@ -59,9 +61,10 @@ impl Addresses {
         let (sockets, connections) = (Counter::new(limits.connections), Counter::new(connections));
         let lasting = limits.requests_per_second.map(|_| {
             Arc::new(Lasting {
-                tables: Buckets::new(TABLES, TABLE_EVERY),
-                accounts: Buckets::new(ACCOUNTS, ACCOUNT_EVERY),
-                local_games: Buckets::new(LOCAL_GAMES, LOCAL_GAME_EVERY),
+                tables: Buckets::new(TABLES, TABLE_EVERY).shared("tables", gossip),
+                accounts: Buckets::new(ACCOUNTS, ACCOUNT_EVERY).shared("accounts", gossip),
+                local_games: Buckets::new(LOCAL_GAMES, LOCAL_GAME_EVERY)
+                    .shared("local-games", gossip),
             })
         });
         Self { requests, sockets, connections, lasting }
@@ -144,8 +147,10 @@ mod tests {
     #[test]
     fn an_address_may_ask_so_often() {
         let rate = NonZeroU32::new(1);
-        let addresses =
-            Addresses::new(&ServerLimits { requests_per_second: rate, ..ServerLimits::default() });
+        let addresses = Addresses::new(
+            &ServerLimits { requests_per_second: rate, ..ServerLimits::default() },
+            &Gossip::default(),
+        );
         let flood = (0..100).filter(|_| addresses.check_request([192, 0, 2, 1].into()).is_ok());
         assert!(flood.count() < 10);
         assert!(addresses.check_request([192, 0, 2, 2].into()).is_ok());
@@ -153,7 +158,7 @@ mod tests {
 
     #[test]
     fn an_address_may_make_so_many_tables_and_accounts() {
-        let addresses = Addresses::new(&ServerLimits::default());
+        let addresses = Addresses::new(&ServerLimits::default(), &Gossip::default());
         let one = IpAddr::from([192, 0, 2, 1]);
         let other = IpAddr::from([192, 0, 2, 2]);
         let made = (0..1_000).filter(|_| addresses.check_table(one).is_ok()).count();
@@ -165,14 +170,16 @@ mod tests {
         let kept = (0..1_000).filter(|_| addresses.check_local_game(other, &account).is_ok());
         assert_eq!(kept.count(), LOCAL_GAMES as usize);
         let unlimited = ServerLimits { requests_per_second: None, ..ServerLimits::default() };
-        let addresses = Addresses::new(&unlimited);
+        let addresses = Addresses::new(&unlimited, &Gossip::default());
         assert!((0..1_000).all(|_| addresses.check_table(one).is_ok()));
     }
 
     #[test]
     fn a_household_of_ipv6_counts_as_one() {
-        let addresses =
-            Addresses::new(&ServerLimits { connections: Some(1), ..ServerLimits::default() });
+        let addresses = Addresses::new(
+            &ServerLimits { connections: Some(1), ..ServerLimits::default() },
+            &Gossip::default(),
+        );
         let _first = addresses.connect("2001:db8::1".parse().expect("an address"));
         assert!(addresses.connect("2001:db8::2".parse().expect("an address")).is_err());
         assert!(addresses.connect("2001:db8:0:1::1".parse().expect("an address")).is_ok());

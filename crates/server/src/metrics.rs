@@ -20,12 +20,18 @@ pub(crate) struct Metrics {
     pub(crate) moves: Counter,
     /// How long a step took from the table to the disk.
     pub(crate) write_seconds: Histogram,
+    /// What was refused because there was too much to do.
+    pub(crate) shed: Counter,
     /// What was refused.
     pub(crate) refusals: Counter,
     /// Connections dropped because they read too slowly.
     pub(crate) slow_readers: Counter,
     /// Questions that wait for an engine.
     pub(crate) engine_queue: Gauge,
+    /// What was asked of tables that other servers keep.
+    pub(crate) forwarded: Counter,
+    /// Tables taken from servers that were gone.
+    pub(crate) taken_over: Counter,
 }
 
 impl Metrics {
@@ -36,9 +42,12 @@ impl Metrics {
             sockets: Gauge::default(),
             moves: Counter::default(),
             write_seconds: Histogram::new(exponential_buckets(0.000_5, 2.0, 14)),
+            shed: Counter::default(),
             refusals: Counter::default(),
             slow_readers: Counter::default(),
             engine_queue: Gauge::default(),
+            forwarded: Counter::default(),
+            taken_over: Counter::default(),
             registry: Registry::default(),
         };
         registry.register("tables", "Tables in use", metrics.tables.clone());
@@ -46,11 +55,16 @@ impl Metrics {
         registry.register("moves", "Moves stored and told", metrics.moves.clone());
         let write_seconds = metrics.write_seconds.clone();
         registry.register("write_seconds", "From the table to the disk", write_seconds);
+        registry.register("shed", "Requests refused because of overload", metrics.shed.clone());
         registry.register("refusals", "Requests refused", metrics.refusals.clone());
         let slow_readers = metrics.slow_readers.clone();
         registry.register("slow_readers", "Connections dropped for slow reading", slow_readers);
         let engine_queue = metrics.engine_queue.clone();
         registry.register("engine_queue", "Questions waiting for an engine", engine_queue);
+        let forwarded = metrics.forwarded.clone();
+        registry.register("forwarded", "Requests forwarded to other servers", forwarded);
+        let taken_over = metrics.taken_over.clone();
+        registry.register("taken_over", "Tables taken from servers that were gone", taken_over);
         Self { registry, ..metrics }
     }
 

@@ -1,13 +1,15 @@
-//! The server from its start to its end.
+//! Starting, running and stopping the server.
 
 use std::sync::Arc;
 
 use tetrarch_store::{Bus, LocalBus, Store};
 use tokio::net::TcpListener;
+use tokio::task::AbortHandle;
 use tokio_util::sync::CancellationToken;
 use tokio_util::task::TaskTracker;
 
 use crate::accounts::Accounts;
+use crate::cluster::{Cluster, Gossip};
 use crate::config::Config;
 use crate::connections;
 use crate::engine_pool::EnginePool;
@@ -17,7 +19,8 @@ use crate::limits::Addresses;
 use crate::metrics::Metrics;
 #[cfg(unix)]
 use crate::moderation::{Admin, serve_control};
-use crate::moderation::{Blocks, Reports};
+use crate::moderation::{BLOCKS, Blocks, Reports};
+use crate::pressure::Pressure;
 use crate::push::Push;
 use crate::services::Services;
 use crate::shares::Reading;
@@ -25,7 +28,7 @@ use crate::tables::Registry;
 use crate::time::{MachineTime, TimeSource};
 
 /// How many messages may wait for a reader before it is dropped as too slow.
-const OUTGOING_MESSAGES: usize = 64;
+pub const OUTGOING_MESSAGES: usize = 64;
 
 /// What a server stands on.
 #[derive(Clone)]
@@ -36,6 +39,8 @@ pub struct Backends {
     pub bus: Arc<dyn Bus>,
     /// Where the time is read.
     pub time: Arc<dyn TimeSource>,
+    /// Whether other servers use the same store and the same bus.
+    pub is_shared: bool,
 }
 
 impl Backends {
@@ -43,7 +48,13 @@ impl Backends {
     #[must_use]
     pub fn new(store: Arc<dyn Store>) -> Self {
         let bus = Arc::new(LocalBus::new(OUTGOING_MESSAGES));
-        Self { store, bus, time: Arc::new(MachineTime::new()) }
+        Self { store, bus, time: Arc::new(MachineTime::new()), is_shared: false }
+    }
+
+    /// One server of several, which share the store and this bus.
+    #[must_use]
+    pub fn among(self, bus: Arc<dyn Bus>) -> Self {
+        Self { bus, is_shared: true, ..self }
     }
 
     /// The same by another clock.
@@ -60,15 +71,24 @@ pub(crate) async fn services(backends: Backends, config: Config) -> Services {
         Blocks::default()
     });
     let push = Push::open(Arc::clone(&backends.store), Arc::clone(&backends.time), &config).await;
+    let metrics = Arc::new(Metrics::new());
+    let cluster = backends
+        .is_shared
+        .then(|| Cluster::new(Arc::clone(&backends.store), Arc::clone(&backends.bus)));
     Services {
+        pressure: Pressure::new(config.under_way, metrics.shed.clone()),
         push,
+        gossip: cluster
+            .as_ref()
+            .map_or_else(Gossip::default, |cluster| Gossip::of(cluster.id().clone())),
+        cluster,
         health: Health::new(Arc::clone(&backends.store)),
         store: backends.store,
         bus: backends.bus,
         time: backends.time,
         engines: EnginePool::new(config.engine_threads),
         reading: Reading::new(),
-        metrics: Arc::new(Metrics::new()),
+        metrics,
         blocks,
         stopping: CancellationToken::new(),
         closing: CancellationToken::new(),
@@ -96,10 +116,12 @@ pub async fn run(
 ) {
     let services = services(backends, config).await;
     let tables = Registry::new(services.clone());
-    let addresses = Addresses::new(&services.config.limits);
+    let addresses = Addresses::new(&services.config.limits, &services.gossip);
     let accounts = Accounts::new(services.clone(), tables.clone());
+    let place = take_place(&services, &tables).await;
     spawn_game_supervisor(&services, tables.clone());
     spawn_deletions(&services, accounts.clone());
+    spawn_pressure_watch(&services);
     #[cfg(unix)]
     let_administrators_in(Admin::new(services.clone(), tables.clone()));
     let router = router(App {
@@ -121,8 +143,50 @@ pub async fn run(
     services.closing.cancel();
     services.tasks.close();
     services.tasks.wait().await;
+    if let (Some(place), Some(cluster)) = (place, &services.cluster) {
+        cluster.say_goodbye().await;
+        place.abort();
+    }
     services.engines.close();
     tracing::info!("stopped");
+}
+
+/// Nobody says this: it is done when this server may have missed something.
+const RECONNECTED: &str = "reconnected";
+
+/// Takes this server's place among others: it answers them, and says that it is alive until everything is stored.
+async fn take_place(services: &Services, tables: &Registry) -> Option<AbortHandle> {
+    let cluster = services.cluster.clone()?;
+    if let Err(error) = cluster.say_hello().await {
+        tracing::error!(%error, "cannot tell the store that this server is alive yet");
+    }
+    let (tables, bus) = (tables.clone(), Arc::clone(&services.bus));
+    let gossip = services.gossip.clone();
+    let (blocks, store) = (services.blocks.clone(), Arc::clone(&services.store));
+    gossip.hear(BLOCKS, move |_| {
+        let (blocks, store) = (blocks.clone(), Arc::clone(&store));
+        tokio::spawn(async move { blocks.read_again(&*store).await });
+    });
+    let (kept, own) = (tables.clone(), cluster.clone());
+    gossip.hear(RECONNECTED, move |_| {
+        let (kept, own) = (kept.clone(), own.clone());
+        tokio::spawn(async move {
+            if let Err(error) = kept.check_kept(&own).await {
+                tracing::error!(%error, "cannot see which tables other servers have taken");
+            }
+        });
+    });
+    let answering = async move {
+        match bus.hear(cluster.id().clone()).await {
+            Ok(requests) => {
+                let keeping = tables.keep_place(&cluster);
+                let answering = tables.answer_servers(requests);
+                futures_util::future::join3(answering, keeping, gossip.carry(&*bus)).await;
+            }
+            Err(error) => tracing::error!(%error, "other servers cannot reach this one"),
+        }
+    };
+    Some(tokio::spawn(answering).abort_handle())
 }
 
 /// Deletes the accounts whose deletion the last end of the server has interrupted.
@@ -130,12 +194,23 @@ fn spawn_deletions(services: &Services, accounts: Accounts) {
     services.tasks.spawn(async move { accounts.finish_deletions().await });
 }
 
+/// Keeps an eye on how long tasks wait, until the server ends.
+fn spawn_pressure_watch(services: &Services) {
+    let (closing, pressure) = (services.closing.clone(), services.pressure.clone());
+    services.tasks.spawn(async move { closing.run_until_cancelled(pressure.watch()).await });
+}
+
 /// Lets clocks run and engines move where games were under way, while the first guests come in; wakes tables
 /// that were put away while a clock ran; and deletes those that are abandoned.
 fn spawn_game_supervisor(services: &Services, tables: Registry) {
     let (closing, push) = (services.closing.clone(), services.push.clone());
+    let is_alone = services.cluster.is_none();
     services.tasks.spawn(async move {
         let resumed = async {
+            // Among others, games that nobody keeps are taken up all the time.
+            if !is_alone {
+                return;
+            }
             match tables.resume().await {
                 Ok(0) => {}
                 Ok(count) => tracing::info!(count, "resumed games"),

@@ -3,7 +3,7 @@
 use sha2::{Digest as _, Sha256};
 use tetrarch_catalog::Seed;
 use tetrarch_protocol::{ActId, SeatSecret, TableId};
-use tetrarch_store::{AccountId, GuestId, SecretHash};
+use tetrarch_store::{AccountId, GuestId, SecretHash, ServerId};
 
 /// Random bytes of the operating system.
 fn random<const N: usize>() -> [u8; N] {
@@ -33,6 +33,11 @@ pub(crate) fn draw_guest() -> GuestId {
 
 /// A name for a new account.
 pub(crate) fn draw_account() -> AccountId {
+    random_text().parse().expect("digits and letters are an id")
+}
+
+/// A name for a server that starts.
+pub(crate) fn draw_server() -> ServerId {
     random_text().parse().expect("digits and letters are an id")
 }
 

@@ -1,20 +1,23 @@
-//! What every part of the server works with.
+//! The services that all parts of the server share: store, bus, time, limits.
 
 use std::sync::Arc;
 
 use tetrarch_protocol::TableId;
-use tetrarch_store::{AccountId, Bus, Store, Topic};
+use tetrarch_store::{AccountId, Bus, Store, Subscription, Topic};
 use tokio_util::sync::CancellationToken;
 use tokio_util::task::TaskTracker;
 
+use crate::cluster::{Cluster, Gossip};
 use crate::config::Config;
 use crate::engine_pool::EnginePool;
 use crate::health::Health;
 use crate::metrics::Metrics;
 use crate::moderation::Blocks;
+use crate::pressure::Pressure;
 use crate::push::Push;
 use crate::refusal::Refusal;
 use crate::shares::{Owner, Place, Reading};
+use crate::tables::stored_id;
 use crate::time::TimeSource;
 
 /// What every part of the server works with.
@@ -22,6 +25,10 @@ use crate::time::TimeSource;
 pub(crate) struct Services {
     pub(crate) store: Arc<dyn Store>,
     pub(crate) bus: Arc<dyn Bus>,
+    /// The other servers; none if this is the only one.
+    pub(crate) cluster: Option<Cluster>,
+    /// What is told to all of them.
+    pub(crate) gossip: Gossip,
     pub(crate) time: Arc<dyn TimeSource>,
     pub(crate) engines: EnginePool,
     pub(crate) health: Health,
@@ -31,6 +38,8 @@ pub(crate) struct Services {
     pub(crate) blocks: Blocks,
     /// Tells people what happens at tables that they do not look at.
     pub(crate) push: Push,
+    /// How much is taken on at once.
+    pub(crate) pressure: Pressure,
     /// Who may have long tables read.
     pub(crate) reading: Reading,
     /// Set when connections should end.
@@ -50,6 +59,15 @@ impl Services {
     /// A slot for reading something long, charged to the requester.
     pub(crate) async fn begin_reading(&self) -> Result<Place, Refusal> {
         self.reading.begin(Owner::asking()).await.map_err(Refusal::TooMuchReading)
+    }
+
+    /// What happens at a table from now on.
+    pub(crate) async fn follow(&self, table: &TableId) -> Result<Subscription, Refusal> {
+        let topic = Topic::Table(stored_id(table));
+        self.bus.subscribe(topic).await.map_err(|error| {
+            tracing::error!(%error, "client cannot join table");
+            Refusal::Unavailable
+        })
     }
 
     /// Hints to every open connection of an account that its right to act for it may have ended. Whatever

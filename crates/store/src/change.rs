@@ -2,8 +2,8 @@
 
 use crate::{
     Account, AccountId, ApiToken, AuditEntry, Block, CountedMove, GameKey, JournalEntry, JsonText,
-    NewAbuseReport, Person, PlayerRating, PushSubscription, SecretHash, Session, StoredSeat,
-    Subject, TableHead, TableId, TableSummary, UnixMillis,
+    NewAbuseReport, Person, PlayerRating, PushSubscription, SecretHash, ServerId, Session,
+    StoredSeat, Subject, TableHead, TableId, TableSummary, UnixMillis,
 };
 
 /// One change. [`Store::write`](crate::Store::write) takes a list of them and makes all or none.
@@ -35,6 +35,30 @@ pub enum Change {
         /// Whether it is shown.
         listed: bool,
     },
+    /// A server takes a table: it becomes its owner in a new epoch, if nobody else began that one before.
+    TakeTable {
+        /// Which.
+        table: TableId,
+        /// The new epoch: one more than the last.
+        epoch: u64,
+        /// Who takes it.
+        owner: ServerId,
+    },
+    /// The other changes of the write are made only if the table is still in the epoch in which the writer took it. So a server
+    /// that was believed dead cannot write any more.
+    Guard {
+        /// Which.
+        table: TableId,
+        /// The epoch in which the writer took it.
+        epoch: u64,
+    },
+    /// A server is alive and stays it for a while, by the clock of the store; or, for no while at all, says goodbye.
+    RenewLease {
+        /// Which.
+        server: ServerId,
+        /// For how long, in milliseconds.
+        millis: u32,
+    },
     /// A table is deleted with everything that belongs to it. Nothing happens if there is none. A table
     /// whose game was rated stays: ratings are made of it.
     DeleteTable(TableId),
@@ -64,7 +88,7 @@ pub enum Change {
         /// The id: `cs`.
         language: Option<String>,
     },
-    /// An account is about to be deleted: nobody can sign in to it any more, its sessions and tokens end, and
+    /// An account is about to be deleted: no one can sign in to it any more, its sessions and tokens end, and
     /// [`Store::leaving_accounts`](crate::Store::leaving_accounts) names it until it is forgotten.
     BeginForgetting(AccountId),
     /// A person's data is deleted: account, sessions, tokens and ratings. Their seats stay, without
@@ -135,7 +159,7 @@ pub enum Change {
     },
     /// A push service does not know a browser any more.
     ForgetEndpoint(String),
-    /// The key by which push services know this server again.
+    /// The key by which push services know this server again. The first one stays: servers that start together share it.
     SetPushKey(Vec<u8>),
 
     /// A game is rated. Happens once a game: the second attempt is a conflict.

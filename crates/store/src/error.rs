@@ -43,19 +43,28 @@ pub enum StoreError {
     #[error("the change cannot be stored: {0}")]
     Unacceptable(String),
     /// The disk is full. Works again when there is room.
-    #[error("the disk of the data folder is full; nothing was stored")]
+    #[error("the disk of the store is full; nothing was stored")]
     DiskFull,
     /// The data is locked for longer than the store waits. May work again later.
-    #[error("the data folder is in use by another program for too long; nothing was stored")]
+    #[error("the data is in use elsewhere for too long; nothing was stored")]
     Busy,
     /// What is stored is damaged, or is not what this version writes. If a write meets this, the
     /// store writes nothing more.
     #[error("the stored data is damaged: {0}")]
     Damaged(String),
-    /// The disk failed. If a write meets this and the machine fails too, it may turn out to have happened;
+    /// The disk or the database failed. If a write meets this and the machine fails too, it may turn out to have happened;
     /// readers do not see it, and the next write takes its place. Works again when the disk does.
-    #[error("the disk of the data folder failed ({0}); nothing was stored")]
+    #[error("the store failed ({0}); nothing was stored")]
     Failed(String),
+    /// The database cannot be reached. Works again when it can.
+    #[error("the database cannot be reached ({0}); nothing was stored")]
+    Unreachable(String),
+    /// The connection was lost before the answer to a write came, and the database could not be asked since. The
+    /// write may have happened or not; it does not happen later. Read before deciding anything.
+    #[error(
+        "the connection to the database was lost ({0}); it is not known whether anything was stored"
+    )]
+    Undecided(String),
     /// The store is shutting down.
     #[error("the store is closed")]
     Closed,
@@ -89,6 +98,14 @@ pub enum Conflict {
         table: TableId,
         /// Which number.
         number: u32,
+    },
+    /// Another server owns the table, or is about to.
+    #[error("table {table} is no longer in epoch {epoch}: another server took it")]
+    Epoch {
+        /// The table.
+        table: TableId,
+        /// The epoch that was thought to be the current one, or the next.
+        epoch: u64,
     },
     /// There is a table with this id.
     #[error("there already is a table {0}")]

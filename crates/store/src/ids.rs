@@ -77,6 +77,10 @@ text_id! {
     /// A person without an account, as far as a cookie remembers them.
     GuestId
 }
+text_id! {
+    /// A server from its start to its end. One that is started again is another.
+    ServerId
+}
 
 /// The number a client gives to a move, so that a move sent twice counts once.
 /// Unique a seat of a table; clients count or draw at random.
@@ -86,7 +90,7 @@ pub struct MoveId(pub u64);
 /// The hash of a secret: an invitation, a seat's secret, a session cookie, an API token. The secret itself is
 /// never stored. Which hash is the server's choice; secrets are long and random, so a plain
 /// cryptographic one will do.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub struct SecretHash(pub [u8; 32]);
 
 impl fmt::Debug for SecretHash {

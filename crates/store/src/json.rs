@@ -1,4 +1,4 @@
-//! What the store keeps without looking inside.
+//! JSON that the store keeps without interpreting it.
 
 use std::fmt;
 
@@ -42,8 +42,8 @@ impl JsonText {
         &self.0
     }
 
-    /// What was checked when it was stored.
-    pub(crate) fn trusted(text: String) -> JsonText {
+    /// JSON that was checked when it was stored: for stores, which read what they wrote.
+    pub fn trusted(text: String) -> JsonText {
         JsonText(text)
     }
 }

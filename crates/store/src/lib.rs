@@ -3,11 +3,12 @@
 //! Two small traits. A [`Store`] keeps tables, what was played at them, accounts and ratings:
 //! everything is written as a list of [`Change`]s that happens as a whole and is durable when
 //! [`Store::write`] returns, or does not happen at all. A [`Bus`] carries news between those who
-//! follow a table; it may lose messages, because the store is where the truth is.
+//! follow a table, and questions of one server to another; it may lose messages, because the store is where the truth is.
 //!
 //! Two servers (or two requests) that decide about the same table at the same time are kept apart
 //! by keys alone: an entry's number and a move's ply exist once per table, and the second writer
-//! gets a [`Conflict`]. Nothing else locks. [`SqliteStore`] and [`LocalBus`] are the
+//! gets a [`Conflict`]. Servers that share a store also take tables for themselves ([`Change::TakeTable`]), and
+//! guard what they write by the epoch in which they did ([`Change::Guard`]). Nothing else locks. [`SqliteStore`] and [`LocalBus`] are the
 //! implementations for one server.
 //!
 //! ```
@@ -46,6 +47,7 @@
 mod accounts;
 mod bus;
 mod change;
+pub mod contents;
 mod entry;
 mod error;
 mod explored;
@@ -54,6 +56,7 @@ mod ids;
 mod json;
 mod listing;
 mod moderation;
+mod ownership;
 mod push;
 mod ratings;
 mod sqlite;
@@ -65,16 +68,19 @@ mod time;
 pub mod faults;
 
 pub use accounts::{Account, ApiToken, Person, PersonalData, Session, SessionTimes};
-pub use bus::{Bus, BusError, Delivery, LocalBus, Subscription, Topic};
+pub use bus::{
+    AskError, Bus, BusError, Delivery, LocalBus, Request, Requests, Subscription, Topic,
+};
 pub use change::Change;
 pub use entry::{EntryBody, JournalEntry, MoveMade};
 pub use error::{Conflict, StoreError};
 pub use explored::{CountedMove, ExploredMove};
 pub use export::whole_tables;
-pub use ids::{AccountId, GuestId, IdError, MoveId, SecretHash, TableId};
+pub use ids::{AccountId, GuestId, IdError, MoveId, SecretHash, ServerId, TableId};
 pub use json::JsonText;
 pub use listing::{Cursor, CursorError, ListingPage, TableQuery};
 pub use moderation::{AbuseReport, AuditEntry, Block, NewAbuseReport, Subject};
+pub use ownership::Ownership;
 pub use push::PushSubscription;
 pub use ratings::{GameKey, PlayerRating, Rating, RatingPoint};
 pub use sqlite::{OpenError, SqliteStore};

@@ -61,10 +61,23 @@ pub struct ListingPage {
     pub next: Option<Cursor>,
 }
 
-/// A place in a list. Opaque; only good for the query it came from.
+/// A place in a list. Opaque to callers; only good for the query and the store it came from.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(try_from = "String", into = "String")]
-pub struct Cursor(pub(crate) i64);
+pub struct Cursor(i64);
+
+impl Cursor {
+    /// The place behind the table with this number in the order of creation. A store counts its tables as it
+    /// likes, as long as the numbers are positive and grow.
+    pub fn behind(number: i64) -> Cursor {
+        Cursor(number)
+    }
+
+    /// The number of the table that it is behind.
+    pub fn number(self) -> i64 {
+        self.0
+    }
+}
 
 /// A text that is not a cursor.
 #[derive(Clone, PartialEq, Eq, Debug, Error)]

@@ -1,4 +1,4 @@
-//! Browsers that want to be told what happens while nobody looks.
+//! Subscriptions to push notifications.
 
 use serde::Serialize;
 

@@ -1,4 +1,4 @@
-//! Ratings: one line of points a player and pool.
+//! Ratings: a series of values per player and pool.
 
 use std::fmt;
 

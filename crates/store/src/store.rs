@@ -4,8 +4,9 @@ use async_trait::async_trait;
 
 use crate::{
     AbuseReport, Account, AccountId, ApiToken, AuditEntry, Block, Change, ExploredMove, GameKey,
-    JournalEntry, JsonText, ListingPage, Person, PersonalData, PushSubscription, RatingPoint,
-    SecretHash, Session, StoreError, StoredTable, TableHead, TableId, TableQuery, UnixMillis,
+    JournalEntry, JsonText, ListingPage, Ownership, Person, PersonalData, PushSubscription,
+    RatingPoint, SecretHash, ServerId, Session, StoreError, StoredTable, TableHead, TableId,
+    TableQuery, UnixMillis,
 };
 
 /// Where everything is kept. Reads see every write that has returned.
@@ -22,6 +23,11 @@ pub trait Store: Send + Sync + 'static {
 
     /// Whether something can be written: writes, and syncs, something that changes nothing.
     async fn check_writing(&self) -> Result<(), StoreError>;
+
+    /// Whether the data is on another machine, or may be: what is slow there is not this machine's disk.
+    fn is_remote(&self) -> bool {
+        false
+    }
 
     /// A table with its whole journal.
     async fn table(&self, id: &TableId) -> Result<Option<StoredTable>, StoreError>;
@@ -46,6 +52,15 @@ pub trait Store: Send + Sync + 'static {
 
     /// A page of a list of tables.
     async fn tables(&self, query: TableQuery) -> Result<ListingPage, StoreError>;
+
+    /// Who owns a table; nothing if there is no such table.
+    async fn ownership(&self, table: &TableId) -> Result<Option<Ownership>, StoreError>;
+
+    /// Tables with a game under way that no living server owns, up to a limit.
+    async fn orphans(&self, limit: u32) -> Result<Vec<TableId>, StoreError>;
+
+    /// The servers that are alive.
+    async fn living_servers(&self) -> Result<Vec<ServerId>, StoreError>;
 
     /// The account with this id.
     async fn account(&self, id: &AccountId) -> Result<Option<Account>, StoreError>;

@@ -34,7 +34,7 @@ pub struct TableHead {
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Visibility {
-    /// Everybody.
+    /// Everyone.
     Public,
     /// Those who have the link.
     Link,

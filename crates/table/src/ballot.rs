@@ -1,4 +1,4 @@
-//! Votes: how a team makes up its mind.
+//! Votes within a team.
 
 use std::collections::BTreeSet;
 

@@ -57,14 +57,14 @@ messages! {
             /// Who asked for it.
             seat: Seat,
         },
-        /// Nobody asked for a takeback.
+        /// No one asked for a takeback.
         "no-takeback-asked" = NoTakebackAsked,
         /// The takeback is for the opponents to allow.
         "not-asked" = NotAsked {
             /// Who answered.
             seat: Seat,
         },
-        /// Nobody wants a draw.
+        /// No one wants a draw.
         "no-draw-offered" = NoDrawOffered,
         /// The seat has not voted for resignation.
         "no-resignation" = NoResignation {

@@ -9,12 +9,14 @@ use tetrarch_abalone::{Abalone, Options};
 use tetrarch_arena::{CpuClock, GroupTally, Sprt, SprtVerdict};
 use tetrarch_eval::AbaloneJudge;
 use tetrarch_game::{Game, GameOptions, Rng, Seat, Seed, mix};
-use tetrarch_search::{Limits, SearchSettings, Searcher, Selectivity, Task};
+use tetrarch_search::{Limits, Question, SearchSettings, Searcher, Selectivity};
+
+use crate::adjudication::{Adjudication, Agreement, Verdict};
 
 /// A position that comes for this time is a draw, as at every table.
 const REPETITIONS: u32 = 3;
-/// Size of each engine's table; a few thousand nodes need no more.
-const TABLE_MIB: usize = 4;
+/// Size of each engine's table, as at every table where people play.
+const TABLE_MIB: usize = 16;
 
 /// Who plays.
 #[derive(Clone, Debug)]
@@ -36,6 +38,8 @@ pub struct TrainingDuel {
     pub opening_plies: u32,
     /// A game as long as this is drawn.
     pub max_plies: u32,
+    /// Ends games that are decided; without it all games are played to their end.
+    pub adjudication: Option<Adjudication>,
     /// Pairs of games at most.
     pub pairs: u32,
     /// The match ends when this test does.
@@ -53,6 +57,17 @@ pub struct PairScore {
     pub half_points: [u8; 2],
     /// Marbles pushed off minus those of the other contender, in both games.
     pub marbles: i32,
+    /// What adjudication did in them.
+    #[serde(default)]
+    pub verdicts: [Verdict; 2],
+}
+
+/// A game that was played, for the player who began.
+#[derive(Clone, Copy)]
+struct GameScore {
+    half_points: u8,
+    marbles: i32,
+    verdict: Verdict,
 }
 
 /// How a match stands, for the first contender.
@@ -64,6 +79,10 @@ pub struct DuelScore {
     pub marble_lead: f64,
     /// The pairs by their score.
     pub pairs: GroupTally,
+    /// Games that were adjudicated.
+    pub adjudicated: usize,
+    /// Games that adjudication would have ended rightly and wrongly, but that were played on.
+    pub checked: [usize; 2],
 }
 
 impl DuelScore {
@@ -78,7 +97,10 @@ impl DuelScore {
         }
         let marbles: i32 = pairs.iter().map(|pair| pair.marbles).sum();
         let marble_lead = f64::from(marbles) / (2 * pairs.len().max(1)) as f64;
-        Self { games, marble_lead, pairs: tally }
+        let verdicts = pairs.iter().flat_map(|pair| pair.verdicts);
+        let count = |verdict| verdicts.clone().filter(|&given| given == verdict).count();
+        let checked = [count(Verdict::Right), count(Verdict::Wrong)];
+        Self { games, marble_lead, pairs: tally, adjudicated: count(Verdict::Taken), checked }
     }
 }
 
@@ -140,9 +162,15 @@ impl TrainingDuel {
 
     fn pair(&self, number: u32, [first, second]: [&Contender; 2]) -> PairScore {
         let opening = self.opening(number);
-        let (begun, lead_begun) = self.game(&opening, [first, second]);
-        let (other, lead_other) = self.game(&opening, [second, first]);
-        PairScore { half_points: [begun, 2 - other], marbles: lead_begun - lead_other }
+        let plays_on =
+            self.adjudication.is_some_and(|rule| number.is_multiple_of(rule.checked.max(1)));
+        let begun = self.game(&opening, [first, second], plays_on);
+        let other = self.game(&opening, [second, first], plays_on);
+        PairScore {
+            half_points: [begun.half_points, 2 - other.half_points],
+            marbles: begun.marbles - other.marbles,
+            verdicts: [begun.verdict, other.verdict],
+        }
     }
 
     fn opening(&self, pair: u32) -> Abalone {
@@ -159,8 +187,7 @@ impl TrainingDuel {
         }
     }
 
-    /// One game: half points and marble lead of the player who begins.
-    fn game(&self, opening: &Abalone, players: [&Contender; 2]) -> (u8, i32) {
+    fn game(&self, opening: &Abalone, players: [&Contender; 2], plays_on: bool) -> GameScore {
         let mut engines = players.map(|player| {
             let selectivity = player.selectivity;
             let settings =
@@ -169,6 +196,11 @@ impl TrainingDuel {
         });
         let mut position = opening.clone();
         let first = position.turn();
+        let lead = |position: &Abalone| {
+            position.pushed_off(first) as i32 - position.pushed_off(first.next(2)) as i32
+        };
+        let mut agreement = self.adjudication.map(Agreement::new);
+        let mut claim = None;
         let mut history = Vec::new();
         let mut times: HashMap<u64, u32> = HashMap::new();
         let mut winner = None;
@@ -179,8 +211,19 @@ impl TrainingDuel {
                 break;
             }
             let player = usize::from(position.turn() != first);
-            let task = Task::new(&position, self.limits).with_history(&history).by(&CpuClock);
-            let Some(best) = engines[player].think(&task).best() else { break };
+            let task =
+                Question::new(self.limits).with_history(&history).by(&CpuClock).about(&position);
+            let report = engines[player].think(&task);
+            let (Some(best), Some(score)) = (report.best(), report.score()) else { break };
+            if claim.is_none()
+                && let Some(agreement) = &mut agreement
+            {
+                let score = if player == 0 { score.value() } else { -score.value() };
+                claim = agreement.hear(score, lead(&position));
+                if claim.is_some() && !plays_on {
+                    break;
+                }
+            }
             history.push(position.key());
             position.play(best);
             if let Some(outcome) = position.outcome() {
@@ -188,8 +231,14 @@ impl TrainingDuel {
                 break;
             }
         }
-        let half_points = winner.map_or(1, |winner| if winner == first { 2 } else { 0 });
-        let pushed_off = |seat| position.pushed_off(seat) as i32;
-        (half_points, pushed_off(first) - pushed_off(first.next(2)))
+        let ended = winner.map_or(0, |winner| if winner == first { 1 } else { -1 });
+        let (result, verdict) = match claim {
+            None => (ended, Verdict::None),
+            Some(claimed) if !plays_on => (claimed, Verdict::Taken),
+            Some(claimed) => {
+                (ended, if claimed == ended { Verdict::Right } else { Verdict::Wrong })
+            }
+        };
+        GameScore { half_points: (result + 1) as u8, marbles: lead(&position), verdict }
     }
 }

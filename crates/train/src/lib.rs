@@ -11,6 +11,7 @@
 //! A general library would bring a large dependency, would not know the tying, and would run no
 //! faster.
 
+pub mod adjudication;
 pub mod duel;
 mod error;
 pub mod model;

@@ -317,6 +317,7 @@ impl Run {
             limits: Limits::nodes(self.plan.test_nodes),
             opening_plies: TEST_OPENING_PLIES,
             max_plies: TEST_MAX_PLIES,
+            adjudication: None,
             pairs: self.plan.test_pairs,
             sprt: self.sprt(),
             seed: mix(&[self.plan.seed, u64::from(number), 1]),

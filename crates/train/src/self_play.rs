@@ -5,7 +5,7 @@ use std::collections::HashMap;
 use tetrarch_abalone::{Abalone, Options};
 use tetrarch_eval::AbaloneJudge;
 use tetrarch_game::{Game, GameOptions, Rng, Seat, Seed, mix};
-use tetrarch_search::{Judge, Limits, SearchSettings, Searcher, Task};
+use tetrarch_search::{Judge, Limits, Question, SearchSettings, Searcher};
 
 use crate::Sample;
 
@@ -86,7 +86,8 @@ impl SelfPlay {
                 winner = Some(turn);
                 break;
             }
-            let task = Task::new(&position, Limits::nodes(self.nodes)).with_history(&history);
+            let task =
+                Question::new(Limits::nodes(self.nodes)).with_history(&history).about(&position);
             let report = engine.think(&task);
             let (Some(best), Some(score)) = (report.best(), report.score()) else { break };
             let mut child = position.clone();

@@ -71,7 +71,7 @@ fn a_wrong_line_is_answered_and_changes_nothing() {
         ("setoption name value 3", "Expected after setoption: name NAME value VALUE."),
         (
             "setoption name Strength value 3",
-            "There is no option “Strength”. The command ugi lists them.",
+            "There is no option “Strength”. Send ugi for a list of options.",
         ),
         ("setoption name Level value 0", "Level cannot be “0”. Expected a whole number from 1 to"),
         ("setoption name Level value best", "Level cannot be “best”"),
@@ -88,7 +88,7 @@ fn a_wrong_line_is_answered_and_changes_nothing() {
         ("position", "Expected after position: startpos, "),
         ("position fen moves c1", "Expected after position: startpos, "),
         ("position startpos c1", "Expected after position: startpos, "),
-        ("position fen 2,2 s", "The position is wrong. "),
+        ("position fen 2,2 s", "The position is invalid. "),
         ("position startpos moves c1 zz", "Move 2, zz: "),
         ("position startpos moves c1 c1", "Move 2, c1: "),
         ("go depth", "depth cannot be “”"),

@@ -1,4 +1,4 @@
-//! Who answers the page.
+//! Answers every request of the page.
 
 use std::collections::BTreeMap;
 
@@ -38,7 +38,7 @@ pub struct Dispatcher<C> {
 }
 
 impl<C: Clock> Dispatcher<C> {
-    /// A house where nobody plays yet.
+    /// A dispatcher without tables.
     #[must_use]
     pub fn new(clock: C) -> Self {
         Self {

@@ -1,4 +1,4 @@
-//! The doors of the compiled module: bytes of JSON go in and out through its memory.
+//! The exported functions of the compiled module: JSON goes in and out through its memory.
 //!
 //! 1. [`allocate_request`] makes room for a request and says where; the page writes it there.
 //! 2. [`answer_request`] answers it and says how long the answer is.

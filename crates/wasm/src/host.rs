@@ -1,4 +1,4 @@
-//! What the module wants from the page around it.
+//! The imported functions: what the module needs from the page.
 
 use tetrarch_engine::Clock;
 

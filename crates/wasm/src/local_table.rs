@@ -3,7 +3,9 @@
 use serde::{Deserialize, Serialize};
 use tetrarch_catalog::{Position, Seat, Seed};
 use tetrarch_engine::Level;
-use tetrarch_protocol::{ActKind, Phase, Problem, SetupView, Snapshot, TableId, Visibility};
+use tetrarch_protocol::{
+    ActKind, Phase, Problem, SetupView, Snapshot, TableId, TableState, Visibility,
+};
 use tetrarch_table::record::{self, Format};
 use tetrarch_table::{
     Finish, Moment, Player, PlayerKind, SavedTable, Series, Setup, Start, Table, TableError,
@@ -118,23 +120,33 @@ impl LocalTable {
         let table = &self.table;
         let position = table.position();
         let is_over = table.is_over();
-        let games_before = self.games_before();
         Snapshot {
             table: name_of(handle),
             number: self.number,
-            phase: if is_over { Phase::Over } else { Phase::Playing },
             setup: self.setup_view(),
+            start: table.history().start().to_owned(),
+            history: table.history().moves().iter().map(move_view).collect(),
+            diagram: serde_json::to_value(position.diagram()).unwrap_or_default(),
+            moves: if is_over { Vec::new() } else { position.moves() },
+            clocks: clocks_view(table.clock(), position.seats(), now),
+            chat: Vec::new(),
+            state: self.state(),
+        }
+    }
+
+    /// What changes while the game is played.
+    fn state(&self) -> TableState {
+        let table = &self.table;
+        let position = table.position();
+        let games_before = self.games_before();
+        TableState {
+            phase: if table.is_over() { Phase::Over } else { Phase::Playing },
             seats: Seat::all(position.seats())
                 .zip(&self.seats)
                 .map(|(seat, player)| side_view(position, seat, player.occupant()))
                 .collect(),
-            start: table.history().start().to_owned(),
-            history: table.history().moves().iter().map(move_view).collect(),
             position: position.text(),
-            diagram: serde_json::to_value(position.diagram()).unwrap_or_default(),
             turn: position.turn().number(),
-            moves: if is_over { Vec::new() } else { position.moves() },
-            clocks: clocks_view(table.clock(), position.seats(), now),
             questions: questions_view(table),
             closed: None,
             may: Seat::all(position.seats()).map(|seat| self.may(seat)).collect(),
@@ -142,7 +154,6 @@ impl LocalTable {
             series: self.series_now().map(|series| series_view(&series, games_before)),
             next: None,
             may_talk: false,
-            chat: Vec::new(),
         }
     }
 

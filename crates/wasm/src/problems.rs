@@ -39,7 +39,7 @@ pub(crate) fn unreadable(error: &serde_json::Error) -> Unanswerable {
     Unanswerable::Unreadable { detail: error.to_string() }
 }
 
-/// A game, variant, option or level that there is not.
+/// A game, variant, option or level that does not exist.
 pub(crate) fn bad_settings(error: impl Said) -> Box<Problem> {
     problem("invalid", 400, &error)
 }

@@ -16,7 +16,7 @@ const MODEL_FILES: [&str; 8] = [
     "src/options.rs",
     "src/position.rs",
     "src/presentation.rs",
-    "src/said.rs",
+    "src/messages.rs",
     "tests/rules.rs",
 ];
 /// The trials come last, so that what is written first is what is read first.

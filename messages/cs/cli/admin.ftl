@@ -17,6 +17,7 @@ transfer-unfinished = Řádek { $line }: Partie neskončila. Importovat lze jen 
 
 health-stopping = Server se vypíná.
 health-disk-slow = Disk neodpovídá včas.
+health-disconnected = S ostatními servery se nelze spojit: NATS neodpovídá. Tento server obsluhuje jen své vlastní stoly.
 
 admin-error-no-data = { $folder } není složka s daty serveru.
 admin-error-no-answer = Server, který používá tuto složku, neodpovídá: { $error }.
@@ -25,10 +26,10 @@ admin-error-no-answer = Server, který používá tuto složku, neodpovídá: { 
 admin-report-closed = Hlášení { $id } je uzavřeno.
 admin-message-removed = Zpráva { $number } u stolu { $table } je odstraněna.
 admin-name-removed = Jméno na místě { $seat } u stolu { $table } je odstraněno.
-admin-account-renamed = Účet se nyní jmenuje { $name } a tímto jménem se přihlašuje.
+admin-account-renamed = Účet se nyní jmenuje { $name }; tímto jménem se k němu i přihlašuje.
 admin-table-removed = Stůl { $table } je odstraněn.
-admin-blocked-until = Blokování do { $until }: { $whom }.
-admin-blocked-for-good = Trvalé blokování: { $whom }.
+admin-blocked-until = Zablokováno do { $until }: { $whom }.
+admin-blocked-for-good = Trvale zablokováno: { $whom }.
 admin-unblocked = Bez blokování: { $whom }.
 admin-account = účet { $name }
 admin-address = adresa { $address }

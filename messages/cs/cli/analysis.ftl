@@ -1,7 +1,7 @@
 ### Analyses: `tetrarch analyse`, its chart and its batch mode.
 
 verdict-name-forced = vynucený
-verdict-name-only-move = jediný tah
+verdict-name-only-move = jediný dobrý tah
 verdict-name-best = nejlepší
 verdict-name-good = dobrý
 verdict-name-inaccuracy = nepřesnost
@@ -15,10 +15,10 @@ verdict-count-forced = { $count ->
    *[other] { $count } vynucených tahů
 }
 verdict-count-only-move = { $count ->
-    [one] 1 jediný tah
-    [few] { $count } jediné tahy
-    [many] { $count } jediných tahů
-   *[other] { $count } jediných tahů
+    [one] 1 jediný dobrý tah
+    [few] { $count } jediné dobré tahy
+    [many] { $count } jediných dobrých tahů
+   *[other] { $count } jediných dobrých tahů
 }
 verdict-count-best = { $count ->
     [one] 1 nejlepší tah
@@ -83,8 +83,8 @@ analysis-text-picture-error = { $ply }. { SIDE($side) } { $text }: { $verdict },
 team-name-of = { $sides }
 
 # Why a request of the batch mode is not answered. position, moves, id and options are fields of the request.
-cli-request-unreadable = Tohle není požadavek: { $detail }.
-cli-request-long-line = Řádek je příliš dlouhý. Požadavek má nejvýše { $most_bytes } bajtů.
+cli-request-unreadable = Toto není požadavek: { $detail }.
+cli-request-long-line = Řádek je příliš dlouhý. Požadavek smí mít nejvýše { $most_bytes } bajtů.
 cli-request-id = id: Očekává se text nebo celé číslo.
 cli-request-duplicate-id = Požadavek s tímto id ještě není dokončen.
 cli-request-option-value = options.{ $option }: Očekává se text, číslo, true nebo false.

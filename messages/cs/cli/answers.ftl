@@ -13,6 +13,19 @@ cli-answer-imported = { $new ->
    *[other] importováno { $new } partií
 }, už uloženo: { $known }
 cli-answer-data-folder = Partie se ukládají do { $folder }.
+cli-answer-database = Partie se ukládají do PostgreSQL.
+cli-answer-copied = { $rows ->
+    [one] { $rows } řádek zkopírován a porovnán
+    [few] { $rows } řádky zkopírovány a porovnány
+    [many] { $rows } řádku zkopírováno a porovnáno
+   *[other] { $rows } řádků zkopírováno a porovnáno
+}
+cli-answer-whole = { $rows ->
+    [one] { $rows } řádek, žádné chyby
+    [few] { $rows } řádky, žádné chyby
+    [many] { $rows } řádku, žádné chyby
+   *[other] { $rows } řádků, žádné chyby
+}
 cli-answer-running = Tetrarch běží. Zastavíte ho klávesami Ctrl-C. Otevřete v prohlížeči tuto adresu:
 cli-answer-healthy = server na { $address } je v pořádku
 cli-answer-manual-pages = manuálových stránek v { $folder }: { $pages }
@@ -20,10 +33,10 @@ cli-answer-speed = { $seconds } s, { $speed } milionu pozic za sekundu
 cli-answer-proof-checked = { $game } { $variant }: vítězí tým { $team }, počet půltahů nejvýše { $plies }.
 cli-answer-proof-parts = Pozic s volbou: { $choices }, s pokrytím všech odpovědí: { $replies }, konců: { $ends }.
 cli-answer-turn = { $moves ->
-    [one] Na tahu { SIDE($side) }, 1 tah.
-    [few] Na tahu { SIDE($side) }, { $moves } tahy.
-    [many] Na tahu { SIDE($side) }, { $moves } tahů.
-   *[other] Na tahu { SIDE($side) }, { $moves } tahů.
+    [one] Na tahu { SIDE($side) }, 1 možný tah.
+    [few] Na tahu { SIDE($side) }, { $moves } možné tahy.
+    [many] Na tahu { SIDE($side) }, { $moves } možných tahů.
+   *[other] Na tahu { SIDE($side) }, { $moves } možných tahů.
 }
 # How a game ended. $winners is a list of sides, $reason a sentence of its own.
 cli-answer-won = { $count ->
@@ -33,13 +46,13 @@ cli-answer-won = { $count ->
    *[other] Vítězí { $winners }. { $reason }
 }
 cli-answer-won-points = { $count ->
-    [one] Vítězí { $winners }, body { $more } : { $fewer }. { $reason }
-    [few] Vítězí { $winners }, body { $more } : { $fewer }. { $reason }
-    [many] Vítězí { $winners }, body { $more } : { $fewer }. { $reason }
-   *[other] Vítězí { $winners }, body { $more } : { $fewer }. { $reason }
+    [one] Vítězí { $winners }, body { $more } : { $fewer }. { $reason }
+    [few] Vítězí { $winners }, body { $more } : { $fewer }. { $reason }
+    [many] Vítězí { $winners }, body { $more } : { $fewer }. { $reason }
+   *[other] Vítězí { $winners }, body { $more } : { $fewer }. { $reason }
 }
 cli-answer-drawn = Remíza. { $reason }
-cli-answer-drawn-points = Remíza, body { $more } : { $fewer }. { $reason }
+cli-answer-drawn-points = Remíza, body { $more } : { $fewer }. { $reason }
 cli-answer-wrong-move = --moves: tah { $number }, { $text }: { $problem }
 cli-answer-records = { $records ->
     [one] 1 zápis
@@ -146,7 +159,7 @@ cli-compared-some-game = partie v JSON
 cli-compared-known-settings = známá hra, varianta a volby
 cli-compared-some-position = pozice ({ $text })
 cli-compared-an-error = chyba: { $error }
-cli-compared-some-start = začátek, semínko nebo pozice po půltahu 1
+cli-compared-some-start = začátek, seed nebo pozice po půltahu 1
 cli-compared-no-start = nic z toho, přestože { $game } začíná rozdáním
 cli-compared-refusal = odmítnutí ({ $rule }): { $reason }
 cli-compared-moves = { $moves ->
@@ -178,5 +191,5 @@ cli-measured-millions = { $millions } mil.
 cli-answer-explored = Partie: { $games }, pozice: { $positions }, v souboru { $file }
 
 # Explorer files.
-explorer-file-format = Toto není soubor průzkumníka. První řádek má obsahovat „tetrarch-explorer 1“, hru a počet partií.
+explorer-file-format = Toto není soubor zahájení. První řádek má obsahovat „tetrarch-explorer 1“, hru a počet partií.
 explorer-file-line = Řádek { $line }: očekává se klíč a tahy s výsledky.

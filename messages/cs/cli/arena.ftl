@@ -9,7 +9,7 @@ arena-form-no-adjudication = Očekává se chance, draw nebo obojí.
 arena-form-win-chance = chance musí být větší než 0.5 a nejvýše 1.
 arena-form-draw-chance = draw musí být alespoň 0 a menší než 0.5.
 arena-form-agreed-plies = plies a draw-plies musí být alespoň 1.
-arena-form-long-opening = Zahájení má nejvýše { $most } půltahů.
+arena-form-long-opening = Zahájení smí mít nejvýše { $most } půltahů.
 arena-form-even = even musí být mezi 0 a 0.5.
 arena-form-opening-effort = tries a nodes musí být alespoň 1.
 arena-form-elo-order = elo0 musí být menší než elo1, ale jsou { $elo0 } a { $elo1 }.
@@ -35,7 +35,7 @@ arena-pace-clock = hodiny { $clock }
 # What is wrong with an entrant. $problem is a sentence of its own.
 arena-entrant-wrong = „{ $text }“: { $problem }
 arena-entrant-unknown = Takový účastník neexistuje. Očekává se { $forms }.
-arena-entrant-name = Jméno má alespoň jedno písmeno a žádnou čárku.
+arena-entrant-name = Jméno musí mít alespoň jedno písmeno a nesmí obsahovat čárku.
 arena-entrant-no-option = „{ $part }“ není volba. Volba se píše KEY=VALUE.
 arena-entrant-no-such-option = Volba „{ $key }“ neexistuje. Očekává se { $known }.
 arena-entrant-whole-number = { $key } nemůže být „{ $value }“. Očekává se celé číslo od 1.
@@ -77,7 +77,7 @@ arena-difference-new = { $field } nebylo nastaveno a nyní je { $is }
 
 # What the chart of a match says.
 arena-chart-duel = { $game }: { $first } proti { $second }
-arena-chart-ratings = { $game }: hodnocení
+arena-chart-ratings = { $game }: ratingy
 arena-chart-score = { $groups ->
     [one] { $score } % po 1 skupině partií; s 95% spolehlivostí od { $low } % do { $high } %
     [few] { $score } % po { $groups } skupinách partií; s 95% spolehlivostí od { $low } % do { $high } %

@@ -4,7 +4,7 @@
 ugi-wrong-unknown-command = Příkaz „{ $command }“ neexistuje.
 ugi-wrong-not-alone = Za { $command } nesmí nic následovat.
 ugi-wrong-form = Za { $command } se očekává: { $expected }.
-ugi-wrong-unknown-option = Volba „{ $name }“ neexistuje. Vypíše je příkaz ugi.
+ugi-wrong-unknown-option = Volba „{ $name }“ neexistuje. Dostupné volby vypíše příkaz ugi.
 ugi-wrong-number = { $name } nemůže být „{ $value }“. Očekává se celé číslo od { NUMBER($min, useGrouping: "false") } do { NUMBER($max, useGrouping: "false") }.
 ugi-wrong-no-memory = Hash nemůže být { $mib }. S pamětí pro důkazy je třeba { $needed_mib } MiB, ale volných je jen { $free_mib } MiB.
 ugi-wrong-unknown-limit = Omezení „{ $name }“ neexistuje.
@@ -26,14 +26,14 @@ proof-file-too-many = Voleb tahů je více než { $choices } z hlavičky.
 
 # What is wrong with a proof. $line is a series of moves.
 proof-flaw-other-game = Týká se hry „{ $found }“, ne { $expected }.
-proof-flaw-options = Jeho volby nelze hrát. { $problem }
+proof-flaw-options = S jeho volbami nelze hrát. { $problem }
 proof-flaw-position = Jeho pozici nelze přečíst. { $problem }
 proof-flaw-no-such-team = Za tým { $team } nehraje žádné místo.
 proof-flaw-too-short = Končí dřív, než řekne, co hrát po „{ $line }“.
 proof-flaw-no-such-move = Po „{ $line }“ volí tah { $choice }, ale tahů je jen { $moves }, počítáno od 0.
 proof-flaw-illegal-move = Po „{ $line }“ není tah { $text } možný. { $reason }
-proof-flaw-not-won = „{ $line }“ končí partii bez výhry.
-proof-flaw-cycle = „{ $line }“ opakuje pozici.
+proof-flaw-not-won = Po „{ $line }“ partie končí bez slíbené výhry.
+proof-flaw-cycle = V „{ $line }“ se opakuje pozice.
 proof-flaw-too-long = { $choices ->
     [one] 1 volba tahu přebývá.
     [few] { $choices } volby tahů přebývají.

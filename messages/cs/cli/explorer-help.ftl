@@ -14,11 +14,11 @@ cli-explorer-add-to = Soubor zahájení; vytvoří se, pokud neexistuje
 cli-explorer-make-about = Vytvořit soubor zahájení hry ze zápisů
 cli-explorer-make-more = Vzácné tahy se vynechají. Ostatní posoudí engine a dokazovač s pevným počtem pozic, takže každý počítač vytvoří stejný soubor.
 cli-explorer-make-files = Soubory se zápisy partií
-cli-explorer-make-least = Vynechat tahy hrané v méně partiích
+cli-explorer-make-least = Vynechat tahy hrané v méně než tolika partiích
 cli-explorer-make-nodes = Kolik pozic engine prozkoumá na tah
 cli-explorer-make-out = Zapsat soubor zahájení do tohoto souboru
 cli-balance-about = Změřit, jak často vyhrává každá strana z každé výchozí pozice, jsou-li obě stejně silné
-cli-balance-more = Engine hraje sám se sebou z každé varianty nebo, u her s rozdáním, z mnoha rozdání. Výsledky mají 95% intervaly. Stejné argumenty dají na každém počítači stejné partie.
+cli-balance-more = Engine hraje sám se sebou z výchozí pozice každé varianty nebo, u her s rozdáním, z mnoha rozdání. Výsledky mají 95% intervaly spolehlivosti. Stejné argumenty dají na každém počítači stejné partie.
 cli-balance-after =
     Příklady:
       tetrarch balance gou

@@ -280,6 +280,8 @@ cli-serve-after =
       tetrarch serve --data games --export games.jsonl
 cli-serve-listen = Adresa, na které naslouchat; výchozí je 127.0.0.1:7400 nebo další volný port, jen pro tento počítač
 cli-serve-data = Datová složka, chybějící se vytvoří; výchozí je ve vaší uživatelské datové složce
+cli-serve-store = Ukládat vše do této databáze PostgreSQL místo do datové složky: postgres://UŽIVATEL:HESLO@POČÍTAČ/DATABÁZE
+cli-serve-bus = Spojit tento server přes NATS s ostatními, které používají stejnou databázi: nats://UŽIVATEL:HESLO@POČÍTAČ:PORT. Proměnné prostředí TETRARCH_STORE a TETRARCH_BUS nahrazují --store a --bus, takže hesla nejsou vidět v seznamu procesů
 cli-serve-origin = Povolit používání serveru i stránkám tohoto původu; lze opakovat
 cli-serve-behind-proxy = Důvěřovat hlavičce X-Forwarded-For od proxy před tímto serverem
 cli-serve-behind-tls = Prohlížeče přistupují k serveru přes HTTPS: nastavit u cookies příznak Secure
@@ -293,6 +295,22 @@ cli-serve-messages-per-second = Zpráv za sekundu z jednoho WebSocketu
 cli-serve-abandoned-after = Mazat opuštěné stoly po tomto počtu hodin nečinnosti; 0 znamená nikdy. Skončené partie a partie účtů zůstávají
 cli-serve-json-logs = Zapisovat protokoly jako JSON, jeden objekt na řádek
 cli-serve-push-to-loopback = Pro testy: povolit odesílání oznámení na tento počítač
+
+cli-store-about = Zkopírovat nebo zkontrolovat vše, co server ukládá
+cli-store-copy-about = Zkopírovat vše z jednoho úložiště do druhého a obě porovnat
+cli-store-copy-more = Úložiště je datová složka nebo adresa databáze PostgreSQL. Žádný server je mezitím nesmí používat. Přerušená kopie pokračuje tam, kde skončila.
+cli-store-copy-after =
+    Příklady:
+      tetrarch store copy games postgres://tetrarch@db.example/tetrarch
+      tetrarch store copy postgres://tetrarch@db.example/tetrarch games
+cli-store-copy-from = Úložiště, ze kterého se kopíruje
+cli-store-copy-to = Úložiště, do kterého se kopíruje; prázdné, nebo nedokončená kopie
+cli-store-check-about = Přečíst celé úložiště, ohlásit chyby a vypsat počty a kontrolní součty
+cli-store-check-after =
+    Příklady:
+      tetrarch store check games
+      tetrarch store check postgres://tetrarch@db.example/tetrarch
+cli-store-check-store = Úložiště: datová složka nebo adresa databáze PostgreSQL
 
 cli-admin-about = Spravovat server: hlášení, odstraňování, blokování
 cli-admin-after =

@@ -23,7 +23,7 @@ cli-match-games = { $games ->
 cli-match-stopped = Zápas byl zastaven před koncem.
 # Headings of columns and lines.
 cli-match-entrant = účastník
-cli-match-rating = hodnocení
+cli-match-rating = rating
 cli-match-score = skóre
 cli-match-won = výher
 cli-match-drawn = remíz
@@ -59,7 +59,7 @@ cli-training-fit-round = { $positions ->
 }
 cli-training-fitted-round = kolo { $round }: partie: { $games }, remízy: { $drawn }, pozice: { $positions }, ztráta: { $loss }
 cli-training-generation = { $game } generace { $generation }:
-cli-training-self-play = soubory her se sebou samým
+cli-training-self-play = soubory partií se sebou samým
 cli-training-samples = vzorky, epocha { $epoch } z { $epochs }
 cli-training-epoch = epocha { $epoch }: ztráta { $loss }, { $held_out } na odložených partiích
 cli-training-pairs = dvojice: výhry { $won }, remízy { $drawn }, prohry { $lost }
@@ -67,7 +67,7 @@ cli-training-pairs-elo = dvojice: výhry { $won }, remízy { $drawn }, prohry { 
 cli-training-done = Generace { $generation }: vzorky { $samples }, ztráta { $before } → { $after }; výhry { $won }, remízy { $drawn }, prohry { $lost }, koulí na partii { $marbles }.
 cli-training-elo = Elo { $elo } ({ $low } až { $high }).
 cli-training-better = Lepší: ponecháno.
-cli-training-not-better = Neprokázáno, že je lepší.
+cli-training-not-better = Není prokázáno, že je lepší.
 cli-training-best = Nejlepší síť je { $file }.
 cli-training-none-better = Žádná síť zatím není lepší než výchozí stav.
 
@@ -83,7 +83,7 @@ samples-damaged = Soubor { $path } je poškozen: { $why ->
     [checksum] kontrolní součet nesouhlasí
    *[cut] končí uprostřed vzorku
 }. Smažte ho, vytvoří se znovu.
-net-header = Tohle není síť pro Abalone této verze.
+net-header = Toto není síť pro Abalone této verze.
 net-length = Síť má { $found } bajtů místo { $expected }.
 # $layer is first, second or output.
 net-too-large = Váha vrstvy „{ $layer }“ je { $weight }. Největší povolená je { $limit }.

@@ -18,12 +18,12 @@ cli-puzzle-win-within = Na tahu je { $side }: { $moves ->
 }. Vede k tomu jediný první tah.
 cli-puzzle-advantage = Na tahu je { $side }: najděte jediný tah, který vede k jasné výhodě.
 cli-puzzle-save = Na tahu je { $side }: najděte jediný tah, který neprohrává.
-cli-puzzle-keys = Napište tah, nebo „hint“ (rada), „next“ (další) či „quit“ (konec).
+cli-puzzle-keys = Napište tah, nebo „hint“ (nápověda), „next“ (další) či „quit“ (konec).
 cli-puzzle-right = Správně. Řešení je { $line }.
 cli-puzzle-wrong = { $tried } není správně: vyvrací to { $reply }. Zkuste to znovu.
 cli-puzzle-wrong-over = { $tried } není správně: partie tím končí. Zkuste to znovu.
 cli-puzzle-hint-themes = Jde o toto: { $themes }.
-cli-puzzle-hint-none = Úloha nemá téma. Další rada bude tah.
+cli-puzzle-hint-none = Úloha nemá téma. Další nápovědou bude tah.
 cli-puzzle-hint-move = Správný tah je { $best }.
 cli-puzzle-score = vyřešeno { $solved } z { $seen }
 cli-puzzle-none = Taková úloha neexistuje. Zvolte jiné téma nebo úroveň.
@@ -85,5 +85,5 @@ cli-flaw-doubtful = engine dává přednost „{ $best }“, o { $margin } %
 # Why puzzles cannot be read, or mining cannot be resumed.
 puzzle-file-line = Řádek { $line }: { $error }
 mining-journal-file = { $error }
-mining-journal-other = Tohle je deník pro { $found }, ne pro { $wanted }.
+mining-journal-other = Toto je deník pro { $found }, ne pro { $wanted }.
 mining-journal-unreadable = Řádek { $line } nepatří do deníku.

@@ -7,5 +7,6 @@ explorer-games = Partie
 explorer-results = Výsledky
 explorer-won = { $side } { $percent } %
 explorer-drawn = Remízy { $percent } %
+explorer-draws = Remízy
 explorer-proved = dokázáno
 explorer-alone = Server neodpověděl. Započítány jsou jen partie enginu.

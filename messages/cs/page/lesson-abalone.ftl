@@ -9,14 +9,14 @@ lesson-abalone-line-wrong-few = Na e5 jste došli, ale ne s celou řadou. Posu�
 lesson-abalone-line-wrong-other = Tak táhnout lze. Teď ale posuňte řadu b2, c3, d4 směrem k e5.
 
 lesson-abalone-sideways-title = Tah bokem
-lesson-abalone-sideways-task = Řada se může posunout i bokem. Všechna nová pole pak musí být volná. Posuňte svou řadu tří koulí bokem nahoru do řady e.
+lesson-abalone-sideways-task = Řada se může posunout i bokem, ale každé pole, na které vstoupí, musí být volné. Posuňte svou řadu tří koulí bokem nahoru na e4, e5 a e6.
 lesson-abalone-sideways-done = Všechny tři koule se posunuly o jedno pole stejným směrem. Tah bokem nikdy netlačí.
 lesson-abalone-sideways-wrong-few = Neposunuly se všechny tři koule. Vyberte první a poslední kouli řady.
 lesson-abalone-sideways-wrong-other = Tak táhnout lze. Teď ale posuňte řadu d3, d4, d5 nahoru do řady e.
 
 lesson-abalone-push-title = Tlačení
 lesson-abalone-push-task = Ve svém směru může řada odtlačit méně soupeřových koulí, než má sama. Dvě koule odtlačí jednu. Pole za odtlačovanou koulí musí být volné. Odtlačte bílou kouli na e5.
-lesson-abalone-push-done = Dvě proti jedné: bílá koule musela ustoupit. Jediná koule nikdy netlačí. Tlačit nikdy nemusíte.
+lesson-abalone-push-done = Dvě proti jedné: bílá koule musela ustoupit. Jediná koule nikdy netlačí a tlačit nikdy nemusíte.
 lesson-abalone-push-wrong-none = Tento tah nic neodtlačil. Posuňte řadu c3, d4 k bílé kouli na e5.
 
 lesson-abalone-three-title = Tři odtlačí dvě
@@ -25,7 +25,7 @@ lesson-abalone-three-done = Tři proti dvěma. Víc než tři koule posunout nel
 lesson-abalone-three-wrong-none = Tento tah neodtlačil obě koule. Posuňte celou řadu b2, c3, d4.
 
 lesson-abalone-blocked-title = Kdy tlačit nelze
-lesson-abalone-blocked-task = Stejné počty se navzájem neodtlačí: dvě neodtlačí dvě. A tlačit nelze ani tehdy, když za odtlačovanými koulemi leží další koule. Tady může tlačit jen jedna z vašich řad. Najděte ji.
+lesson-abalone-blocked-task = Stejný počet odtlačit nelze: dvě koule dvě neodtlačí. A tlačit nelze ani tehdy, když za odtlačovanými koulemi leží další koule. Tady může tlačit jen jedna z vašich řad. Najděte ji.
 lesson-abalone-blocked-done = Tři proti dvěma a za nimi volné pole. Ostatní řady něco zastaví: jednu dvě bílé koule, druhou černá koule na e5.
 lesson-abalone-blocked-wrong-none = Tento tah nic neodtlačil. Spočítejte koule v každé řadě a podívejte se na pole za nimi.
 
@@ -42,7 +42,7 @@ lesson-abalone-safe-wrong-lost = Bílý stále může vaši kouli na a3 vytlači
 
 lesson-abalone-more-title = Tři hráči
 lesson-abalone-more-task = Ve třech hraje každý sám za sebe: Černý, Bílý a Červený, v tomto pořadí, každý s jedenácti koulemi. Všichni ostatní jsou soupeři, a tak můžete odtlačit i dvě koule různých barev. Odtlačte koule na e5 a e6.
-lesson-abalone-more-done = Tři proti dvěma, jedné bílé a jedné červené. Vyhrává, kdo první vytlačí šest koulí, ať mají jakoukoli barvu. Do té doby hrají všichni dál; kdo nemůže táhnout, vynechá tah.
+lesson-abalone-more-done = Tři proti dvěma, jedné bílé a jedné červené. Vyhrává ten, kdo první vytlačí šest koulí, ať mají jakoukoli barvu. Do té doby hrají všichni dál; kdo nemůže táhnout, vynechá tah.
 lesson-abalone-more-wrong-none = Tento tah neodtlačil obě koule. Posuňte celou řadu e2, e3, e4.
 
 lesson-abalone-teams-title = Týmy
@@ -57,4 +57,4 @@ lesson-abalone-win-done = Šest koulí je z desky pryč: vyhráli jste svou prv
 lesson-abalone-win-wrong-none = Tento tah nic nevytlačil. Hledejte bílou kouli na okraji, za kterou jsou dvě vaše.
 
 lesson-abalone-game-title = Vaše první partie
-lesson-abalone-game-task = Zahrajte si proti shovívavému soupeři. Aby byla partie krátká, stačí k výhře tři koule. Tahy můžete vracet, kolikrát chcete, a v každém tahu se dočtete, na čem záleží. Nastane-li stejná pozice potřetí, partie skončí remízou.
+lesson-abalone-game-task = Zahrajte si proti snadnému soupeři. Aby byla partie krátká, stačí k výhře tři koule. V každém tahu dostanete krátkou nápovědu a tahy můžete vracet, kolikrát chcete. Nastane-li stejná pozice potřetí, partie skončí remízou.

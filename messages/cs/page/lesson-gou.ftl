@@ -3,7 +3,7 @@ lesson-gou-board-title = Deska
 lesson-gou-board-task = Deska má pět čtverců, jeden v druhém, spojených úhlopříčkami. Kameny stojí na bodech, kde se čáry setkávají; znak uprostřed není bod. Každý hráč začíná se čtrnácti kameny. Vaše jsou červené a Červený začíná.
 
 lesson-gou-goal-title = Cíl
-lesson-gou-goal-task = Vyhrát lze třemi způsoby: vaše kameny stojí na všech čtyřech označených cílových bodech, soupeři zbývají nejvýše čtyři kameny, nebo soupeř nemá možný tah.
+lesson-gou-goal-task = Vyhrát lze třemi způsoby: vaše kameny stojí na všech čtyřech označených cílových bodech, soupeři zbývají nejvýše čtyři kameny, nebo soupeř nemá žádný možný tah.
 
 lesson-gou-slide-title = Posun po straně
 lesson-gou-slide-task = Po straně čtverce se kámen posune, jak daleko chcete, pokud jsou body volné. Nesmí přeskakovat kameny a nesmí zatočit za roh. Posuňte kámen z c9 na i9.
@@ -18,7 +18,7 @@ lesson-gou-diagonal-wrong-other = Tak táhnout lze. Teď ale táhněte z d8 po 
 
 lesson-gou-capture-title = Braní
 lesson-gou-capture-task = Soupeřův kámen berete, když ho sevřete mezi kámen, kterým táhnete, a jiný svůj kámen. Všechny tři musí na jedné čáře sousedit, bez dalšího bodu mezi sebou. Seberte kámen na f10.
-lesson-gou-capture-done = Vaše kameny na d10 a h10 soupeřův kámen sevřely mezi sebou. Bere jen kámen, kterým táhnete, a vždy vezme všechny kameny, které z místa, kde se zastaví, vzít může. Tah, který bere, si ale volit nemusíte. Sebrané kameny leží v zásobnících u okraje desky: deset jich vyhrává.
+lesson-gou-capture-done = Vaše kameny na d10 a h10 soupeřův kámen sevřely mezi sebou. Bere jen kámen, kterým táhnete, a vždy vezme všechny kameny, které z místa, kde se zastaví, vzít může. Tah s braním si ale volit nemusíte. Sebrané kameny leží v zásobnících u okraje desky: deset jich vyhrává.
 lesson-gou-capture-wrong-none = Tento tah nic nesebral. Na d10 máte kámen; přiveďte jiný z druhé strany k f10.
 
 lesson-gou-double-title = Seberte dva najednou
@@ -53,4 +53,4 @@ lesson-gou-win-wrong-other = Vaše kameny na d4 a h4 stojí vedle volných cíl
 lesson-gou-win-wrong-not-yet = Jeden cílový bod je ještě volný. Obsaďte ho.
 
 lesson-gou-game-title = Vaše první partie
-lesson-gou-game-task = Zahrajte si celou partii proti shovívavému soupeři. Tahy můžete vracet, kolikrát chcete, a v každém tahu se dočtete, na čem záleží. Nastane-li stejná pozice potřetí, partie skončí remízou.
+lesson-gou-game-task = Zahrajte si celou partii proti snadnému soupeři. V každém tahu dostanete krátkou nápovědu a tahy můžete vracet, kolikrát chcete. Nastane-li stejná pozice potřetí, partie skončí remízou.

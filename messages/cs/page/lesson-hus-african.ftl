@@ -3,10 +3,10 @@ lesson-hus-african-board-title = Deska
 lesson-hus-african-board-task = Hus má čtyři řady po osmi důlcích. Dvě spodní řady jsou vaše: hrajete za Jih a rozséváte jen do těchto řad. Řada u okraje je vaše vnější řada, druhá je vnitřní.
 
 lesson-hus-african-goal-title = Cíl
-lesson-hus-african-goal-task = Každý hráč začíná s 24 kameny: po dvou v každém vnějším důlku a po dvou ve čtyřech vnitřních. Začíná Jih. Hráč, který je na tahu a nemá důlek se dvěma nebo více kameny, prohrává.
+lesson-hus-african-goal-task = Každý hráč začíná s 24 kameny: po dvou v každém vnějším důlku a po dvou ve čtyřech vnitřních. Začíná Jih. Vyhrajete, když je na tahu Sever a nemá důlek se dvěma nebo více kameny. Stane-li se to vám, prohrajete.
 
 lesson-hus-african-sow-title = Setí
-lesson-hus-african-sow-task = Vyberte všechny kameny z jednoho svého důlku a rozsejte je po jednom do následujících důlků. V africké hře se rozsévá proti směru hodin: ve vnější řadě doprava, ve vnitřní doleva. Také Sever rozsévá proti směru hodin, kolem dvou horních řad. Rozsejte tři kameny z c1.
+lesson-hus-african-sow-task = Vyberte všechny kameny z jednoho svého důlku a rozsejte je po jednom do následujících důlků. Rozsévá se proti směru hodin: ve vnější řadě doprava, ve vnitřní doleva. Také Sever rozsévá proti směru hodin, kolem dvou horních řad. Rozsejte tři kameny z c1.
 lesson-hus-african-sow-done = Poslední kámen padl do prázdného důlku, váš tah tedy končí. Rozsévat lze jen z důlku s alespoň dvěma kameny. Jediný kámen zůstává, kde je. Obejde-li setí celý okruh, důlek, ve kterém začalo, se nevynechává.
 lesson-hus-african-sow-wrong-other = Rozsévat byste mohli i odtud. Teď ale rozsejte tři kameny z c1.
 
@@ -17,7 +17,7 @@ lesson-hus-african-relay-wrong-short = Poslední kámen padl do prázdného důl
 
 lesson-hus-african-capture-title = Braní
 lesson-hus-african-capture-task = Poslední kámen ve vaší vnitřní řadě může brát. Padne-li do vnitřního důlku, který není prázdný, a v obou důlcích Severu v tomto sloupci jsou kameny, berete všechny kameny z těchto dvou důlků. Seberte kameny z g3 a g4.
-lesson-hus-african-capture-done = Sebrali jste čtyři kameny a rozseli je počínaje následujícím důlkem. V africké hře se rozsévají jen sebrané kameny: dva kameny v g2 tam zůstaly. Braní proběhne samo a nelze ho odmítnout, ale tah, který bere, si volit nemusíte.
+lesson-hus-african-capture-done = Sebrali jste čtyři kameny a rozseli je počínaje následujícím důlkem. V africké hře se rozsévají jen sebrané kameny: dva kameny v g2 tam zůstaly. Braní proběhne samo a nelze ho odmítnout, ale tah s braním si volit nemusíte.
 lesson-hus-african-capture-wrong-none = Tento tah nic nesebral. Najděte důlek, jehož poslední kámen padne do g2.
 
 lesson-hus-african-both-title = Kameny musí být v obou důlcích
@@ -28,7 +28,7 @@ lesson-hus-african-both-wrong-one = Poslední kámen padl do f2. V f3 kameny js
 lesson-hus-african-chain-title = Berte dvakrát
 lesson-hus-african-chain-task = Po braní rozséváte dál. Padne-li poslední z těchto kamenů do správného důlku, berete znovu. Seberte kameny dvakrát v jednom tahu.
 lesson-hus-african-chain-done = Dvě braní a sedm kamenů v jednom tahu. Než tah zahrajete, deska vám ukáže jeho kola a co sebere.
-lesson-hus-african-chain-wrong-none = Tento tah nic nesebral. Hledejte poslední kámen, který padne do obsazeného vnitřního důlku, naproti němuž jsou dva plné důlky.
+lesson-hus-african-chain-wrong-none = Tento tah nic nesebral. Hledejte důlek, jehož poslední kámen padne do obsazeného vnitřního důlku, naproti němuž jsou kameny v obou důlcích.
 
 lesson-hus-african-safe-title = Chraňte své kameny
 lesson-hus-african-safe-task = Teď se podívejte na tahy Severu. Sever může rozsít b4: poslední kámen padne do b3 a sebere vaše kameny v b1 a b2. Zahrajte tah, po kterém Sever nebude moci nic brát.
@@ -37,7 +37,7 @@ lesson-hus-african-safe-wrong-lost = Sever stále může rozsít b4 a sebrat va
 
 lesson-hus-african-endless-title = Nekonečné setí
 lesson-hus-african-endless-task = Někdy by navazování nikdy neskončilo. Setí, které má více než 5 000 kol, zvolit nesmíte. Tady to platí pro b2. Jestli chcete, vyzkoušejte to, a pak zahrajte jiný tah.
-lesson-hus-african-endless-done = Nekonečná setí jsou vzácná a deska vám je zahrát nedovolí. Hráč, který by mohl zvolit jen nekonečná setí, prohrává.
+lesson-hus-african-endless-done = Deska vám nekonečné setí zvolit nedovolí. Jsou-li nekonečná všechna setí, která máte na výběr, prohrajete. Stává se to velmi zřídka.
 
 lesson-hus-african-end-title = Konec partie
 lesson-hus-african-end-task = Partie končí, když hráč na tahu nemá důlek se dvěma nebo více kameny. Tento hráč prohrává. Severu zbývá jediný takový důlek, h3. Seberte z něj kameny a Sever nebude moci táhnout.
@@ -51,4 +51,4 @@ lesson-hus-african-win-done = Sever musí táhnout a nemůže, proto vyhrávát
 lesson-hus-african-win-wrong-none = Tento tah těch šest kamenů nesebral. Najděte navazování, jehož poslední kámen padne do h2.
 
 lesson-hus-african-game-title = Vaše první partie
-lesson-hus-african-game-task = Zahrajte si celou partii proti shovívavému soupeři. Tahy můžete vracet, kolikrát chcete, a v každém tahu se dočtete, na čem záleží. Nastane-li stejná pozice potřetí, partie skončí remízou.
+lesson-hus-african-game-task = Zahrajte si celou partii proti snadnému soupeři. V každém tahu dostanete krátkou nápovědu a tahy můžete vracet, kolikrát chcete. Nastane-li stejná pozice potřetí, partie skončí remízou.

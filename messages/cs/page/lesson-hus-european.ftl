@@ -17,11 +17,11 @@ lesson-hus-european-relay-wrong-short = Poslední kámen padl do prázdného dů
 
 lesson-hus-european-capture-title = Braní
 lesson-hus-european-capture-task = Poslední kámen ve vaší vnitřní řadě může brát. Padne-li do vnitřního důlku, který není prázdný, a v protějším vnitřním důlku Severu jsou kameny, berete kameny z obou důlků Severu v tomto sloupci. Seberte kameny z b3 a b4.
-lesson-hus-european-capture-done = Sebrali jste čtyři kameny. Rozseli jste je spolu se dvěma kameny z b2, počínaje následujícím důlkem. Braní proběhne samo a nelze ho odmítnout, ale tah, který bere, si volit nemusíte.
+lesson-hus-european-capture-done = Sebrali jste čtyři kameny. Rozseli jste je spolu se dvěma kameny z b2, počínaje následujícím důlkem. Braní proběhne samo a nelze ho odmítnout, ale tah s braním si volit nemusíte.
 lesson-hus-european-capture-wrong-none = Tento tah nic nesebral. Najděte důlek, jehož poslední kámen padne do b2.
 
 lesson-hus-european-opposite-title = Rozhoduje vnitřní důlek
-lesson-hus-european-opposite-task = Je-li protější vnitřní důlek Severu prázdný, neberete nic, i kdyby byl vnější důlek za ním plný. Jen navážete dalším setím. Najděte tah, který bere.
+lesson-hus-european-opposite-task = Je-li protější vnitřní důlek Severu prázdný, neberete nic, i kdyby ve vnějším důlku za ním kameny byly. Vyberete kameny ze svého důlku a rozséváte dál. Najděte tah, který bere.
 lesson-hus-european-opposite-done = V h3 byl kámen, sebrali jste tedy ten i tři kameny v h4 za ním.
 lesson-hus-european-opposite-wrong-empty = Poslední kámen padl do c2, ale protější c3 je prázdný. Pět kamenů v c4 jste proto sebrat nemohli. Rozsejte jiný důlek.
 
@@ -29,7 +29,7 @@ lesson-hus-european-chain-title = Berte dvakrát
 lesson-hus-european-chain-task = Po braní rozséváte dál. Padne-li poslední z těchto kamenů do správného důlku, berete znovu. Seberte kameny dvakrát v jednom tahu.
 lesson-hus-european-chain-done = Dvě braní a šest kamenů v jednom tahu. Než tah zahrajete, deska vám ukáže jeho kola a co sebere.
 lesson-hus-european-chain-wrong-once = Brali jste jen jednou. Z jiného důlku se bere dvakrát.
-lesson-hus-european-chain-wrong-none = Tento tah nic nesebral. Hledejte poslední kámen, který padne do obsazeného vnitřního důlku, naproti němuž jsou kameny.
+lesson-hus-european-chain-wrong-none = Tento tah nic nesebral. Hledejte důlek, jehož poslední kámen padne do obsazeného vnitřního důlku, naproti němuž jsou kameny.
 
 lesson-hus-european-safe-title = Chraňte své kameny
 lesson-hus-european-safe-task = Teď se podívejte na tahy Severu. Sever může rozsít g3: poslední kámen padne do e3 a sebere vaše čtyři kameny v e2. Zahrajte tah, po kterém Sever nebude moci nic brát.
@@ -38,10 +38,10 @@ lesson-hus-european-safe-wrong-lost = Sever stále může rozsít g3 a sebrat v
 
 lesson-hus-european-endless-title = Nekonečné setí
 lesson-hus-european-endless-task = Někdy by navazování nikdy neskončilo. Setí, které má více než 5 000 kol, zvolit nesmíte. Tady to platí pro h1. Jestli chcete, vyzkoušejte to, a pak zahrajte jiný tah.
-lesson-hus-european-endless-done = Nekonečná setí jsou vzácná a deska vám je zahrát nedovolí. Hráč, který by mohl zvolit jen nekonečná setí, prohrává.
+lesson-hus-european-endless-done = Deska vám nekonečné setí zvolit nedovolí. Jsou-li nekonečná všechna setí, která máte na výběr, prohrajete. Stává se to velmi zřídka.
 
 lesson-hus-european-end-title = Konec partie
-lesson-hus-european-end-task = Po každém tahu se posuzují obě strany. Strana bez důlku se dvěma nebo více kameny prohrála, i když právě táhla. Mají-li obě strany jen jednotlivé kameny, vyhrává ta, která právě táhla. Severu zbývá jediný důlek s více kameny, h3. Seberte je a vyhrajte.
+lesson-hus-european-end-task = Po každém tahu se posuzují obě strany. Strana bez důlku se dvěma nebo více kameny prohrála, i když právě táhla. Severu zbývá jediný důlek s více kameny, h3. Seberte je a vyhrajte.
 lesson-hus-european-end-done = Severu zbývají jen jednotlivé kameny, proto vyhráváte. Kameny na vaší straně jsou vaše body. Máte-li všech 48 kamenů, body se počítají dvojnásobně. V zápase se body ze všech partií sčítají.
 lesson-hus-european-end-wrong-other = Sever má v h3 stále tři kameny a může hrát dál. Seberte je.
 
@@ -49,8 +49,8 @@ lesson-hus-european-win-title = Vyhrajte malou partii
 lesson-hus-european-win-task = Teď vyhrajte malou partii. Sever má tři důlky se dvěma nebo více kameny. Nejdřív seberte jedním tahem čtyři kameny.
 lesson-hus-european-win-task-2 = Sever rozsel g3. Dva nebo více kamenů má teď jen v c3. Seberte je a vyhrajte.
 lesson-hus-european-win-done = Vyhráli jste svou první malou partii. Skvěle!
-lesson-hus-european-win-wrong-none = Tento tah čtyři kameny nesebral. Najděte poslední kámen, který padne do d2.
-lesson-hus-european-win-wrong-not-yet = Sever má v c3 stále tři kameny. Najděte poslední kámen, který padne do c2.
+lesson-hus-european-win-wrong-none = Tento tah čtyři kameny nesebral. Najděte důlek, jehož poslední kámen padne do d2.
+lesson-hus-european-win-wrong-not-yet = Sever má v c3 stále tři kameny. Najděte důlek, jehož poslední kámen padne do c2.
 
 lesson-hus-european-game-title = Vaše první partie
-lesson-hus-european-game-task = Zahrajte si celou partii proti shovívavému soupeři. Tahy můžete vracet, kolikrát chcete, a v každém tahu se dočtete, na čem záleží. Nastane-li stejná pozice potřetí, partie skončí remízou.
+lesson-hus-european-game-task = Zahrajte si celou partii proti snadnému soupeři. V každém tahu dostanete krátkou nápovědu a tahy můžete vracet, kolikrát chcete. Nastane-li stejná pozice potřetí, partie skončí remízou.

@@ -30,11 +30,11 @@ puzzles-wrong = To není ten tah. Soupeř odpovídá…
 puzzles-wrong-over = To není ten tah. Partie jím končí.
 puzzles-refuted = To není ten tah. { $reply }
 puzzles-wrong-result = To není ten tah: odpověď vidíte na desce.
-puzzles-hint-look = Podívejte se na { $cell }.
-puzzles-hint-move = Správný tah je { $move }.
+puzzles-why-chances = Šance { SIDE($side, form: "genitive") } na výhru jsou podle enginu po tahu { $played } { $percent } %.
+puzzles-hint-move = Správný tah je { $move }. { $how }
 
 # What can be done.
-puzzles-hint = Rada
+puzzles-hint = Nápověda
 puzzles-again = Zkusit znovu
 puzzles-skip = Přeskočit
 puzzles-next = Další úloha
@@ -70,4 +70,4 @@ puzzles-theme-defence = Obrana
 
 # Your own mistakes.
 puzzles-theme-own = Vaše chyby ({ $count })
-puzzles-own-none = Všechny své chyby jste vyřešili. Zvolte jiné téma.
+puzzles-own-none = Všechny úlohy ze svých chyb jste vyřešili. Zvolte jiné téma.

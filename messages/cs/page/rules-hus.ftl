@@ -21,7 +21,7 @@ rules-hus-relay-title = Navazování
 rules-hus-relay = Padne-li poslední kámen do prázdného důlku, váš tah končí. Padne-li do důlku s kameny, vyberte z tohoto důlku všechno i s posledním kamenem a rozsévejte dál od následujícího důlku. Navázat musíte. Jednomu vybrání důlku a setí, které po něm následuje, se říká kolo; váš tah může mít mnoho kol.
 rules-hus-relay-example-clockwise = Rozsejte e1. První kolo končí v c1, kde kameny jsou. Druhé kolo končí v prázdném důlku a2.
 rules-hus-relay-example-counter-clockwise = Rozsejte h1. První kolo končí v g2, kde kameny jsou. Druhé kolo končí v prázdném důlku d2.
-rules-hus-endless = Některá navazování nikdy neskončí. Setí, které má více než { $max-laps } kol, zvolit nesmíte.
+rules-hus-endless = Některá navazování nikdy neskončí. Setí, které má více než { $max-laps } kol, zvolit nesmíte. Hráč, který nemá jiné setí, prohrává.
 
 rules-hus-capture-title = Braní
 rules-hus-capture-inner = Berete, když kolo skončí ve vaší vnitřní řadě v důlku, ve kterém už kameny byly, a kameny jsou i v soupeřově vnitřním důlku téhož sloupce. Vezměte všechny kameny z obou soupeřových důlků tohoto sloupce. Vnější může být prázdný.
@@ -29,7 +29,7 @@ rules-hus-capture-both = Berete, když kolo skončí ve vaší vnitřní řadě 
 rules-hus-resow-with-own = Vyberte i kameny ze svého důlku. Všechny rozsejte, počínaje následujícím důlkem.
 rules-hus-resow-captured-only = Kameny ve svém důlku nechte ležet. Rozsejte jen sebrané kameny, počínaje následujícím důlkem.
 rules-hus-capture-example = Rozsejte { $move }. První kolo končí v obsazeném vnitřním důlku a berete.
-rules-hus-no-capture = Když brát nemůžete, jako obvykle navážete dalším setím. Kolo, které skončí ve vaší vnější řadě, nikdy nebere. Když brát můžete, musíte.
+rules-hus-no-capture = Když brát nemůžete, jako obvykle navážete dalším setím. Kolo, které skončí ve vaší vnější řadě, nikdy nebere. Braní odmítnout nelze, ale tah s braním si volit nemusíte.
 
 rules-hus-end-title = Konec a body
 rules-hus-ends-either = Po každém tahu se podívejte na obě strany. Nemá-li některá strana důlek se dvěma nebo více kameny, partie končí a tato strana prohrává. Může to být i strana, která právě táhla.
@@ -48,6 +48,7 @@ rules-hus-differs-ends = Konec partie: po e2 zbývají Jihu jen jednotlivé kame
 rules-hus-readings-title = Jak listům rozumíme
 rules-hus-readings-must = Evropský list říká, že hráč „může“ navázat a brát. Čteme to jako „musí“, jak to uvádí i africký popis.
 rules-hus-readings-end = Podle evropského listu partie končí, když jednomu z hráčů zbývají jen jednotlivé kameny. Podle afrického popisu vítězí poslední, kdo může táhnout. Rozhoduje volba „Konec partie“.
+rules-hus-readings-both = Oběma stranám zároveň nemohou zbýt jen jednotlivé kameny: 48 kamenů se po jednom do 32 důlků nevejde. Ve vlastní pozici s méně kameny v takovém případě prohrává hráč na tahu.
 rules-hus-readings-own = Africký popis říká, že se rozsévají sebrané kameny. O vlastním důlku se nezmiňuje. Jiné popisy hry se shodují v tom, že v něm kameny zůstávají. Mění to volba „Setí po braní“.
 rules-hus-readings-endless = Listy se nezmiňují o navazování, které nikdy neskončí. My je zakazujeme. Mez určuje volba „Nejdelší setí“.
 rules-hus-readings-first = Podle evropského listu se o první tah losuje. Tady začíná Jih a svou stranu si vyberete při nastavení partie.

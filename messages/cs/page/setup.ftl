@@ -29,7 +29,7 @@ setup-rated-guest = K hodnoceným partiím potřebujete účet.
 setup-rated-position = Hodnocená partie začíná z výchozí pozice, ne z vlastní.
 setup-rated-computer = Partie proti počítači se nehodnotí.
 setup-public = Veřejná
-setup-public-about = Partii najde v lobby kdokoli a může ji sledovat.
+setup-public-about = Partii najde v lobby kdokoli a může ji sledovat.
 setup-as = Hrajete jako { $name }.
 setup-level = Úroveň
 setup-level-value = { $name } · úroveň { $level }
@@ -91,8 +91,8 @@ level-10 = Plná síla
 
 # Fair starts.
 setup-balanced = Vyrovnaná
-setup-balanced-start = Nejvyrovnanější ze změřených začátků: { $name }.
-setup-balanced-deal = Rozdání, ze kterého obě strany vyhrávaly zhruba stejně často. Počet takových rozdání: { $count }.
-setup-measured = Začínající hráč vyhraje mezi stejně silnými { $low } až { $high } % partií (naměřeno: { $percent } %; partií enginu: { $games }).
-setup-measured-shares = Výhry mezi stejně silnými: { $shares } (partií enginu: { $games }).
+setup-balanced-start = Nejvyrovnanější z měřených počátečních pozic: { $name }.
+setup-balanced-deal = Jedno z { $count } rozdání, ze kterých obě strany vyhrávaly zhruba stejně často.
+setup-measured = Hráč, který začíná, vyhraje proti stejně silnému soupeři { $low } až { $high } % partií (naměřeno: { $percent } %; partií enginu: { $games }).
+setup-measured-shares = Výhry mezi stejně silnými hráči: { $shares } (partií enginu: { $games }).
 setup-share = { $side } { $low } až { $high } %

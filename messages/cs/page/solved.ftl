@@ -70,8 +70,8 @@ solved-remark-short = { $moves ->
    *[other] S jiným tahem lze vydržet o { $moves } tahů déle.
 }
 
-solved-hint = Rada
-solved-hint-move = Rada: zahrajte { $move }.
+solved-hint = Nápověda
+solved-hint-move = Nápověda: zahrajte { $move }.
 solved-show = Ukázat v důkazu
 
 # How it ended.
@@ -97,7 +97,7 @@ solved-lost-about = Vraťte svůj tah a zkuste výhru najít znovu.
 solved-held = Vydrželi jste { $moves } z { $most } tahů
 solved-held-perfect = Déle se bránit nelze.
 solved-new-best = To je váš nový rekord.
-solved-helped = Po radě nebo vrácení tahu se výsledek nepočítá.
+solved-helped = Po nápovědě nebo vrácení tahu se výsledek nepočítá.
 
 # The proof as a tree.
 solved-line = Varianta

@@ -6,11 +6,11 @@ invalid-seat-count = { $seats ->
    *[other] Tato hra má { $seats } míst, ne { $found }.
 }
 invalid-no-person = Alespoň jedno místo musí patřit člověku.
-invalid-rated = Hodnocená partie začíná podle pravidel a hrají ji jen lidé.
+invalid-rated = Hodnocená partie začíná z výchozí pozice a hrají ji jen lidé.
 invalid-over-position = V této pozici je partie u konce.
 invalid-match-length = Zápas má 1 až { $most } partií.
-invalid-not-two = Hrají-li více než dva, může místo převzít počítač.
-invalid-only-two = Hrají-li dva, můžete nárokovat výhru.
+invalid-not-two = Hrají-li více než dva, nelze nárokovat výhru, ale místo může převzít počítač.
+invalid-only-two = Hrají-li dva, počítač místo převzít nemůže, ale můžete nárokovat výhru.
 invalid-seat = Místa jsou 1 až { $seats }.
 invalid-not-kept = Pro tento účet není vyhrazeno žádné místo.
 invalid-seats-free = Nebyla obsazena všechna místa.
@@ -28,8 +28,8 @@ invalid-one-record = Posílejte zápisy po jednom.
 invalid-own-seat = Tato partie má místa 1 až { $seats }.
 invalid-computer-seat = Na místě { $seat } hrál počítač.
 invalid-unfinished = Nedohraná partie se ukládá, jen když jsou všichni ostatní počítače a hraje se bez hodin.
-invalid-said-nothing = Místo { $seat } pod tímto číslem nic nenapsalo.
-invalid-nobody = Na místě { $seat } nikdo nesedí.
+invalid-said-nothing = Pod tímto číslem není žádná zpráva od místa { $seat }.
+invalid-nobody = Místo { $seat } je prázdné.
 invalid-account-seat = Místo { $seat } patří účtu. Odstraňte jméno účtu.
 invalid-no-message = Událost { $number } tohoto stolu není zpráva.
 invalid-gift = Přidat lze 1 až { $most } sekund.

@@ -21,7 +21,7 @@ refusal-missing-scope = Token API nemá oprávnění „{ $scope }“.
 refusal-wrong-login = Chybné jméno nebo heslo.
 refusal-wrong-password = Chybné heslo.
 refusal-name-taken = Jméno „{ $name }“ je obsazené. Zvolte jiné.
-refusal-reserved-name = Nikdo se nesmí jmenovat „{ $name }“: vypadá to jako server nebo engine. Zvolte jiné jméno.
+refusal-reserved-name = Jméno „{ $name }“ je vyhrazené, protože vypadá jako jméno serveru nebo enginu. Zvolte jiné.
 # $until is a date and time, $reason was written by whoever blocked the account.
 refusal-blocked-account = { $has_reason ->
     [yes] { $is_for_good ->
@@ -61,6 +61,7 @@ refusal-too-many-engine-moves = { $each ->
    *[other] U vašich stolů ještě čeká { $each } tahů enginu. Zkuste to znovu, až bude některý zahrán.
 }
 refusal-busy = Přihlašuje se příliš mnoho lidí. Zkuste to znovu za několik sekund.
+refusal-overloaded = Server má právě příliš mnoho práce. Zkuste to za sekundu znovu.
 refusal-too-many-guesses = { $seconds ->
     [one] Z vaší adresy bylo vyzkoušeno příliš mnoho hesel. Zkuste to znovu za sekundu.
     [few] Z vaší adresy bylo vyzkoušeno příliš mnoho hesel. Zkuste to znovu za { $seconds } sekundy.
@@ -86,10 +87,10 @@ refusal-too-many-local-games = { $seconds ->
    *[other] Do tohoto účtu bylo přidáno příliš mnoho partií. Zkuste to znovu za { $seconds } sekund.
 }
 refusal-too-much-reading = { $seconds ->
-    [one] Z vaší adresy se příliš dlouho načítaly dlouhé stoly. Zkuste to znovu za sekundu.
-    [few] Z vaší adresy se příliš dlouho načítaly dlouhé stoly. Zkuste to znovu za { $seconds } sekundy.
-    [many] Z vaší adresy se příliš dlouho načítaly dlouhé stoly. Zkuste to znovu za { $seconds } sekundy.
-   *[other] Z vaší adresy se příliš dlouho načítaly dlouhé stoly. Zkuste to znovu za { $seconds } sekund.
+    [one] Z vaší adresy se načetlo příliš mnoho dlouhých partií. Zkuste to znovu za sekundu.
+    [few] Z vaší adresy se načetlo příliš mnoho dlouhých partií. Zkuste to znovu za { $seconds } sekundy.
+    [many] Z vaší adresy se načetlo příliš mnoho dlouhých partií. Zkuste to znovu za { $seconds } sekundy.
+   *[other] Z vaší adresy se načetlo příliš mnoho dlouhých partií. Zkuste to znovu za { $seconds } sekund.
 }
 refusal-too-many-requests = { $seconds ->
     [one] Příliš mnoho požadavků. Zkuste to znovu za sekundu.
@@ -116,7 +117,9 @@ refusal-disk-full = Disk serveru je plný a nic se neuložilo. Zkuste to znovu,
 refusal-disk-failed = Disk serveru selhává a nic se neuložilo. Zkuste to znovu, až bude fungovat.
 refusal-damaged = Data serveru jsou poškozená. Musí se na to podívat jeho správce.
 refusal-data-in-use = Data serveru se používají jinde a nic se neuložilo. Zkuste to znovu.
-refusal-conflict = Někdo byl rychlejší a nic se neuložilo. Podívejte se znovu a opakujte to.
+refusal-unreachable = Server se nemůže spojit se svou databází a nic se neuložilo. Zkuste to za chvíli znovu.
+refusal-undecided = Server ztratil spojení se svou databází. Načtěte stránku znovu a uvidíte, zda se to uložilo.
+refusal-conflict = Někdo jiný byl rychlejší a nic se neuložilo. Načtěte stránku znovu a opakujte to.
 refusal-not-stored = Tohle se nepodařilo uložit. Zkuste to znovu.
 refusal-unavailable = Stůl teď není dostupný. Zkuste to znovu.
 refusal-no-place = Server nemá místo pro další spojení. Zkuste to později.

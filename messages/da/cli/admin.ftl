@@ -17,6 +17,7 @@ transfer-unfinished = Linje { $line }: Partiet er ikke slut. Kun afsluttede part
 
 health-stopping = Serveren lukkes ned.
 health-disk-slow = Disken svarer ikke i tide.
+health-disconnected = Andre servere kan ikke nås: NATS svarer ikke. Denne server betjener sine egne borde.
 
 admin-error-no-data = { $folder } er ikke en servers datamappe.
 admin-error-no-answer = Serveren, der bruger denne mappe, svarer ikke: { $error }.

@@ -1,7 +1,7 @@
 ### Analyses: `tetrarch analyse`, its chart and its batch mode.
 
 verdict-name-forced = tvunget
-verdict-name-only-move = eneste træk
+verdict-name-only-move = eneste gode træk
 verdict-name-best = bedst
 verdict-name-good = godt
 verdict-name-inaccuracy = unøjagtighed
@@ -13,8 +13,8 @@ verdict-count-forced = { $count ->
    *[other] { $count } tvungne træk
 }
 verdict-count-only-move = { $count ->
-    [one] 1 eneste træk
-   *[other] { $count } eneste træk
+    [one] 1 gang det eneste gode træk
+   *[other] { $count } gange det eneste gode træk
 }
 verdict-count-best = { $count ->
     [one] 1 bedste træk

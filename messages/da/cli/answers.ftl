@@ -9,6 +9,15 @@ cli-answer-imported = { $new ->
    *[other] { $new } partier importeret
 }, { $known } fandtes allerede
 cli-answer-data-folder = Partier gemmes i { $folder }.
+cli-answer-database = Partier gemmes i PostgreSQL.
+cli-answer-copied = { $rows ->
+    [one] 1 række kopieret og sammenlignet
+   *[other] { $rows } rækker kopieret og sammenlignet
+}
+cli-answer-whole = { $rows ->
+    [one] 1 række, ingen fejl
+   *[other] { $rows } rækker, ingen fejl
+}
 cli-answer-running = Tetrarch kører. Tryk på Ctrl-C for at stoppe. Åbn denne adresse i en browser:
 cli-answer-healthy = serveren på { $address } er i orden
 cli-answer-manual-pages = { $pages } manualsider i { $folder }
@@ -16,8 +25,8 @@ cli-answer-speed = { $seconds } s, { $speed } millioner stillinger pr. sekund
 cli-answer-proof-checked = { $game } { $variant }: hold { $team } vinder i højst { $plies } halvtræk.
 cli-answer-proof-parts = { $choices } stillinger med et valg, { $replies } med hvert svar dækket, { $ends } slutninger.
 cli-answer-turn = { $moves ->
-    [one] { SIDE($side) } i trækket, 1 træk.
-   *[other] { SIDE($side) } i trækket, { $moves } træk.
+    [one] { SIDE($side) } i trækket, 1 muligt træk.
+   *[other] { SIDE($side) } i trækket, { $moves } mulige træk.
 }
 # How a game ended. $winners is a list of sides, $reason a sentence of its own.
 cli-answer-won = { $count ->
@@ -45,7 +54,7 @@ cli-answer-fault-ply = { $file }: optegnelse { $record }, halvtræk { $ply }: { 
 # What `tetrarch options` lists. $values, $default and $id are typed.
 cli-listed-variants = Varianter, --variant V
 cli-listed-game-options = Valg for spillet, --option K=V
-cli-listed-table-options = Valg for bordet, til spil
+cli-listed-table-options = Valg for bordet, når der spilles
 cli-listed-variant = { $default ->
     [yes] { $name }, { $seats } spillere, standard
    *[no] { $name }, { $seats } spillere
@@ -63,15 +72,15 @@ cli-board-hus-hand = i hånden · { $seeds }
 
 # What `tetrarch solve` answers. $winners is a list of sides.
 cli-solved-open = Ikke løst: Søgningen blev standset.
-cli-solved-no-win = Ingen kan fremtvinge en gevinst.
+cli-solved-no-win = Ingen kan fremtvinge en sejr.
 cli-solved-no-win-within = { $plies ->
-    [one] Ingen kan fremtvinge en gevinst inden for 1 halvtræk.
-   *[other] Ingen kan fremtvinge en gevinst inden for { $plies } halvtræk.
+    [one] Ingen kan fremtvinge en sejr inden for 1 halvtræk.
+   *[other] Ingen kan fremtvinge en sejr inden for { $plies } halvtræk.
 }
-cli-solved-no-win-for = Plads { $seat } kan ikke fremtvinge en gevinst.
+cli-solved-no-win-for = Plads { $seat } kan ikke fremtvinge en sejr.
 cli-solved-no-win-for-within = { $plies ->
-    [one] Plads { $seat } kan ikke fremtvinge en gevinst inden for 1 halvtræk.
-   *[other] Plads { $seat } kan ikke fremtvinge en gevinst inden for { $plies } halvtræk.
+    [one] Plads { $seat } kan ikke fremtvinge en sejr inden for 1 halvtræk.
+   *[other] Plads { $seat } kan ikke fremtvinge en sejr inden for { $plies } halvtræk.
 }
 cli-solved-win = { $count ->
     [one] { $winners } vinder.
@@ -108,7 +117,7 @@ cli-compared-mismatch = { $file }: parti { $game }, halvtræk { $ply }: { $what 
 cli-compared-line = linje
 cli-compared-settings = indstillinger
 cli-compared-start = start
-cli-compared-legal = lovlige træk
+cli-compared-legal = mulige træk
 cli-compared-move = træk
 cli-compared-position = stilling
 cli-compared-outcome = resultat
@@ -144,5 +153,5 @@ cli-measured-millions = { $millions } mio.
 cli-answer-explored = Partier: { $games }, stillinger: { $positions }, i { $file }
 
 # Explorer files.
-explorer-file-format = Dette er ikke en fil fra åbningsudforskeren. Den første linje skal indeholde “tetrarch-explorer 1”, et spil og et antal partier.
-explorer-file-line = Linje { $line }: der forventes en nøgle og træk med deres resultater.
+explorer-file-format = Dette er ikke en åbningsfil. Den første linje skal indeholde »tetrarch-explorer 1«, et spil og et antal partier.
+explorer-file-line = Linje { $line }: Forventede en nøgle og træk med deres resultater.

@@ -31,18 +31,18 @@ proof-flaw-position = Dets stilling kan ikke læses. { $problem }
 proof-flaw-no-such-team = Ingen plads spiller for hold { $team }.
 proof-flaw-too-short = Det slutter, før det siger, hvad der skal spilles efter »{ $line }«.
 proof-flaw-no-such-move = Efter »{ $line }« vælger det træk { $choice }, men der er kun { $moves }, talt fra 0.
-proof-flaw-illegal-move = Efter »{ $line }« er trækket { $text } ulovligt. { $reason }
-proof-flaw-not-won = »{ $line }« slutter partiet uden gevinsten.
+proof-flaw-illegal-move = Efter »{ $line }« er trækket { $text } ikke muligt. { $reason }
+proof-flaw-not-won = »{ $line }« afslutter partiet uden sejr.
 proof-flaw-cycle = »{ $line }« gentager en stilling.
 proof-flaw-too-long = { $choices ->
     [one] 1 valg er tilovers.
    *[other] { $choices } valg er tilovers.
 }
-proof-flaw-other-length = Det angiver { $said } halvtræk, men den længste variant har { $found }.
+proof-flaw-other-length = Det angiver { $said } halvtræk, men den længste trækfølge har { $found }.
 
 # Why there is no proof.
 prover-stopped = Søgningen blev standset.
-prover-no-win = Der er ingen sådan gevinst.
+prover-no-win = Der er ingen sådan sejr.
 
 # Behind an evaluation, in brackets.
 certainty-proved = { $exact ->

@@ -280,6 +280,8 @@ cli-serve-after =
       tetrarch serve --data games --export games.jsonl
 cli-serve-listen = Adresse at lytte på; ellers 127.0.0.1:7400 eller den næste ledige port, kun for denne maskine
 cli-serve-data = Datamappe, oprettes om nødvendigt; ellers i din brugermappe til data
+cli-serve-store = Gem alt i denne PostgreSQL-database i stedet for i datamappen: postgres://BRUGER:ADGANGSKODE@VÆRT/DATABASE
+cli-serve-bus = Forbind denne server gennem NATS med andre, der bruger samme database: nats://BRUGER:ADGANGSKODE@VÆRT:PORT. Miljøvariablerne TETRARCH_STORE og TETRARCH_BUS træder i stedet for --store og --bus og holder adgangskoder ude af proceslisten
 cli-serve-origin = Lad sider fra denne origin bruge serveren ud over dens egen; kan gentages
 cli-serve-behind-proxy = Stol på X-Forwarded-For fra proxyen foran denne server
 cli-serve-behind-tls = Browsere når denne server gennem HTTPS: Mærk cookies med Secure
@@ -293,6 +295,22 @@ cli-serve-messages-per-second = Beskeder pr. sekund fra én WebSocket
 cli-serve-abandoned-after = Slet forladte borde efter dette antal timer uden aktivitet; 0 for aldrig. Afsluttede partier og partier, der hører til konti, bevares
 cli-serve-json-logs = Skriv loggen som JSON, ét objekt pr. linje
 cli-serve-push-to-loopback = Til test: tillad, at notifikationer sendes til denne maskine
+
+cli-store-about = Kopiér eller kontrollér alt, hvad en server gemmer
+cli-store-copy-about = Kopiér alt fra ét lager til et andet, og sammenlign de to
+cli-store-copy-more = Et lager er en datamappe eller adressen på en PostgreSQL-database. Ingen server må bruge dem imens. En afbrudt kopi fortsætter, hvor den slap.
+cli-store-copy-after =
+    Eksempler:
+      tetrarch store copy games postgres://tetrarch@db.example/tetrarch
+      tetrarch store copy postgres://tetrarch@db.example/tetrarch games
+cli-store-copy-from = Lageret, der kopieres fra
+cli-store-copy-to = Lageret, der kopieres til; tomt eller en ufærdig kopi
+cli-store-check-about = Læs et helt lager, meld fejl, og vis antal og kontrolsummer
+cli-store-check-after =
+    Eksempler:
+      tetrarch store check games
+      tetrarch store check postgres://tetrarch@db.example/tetrarch
+cli-store-check-store = Lageret: en datamappe eller adressen på en PostgreSQL-database
 
 cli-admin-about = Administrér en server: anmeldelser, fjernelser, blokeringer
 cli-admin-after =

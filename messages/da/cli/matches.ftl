@@ -73,7 +73,7 @@ samples-damaged = { $path } er beskadiget: { $why ->
     [begin] begyndelsen passer ikke
     [short] for kort
     [checksum] kontrolsummen passer ikke
-   *[cut] slutter midt i en prøve
+   *[cut] slutter midt i et eksempel
 }. Slet filen for at lave den igen.
 net-header = Dette er ikke et netværk til Abalone i denne version.
 net-length = Netværket har { $found } byte i stedet for { $expected }.

@@ -60,7 +60,7 @@ verdict-good = godt
 verdict-inaccuracy = en unøjagtighed
 verdict-mistake = en fejl
 verdict-blunder = en grov fejl
-verdict-missed-win = en forspildt gevinst
+verdict-missed-win = en forpasset gevinst
 
 # Openings.
 explorer = Åbninger

@@ -9,7 +9,7 @@ lesson-abalone-line-wrong-few = Du nåede e5, men ikke med hele rækken. Flyt al
 lesson-abalone-line-wrong-other = Det er et muligt træk. Men flyt nu rækken b2, c3, d4 mod e5.
 
 lesson-abalone-sideways-title = Flyt sidelæns
-lesson-abalone-sideways-task = En række kan også flyttes sidelæns. Så skal alle de nye felter være frie. Flyt din række på tre sidelæns op i række e.
+lesson-abalone-sideways-task = En række kan også flyttes sidelæns, men hvert felt, den flyttes til, skal være frit. Flyt din række på tre sidelæns op til e4, e5 og e6.
 lesson-abalone-sideways-done = Alle tre kugler rykkede ét felt i samme retning. Et sidelæns træk skubber aldrig.
 lesson-abalone-sideways-wrong-few = Ikke alle tre kugler blev flyttet. Vælg den første og den sidste kugle i rækken.
 lesson-abalone-sideways-wrong-other = Det er et muligt træk. Men flyt nu rækken d3, d4, d5 op i række e.
@@ -25,7 +25,7 @@ lesson-abalone-three-done = Tre mod to. Da man aldrig flytter mere end tre kugle
 lesson-abalone-three-wrong-none = Dette træk skubber ikke begge kugler. Flyt hele rækken b2, c3, d4.
 
 lesson-abalone-blocked-title = Når du ikke kan skubbe
-lesson-abalone-blocked-task = Lige mange skubber ikke hinanden: To skubber ikke to. Og du kan ikke skubbe, hvis der ligger en anden kugle bag de skubbede. Kun én af dine rækker kan skubbe her. Find den.
+lesson-abalone-blocked-task = Du kan ikke skubbe lige så mange, som du selv har: To kugler kan ikke skubbe to. Og du kan ikke skubbe, hvis der ligger en anden kugle bag de skubbede. Kun én af dine rækker kan skubbe her. Find den.
 lesson-abalone-blocked-done = Tre mod to med et frit felt bagved. De andre rækker er standset: af to hvide kugler og af en sort kugle på e5.
 lesson-abalone-blocked-wrong-none = Dette træk skubber ikke noget. Tæl kuglerne i hver række, og se på feltet bagved.
 
@@ -57,4 +57,4 @@ lesson-abalone-win-done = Seks kugler er skubbet af brættet: Du har vundet dit 
 lesson-abalone-win-wrong-none = Dette træk skubber ikke noget af brættet. Find en hvid kugle ved kanten med to af dine bag sig.
 
 lesson-abalone-game-title = Dit første parti
-lesson-abalone-game-task = Spil mod en nem modstander. For at partiet kan blive kort, vinder man her med tre kugler. Du kan tage træk tilbage, så ofte du vil, og ved hver tur kan du læse, hvad det gælder om. Hvis den samme stilling opstår for tredje gang, ender partiet remis.
+lesson-abalone-game-task = Spil mod en nem modstander. For at partiet kan blive kort, vinder man her med tre kugler. Ved hver tur får du et kort tip, og du kan tage træk tilbage, så ofte du vil. Hvis den samme stilling opstår for tredje gang, ender partiet remis.

@@ -9,7 +9,7 @@ lesson-advice-hus-chance = { $count ->
     [one] Du kan fange én brik med dette træk.
    *[other] Du kan fange { $count } brikker med dette træk.
 }
-lesson-advice-hus-quiet = Ingen kan fange noget nu. Forbered en såning, der slutter i en besat inderste fordybning.
+lesson-advice-hus-quiet = Ingen kan fange noget nu. Forbered en såning, der slutter i en besat indre fordybning.
 
 lesson-advice-pantarei-choose = Se på slangen, og vælg en farve. Din modstander begynder så.
 lesson-advice-pantarei-win = Du kan vinde med dette træk. Find de skæl, der når den højeste stak.

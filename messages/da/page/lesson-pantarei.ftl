@@ -1,15 +1,15 @@
 # Lesson: Pantareï. The learner plays White. Stacks are numbered from the left.
 lesson-pantarei-snake-title = Slangen
-lesson-pantarei-snake-task = Nitten skæl ligger på en linje, slangen: ni hvide, ni sorte og ét neutralt. Begge farver har tre skæl af hver af værdierne 1, 2 og 3. De blandes til hvert parti. Skæl flyttes oven på hinanden. Den spiller, hvis træk giver en stak på syv eller flere skæl, vinder.
+lesson-pantarei-snake-task = Nitten skæl ligger på en linje, slangen: ni hvide, ni sorte og ét neutralt. Begge farver har tre skæl af hver af værdierne 1, 2 og 3. De blandes til hvert parti. Når det er din tur, flytter du skæl hen oven på andre skæl. Den spiller, hvis træk giver en stak på syv eller flere skæl, vinder.
 
 lesson-pantarei-colour-title = Vælg en farve
-lesson-pantarei-colour-task = Den første spiller ser på slangen og vælger en farve. Den anden spiller får den anden farve og trækker først. Her er du den første spiller. Vælg hvid eller sort.
+lesson-pantarei-colour-task = Den ene spiller ser på slangen og vælger en farve. Modstanderen får den anden farve og trækker først. Her vælger du: hvid eller sort.
 lesson-pantarei-colour-done = Nu ville din modstander begynde. I de næste trin spiller du Hvid.
 
 lesson-pantarei-move-title = Flyt et skæl
-lesson-pantarei-move-task = Du flytter det øverste skæl på en stak, hvis det har din farve. Det flyttes præcis så mange stakke mod hovedet eller mod halen, som dets værdi siger. Det må ikke gå ud over slangens ende. Flyt den hvide 2’er.
+lesson-pantarei-move-task = Du flytter det øverste skæl på en stak, hvis det har din farve. Også et enkelt skæl er en stak. Det flyttes præcis så mange stakke mod hovedet eller mod halen, som dets værdi siger. Det må ikke gå ud over slangens ende. Flyt den hvide 2’er.
 lesson-pantarei-move-done = 2’eren rykkede præcis to stakke og ligger nu på den sorte 3’er. Du må lande på enhver stak. Stakken tilhører den spiller, hvis farve ligger øverst.
-lesson-pantarei-move-wrong-other = Det kan man godt, men flyt nu den hvide 2’er i venstre ende.
+lesson-pantarei-move-wrong-other = Det kan man godt, men flyt nu den hvide 2’er ved hovedet.
 
 lesson-pantarei-two-title = Tag et skæl mere med
 lesson-pantarei-two-task = Du må tage det skæl med, der ligger lige under det øverste, uanset dets farve. Kun værdien af det øverste skæl tæller. Vælg den hvide 2’er og derefter »To skæl«, og flyt den sammen med den sorte 3’er under den.
@@ -18,17 +18,17 @@ lesson-pantarei-two-wrong-swap = Det var et bytte. Det lærer du at kende om lid
 lesson-pantarei-two-wrong-one = Du flyttede kun ét skæl. Tag den sorte 3’er med.
 
 lesson-pantarei-close-title = Slangen lukker sig sammen
-lesson-pantarei-close-task = En plads, der bliver tom, lukkes med det samme. Derfor ændrer afstandene sig. Den hvide 2’er er tre stakke fra den sorte 3’er og kan ikke nå den. Flyt den hvide 1’er hen på den sorte 3’er.
+lesson-pantarei-close-task = Når en plads bliver tom, lukkes hullet med det samme, og afstandene ændrer sig. Den hvide 2’er er tre stakke fra den sorte 3’er og kan ikke nå den. Flyt den hvide 1’er hen på den sorte 3’er.
 lesson-pantarei-close-task-2 = Dit træk lukkede et hul: Den sorte 3’er med din 1’er er kun to stakke fra din 2’er. Sort har flyttet en 2’er hen på den sorte 1’er. Flyt den hvide 2’er hen på den sorte 3’er med din 1’er.
 lesson-pantarei-close-done = I afstande tæller altid de stakke, der er der nu. En staks højde betyder ikke noget.
-lesson-pantarei-close-wrong-first = Flyt den hvide 1’er én stak til højre, hen på den sorte 3’er.
-lesson-pantarei-close-wrong-second = Flyt den hvide 2’er i venstre ende to stakke til højre.
+lesson-pantarei-close-wrong-first = Flyt den hvide 1’er én stak mod halen, hen på den sorte 3’er.
+lesson-pantarei-close-wrong-second = Flyt den hvide 2’er ved hovedet to stakke mod halen.
 
 lesson-pantarei-neutral-title = Det neutrale skæl
 lesson-pantarei-neutral-task = Det neutrale skæl tilhører ingen. Så længe det ligger øverst, kan ingen flytte eller bytte stakken. Men alle må lande på den. Flyt den hvide 1’er derhen.
 lesson-pantarei-neutral-task-2 = Sort har flyttet en 2’er hen på din 2’er. Det neutrale skæl flyttes kun med under et andet skæl. Flyt din 1’er, og tag det neutrale skæl med.
 lesson-pantarei-neutral-done = Det neutrale skæl tæller i en stak som ethvert andet skæl.
-lesson-pantarei-neutral-wrong-first = Flyt den hvide 1’er i venstre ende hen på det neutrale skæl.
+lesson-pantarei-neutral-wrong-first = Flyt den hvide 1’er ved hovedet hen på det neutrale skæl.
 lesson-pantarei-neutral-wrong-second = Vælg »To skæl«, så det neutrale skæl flyttes med din 1’er.
 
 lesson-pantarei-swap-title = Byt
@@ -53,10 +53,10 @@ lesson-pantarei-safe-wrong-lost = Sort kan stadig flytte to skæl fra stak 3 hen
 lesson-pantarei-win-title = Vind et lille parti
 lesson-pantarei-win-task = Vind nu et lille parti. Læg et sjette skæl på den høje stak, så du bagefter kan lægge det syvende på, uanset hvad Sort gør.
 lesson-pantarei-win-task-2 = Sort har flyttet en 3’er hen på din 2’er, men kunne ikke standse dig. Læg det syvende skæl på.
-lesson-pantarei-win-done = Syv skæl: Du har vundet dit første lille parti. Med seks skæl og to mere kan det endda blive otte.
+lesson-pantarei-win-done = Syv skæl: Du har vundet dit første lille parti. Lægger du to skæl på en stak på seks, bliver det otte, og det vinder også.
 lesson-pantarei-win-wrong-stopped = Stakken har seks skæl, men Sort kan forhindre det syvende. Læg et andet skæl på i stedet, så din 1’er kan følge efter.
 lesson-pantarei-win-wrong-low = Den høje stak skal have et sjette skæl. Find et skæl, der når den præcis.
 lesson-pantarei-win-wrong-not-yet = Det giver ikke en stak på syv. Flyt den hvide 1’er hen på den høje stak.
 
 lesson-pantarei-game-title = Dit første parti
-lesson-pantarei-game-task = Spil et helt parti mod en nem modstander. Du kan tage træk tilbage, så ofte du vil, og ved hver tur kan du læse, hvad det gælder om. Hvis den samme stilling opstår for tredje gang, ender partiet remis.
+lesson-pantarei-game-task = Spil et helt parti mod en nem modstander. Ved hver tur får du et kort tip, og du kan tage træk tilbage, så ofte du vil. Hvis den samme stilling opstår for tredje gang, ender partiet remis.

@@ -23,8 +23,8 @@ puzzles-wrong = Det er ikke trækket. Din modstander svarer…
 puzzles-wrong-over = Det er ikke trækket. Det afslutter partiet.
 puzzles-refuted = Det er ikke trækket. { $reply }
 puzzles-wrong-result = Ikke trækket: Se svaret på brættet.
-puzzles-hint-look = Se på { $cell }.
-puzzles-hint-move = Trækket er { $move }.
+puzzles-why-chances = Efter { $played } giver motoren { SIDE($side) } { $percent } %.
+puzzles-hint-move = Trækket er { $move }. { $how }
 
 # What can be done.
 puzzles-hint = Tip
@@ -61,4 +61,4 @@ puzzles-theme-defence = Forsvar
 
 # Your own mistakes.
 puzzles-theme-own = Dine fejl ({ $count })
-puzzles-own-none = Alle dine fejl er løst. Vælg et andet tema.
+puzzles-own-none = Du har løst alle opgaver fra dine egne fejl. Vælg et andet tema.

@@ -1,3 +1,4 @@
+
 setup-way = Modstander
 setup-way-computer = Computer
 setup-way-here = { $count ->
@@ -82,7 +83,7 @@ level-10 = Fuld styrke
 # Fair starts.
 setup-balanced = Jævnbyrdig
 setup-balanced-start = Den mest jævnbyrdige af de målte opstillinger: { $name }.
-setup-balanced-deal = En fordeling, hvor begge sider har vundet omtrent lige ofte. Antal af den slags fordelinger: { $count }.
-setup-measured = Den, der begynder, vinder { $low } til { $high } % af partierne mellem lige stærke (målt: { $percent } %; motorens partier: { $games }).
-setup-measured-shares = Sejre mellem lige stærke: { $shares } (motorens partier: { $games }).
+setup-balanced-deal = En af { $count } fordelinger, hvor begge sider har vundet omtrent lige ofte.
+setup-measured = Den, der begynder, vinder { $low } til { $high } % af partierne mellem lige stærke spillere (målt: { $percent } %; motorens partier: { $games }).
+setup-measured-shares = Sejre mellem lige stærke spillere: { $shares } (motorens partier: { $games }).
 setup-share = { $side } { $low } til { $high } %

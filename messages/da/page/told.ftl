@@ -20,3 +20,17 @@ hint-look = Tip: Se på { $cells }.
 hint-look-stack = Tip: Se på stak { $cells }.
 hint-move = Tip: { $move }
 hint-none = Der blev ikke fundet noget tip. Prøv igen.
+
+# How a move is played by hand. $pit, $from, $to, $first and $last are names of cells, or numbers of stacks.
+how-hus = Så fra { $pit }.
+how-gou = Flyt fra { $from } til { $to }.
+how-abalone-one = Flyt kuglen på { $from } til { $to }.
+how-abalone-row = Vælg { $first } og { $last }, og flyt rækken, så kuglen på { $last } kommer til { $to }.
+how-pantarei-choose = Vælg { $colour ->
+    [white] hvid
+   *[black] sort
+}.
+how-pantarei-one = Flyt ét skæl fra stak { $from } til stak { $to }.
+how-pantarei-two = Vælg stak { $from }, så »{ pantarei-mode-two }« og så stak { $to }.
+how-pantarei-swap = Vælg stak { $first }, så »{ pantarei-mode-swap }« og så stak { $second }.
+how-pass = Meld pas.

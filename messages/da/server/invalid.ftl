@@ -4,11 +4,11 @@ invalid-seat-count = { $seats ->
    *[other] Dette spil har { $seats } pladser, ikke { $found }.
 }
 invalid-no-person = Mindst én plads skal være til et menneske.
-invalid-rated = Et ratet parti begynder, som reglerne siger, og kun mennesker spiller det.
+invalid-rated = Et ratet parti begynder fra startstillingen og spilles kun af mennesker.
 invalid-over-position = Partiet er slut i denne stilling.
 invalid-match-length = En match har 1 til { $most } partier.
-invalid-not-two = Når flere end to spiller, kan computeren overtage pladsen.
-invalid-only-two = Når to spiller, kan du kræve sejren.
+invalid-not-two = Når flere end to spiller, kan du ikke kræve sejren, men computeren kan overtage pladsen.
+invalid-only-two = Når to spiller, kan computeren ikke overtage pladsen, men du kan kræve sejren.
 invalid-seat = Pladserne er 1 til { $seats }.
 invalid-not-kept = Ingen plads er reserveret til denne konto.
 invalid-seats-free = Ikke alle pladser var optaget.
@@ -18,14 +18,14 @@ invalid-devices = { $most ->
     [one] En gæst spiller på én enhed pr. bord.
    *[other] En gæst spiller på højst { $most } enheder pr. bord.
 }
-invalid-attempt = Et forsøg er en tilfældig tekst på { $least } til { $most } tegn.
+invalid-attempt = Id’et for et forsøg (attempt) er en tilfældig tekst på { $least } til { $most } tegn.
 invalid-game-id = Et partis id er en tilfældig tekst på { $least } til { $most } tegn.
 invalid-one-record = Send én optegnelse ad gangen.
 invalid-own-seat = Dette parti har pladserne 1 til { $seats }.
 invalid-computer-seat = En computer spillede på plads { $seat }.
 invalid-unfinished = Et parti, der ikke er slut, gemmes kun, hvis alle andre er computere, og der ikke er noget ur.
-invalid-said-nothing = Plads { $seat } sagde ikke noget under dette nummer.
-invalid-nobody = Ingen sidder på plads { $seat }.
+invalid-said-nothing = Der er ingen besked fra plads { $seat } med dette nummer.
+invalid-nobody = Plads { $seat } er tom.
 invalid-account-seat = Plads { $seat } tilhører en konto. Fjern kontoens navn.
 invalid-no-message = Hændelse { $number } ved dette bord er ikke en besked.
 invalid-gift = Du kan give 1 til { $most } sekunder.

@@ -19,7 +19,7 @@ refusal-missing-scope = API-tokenen har ikke tilladelsen »{ $scope }«.
 refusal-wrong-login = Forkert navn eller adgangskode.
 refusal-wrong-password = Forkert adgangskode.
 refusal-name-taken = Navnet »{ $name }« er optaget. Vælg et andet.
-refusal-reserved-name = Ingen må hedde »{ $name }«: Det ligner serveren eller en motor. Vælg et andet navn.
+refusal-reserved-name = Navnet »{ $name }« er reserveret, fordi det ligner serverens eller en motors navn. Vælg et andet.
 # $until is a date and time, $reason was written by whoever blocked the account.
 refusal-blocked-account = { $has_reason ->
     [yes] { $is_for_good ->
@@ -55,6 +55,7 @@ refusal-too-many-engine-moves = { $each ->
    *[other] { $each } af motorens træk ved dine borde venter stadig. Prøv igen, når nogle er spillet.
 }
 refusal-busy = For mange logger ind på én gang. Prøv igen om et par sekunder.
+refusal-overloaded = Serveren har for meget at lave lige nu. Prøv igen om et sekund.
 refusal-too-many-guesses = { $seconds ->
     [one] Der er prøvet for mange adgangskoder fra din adresse. Prøv igen om et sekund.
    *[other] Der er prøvet for mange adgangskoder fra din adresse. Prøv igen om { $seconds } sekunder.
@@ -72,8 +73,8 @@ refusal-too-many-local-games = { $seconds ->
    *[other] Der er føjet for mange partier til denne konto. Prøv igen om { $seconds } sekunder.
 }
 refusal-too-much-reading = { $seconds ->
-    [one] Din adresse har læst lange borde for længe. Prøv igen om et sekund.
-   *[other] Din adresse har læst lange borde for længe. Prøv igen om { $seconds } sekunder.
+    [one] Der er indlæst for mange lange partier fra din adresse. Prøv igen om et sekund.
+   *[other] Der er indlæst for mange lange partier fra din adresse. Prøv igen om { $seconds } sekunder.
 }
 refusal-too-many-requests = { $seconds ->
     [one] For mange forespørgsler. Prøv igen om et sekund.
@@ -96,7 +97,9 @@ refusal-disk-full = Serverens disk er fuld, og intet blev gemt. Prøv igen, når
 refusal-disk-failed = Serverens disk svigter, og intet blev gemt. Prøv igen, når den virker.
 refusal-damaged = Serverens data er beskadiget. Den, der driver den, må se på det.
 refusal-data-in-use = Serverens data er i brug et andet sted, og intet blev gemt. Prøv igen.
-refusal-conflict = En anden var hurtigere, og intet blev gemt. Se på stillingen igen, og prøv en gang til.
+refusal-unreachable = Serveren kan ikke nå sin database, og intet blev gemt. Prøv igen om et øjeblik.
+refusal-undecided = Serveren mistede forbindelsen til sin database. Genindlæs siden for at se, om dette blev gemt.
+refusal-conflict = En anden var hurtigere, og intet blev gemt. Genindlæs, og prøv igen.
 refusal-not-stored = Det kunne ikke gemmes. Prøv igen.
 refusal-unavailable = Bordet er ikke tilgængeligt i øjeblikket. Prøv igen.
 refusal-no-place = Serveren har ikke plads til flere forbindelser. Prøv igen senere.

@@ -15,6 +15,6 @@ unreadable-incomplete = den nåede ikke helt frem
 unreadable-missing = feltet »{ $field }« mangler
 unreadable-unknown-field = der er intet felt »{ $field }«
 unreadable-twice = feltet »{ $field }« er der to gange
-unreadable-unknown-value = »{ $value }« er ikke muligt, men { $expected } er
+unreadable-unknown-value = »{ $value }« er ikke tilladt; forventede { $expected }
 unreadable-wrong-value = værdien af »{ $field }« er ikke af den rette slags
 unreadable-wrong = den er ikke, hvad API’et forventer

@@ -17,6 +17,7 @@ transfer-unfinished = Zeile { $line }: Die Partie ist nicht zu Ende. Nur beendet
 
 health-stopping = Der Server wird beendet.
 health-disk-slow = Die Festplatte antwortet nicht rechtzeitig.
+health-disconnected = Andere Server sind nicht erreichbar: NATS antwortet nicht. Dieser Server bedient seine eigenen Tische.
 
 admin-error-no-data = { $folder } ist nicht der Datenordner eines Servers.
 admin-error-no-answer = Der Server, der diesen Ordner benutzt, antwortet nicht: { $error }.

@@ -9,6 +9,15 @@ cli-answer-imported = { $new ->
    *[other] { $new } Partien importiert
 }, { $known } schon vorhanden
 cli-answer-data-folder = Partien werden in { $folder } gespeichert.
+cli-answer-database = Partien werden in PostgreSQL gespeichert.
+cli-answer-copied = { $rows ->
+    [one] 1 Zeile kopiert und verglichen
+   *[other] { $rows } Zeilen kopiert und verglichen
+}
+cli-answer-whole = { $rows ->
+    [one] 1 Zeile, keine Fehler
+   *[other] { $rows } Zeilen, keine Fehler
+}
 cli-answer-running = Tetrarch läuft. Strg+C beendet es. Öffne diese Adresse in einem Browser:
 cli-answer-healthy = der Server unter { $address } ist in Ordnung
 cli-answer-manual-pages = { $pages } Handbuchseiten in { $folder }
@@ -16,8 +25,8 @@ cli-answer-speed = { $seconds } s, { $speed } Millionen Stellungen pro Sekunde
 cli-answer-proof-checked = { $game } { $variant }: Team { $team } gewinnt in höchstens { $plies } Halbzügen.
 cli-answer-proof-parts = { $choices } Stellungen mit einer Wahl, { $replies } mit allen Antworten, { $ends } Endstellungen.
 cli-answer-turn = { $moves ->
-    [one] { SIDE($side) } am Zug, 1 Zug.
-   *[other] { SIDE($side) } am Zug, { $moves } Züge.
+    [one] { SIDE($side) } am Zug, 1 möglicher Zug.
+   *[other] { SIDE($side) } am Zug, { $moves } mögliche Züge.
 }
 # How a game ended. $winners is a list of sides, $reason a sentence of its own.
 cli-answer-won = { $count ->
@@ -144,5 +153,5 @@ cli-measured-millions = { $millions } Mio.
 cli-answer-explored = Partien: { $games }, Stellungen: { $positions }, in { $file }
 
 # Explorer files.
-explorer-file-format = Das ist keine Explorer-Datei. Ihre erste Zeile sollte aus „tetrarch-explorer 1“, einem Spiel und einer Zahl von Partien bestehen.
+explorer-file-format = Das ist keine Eröffnungsdatei. Ihre erste Zeile sollte aus „tetrarch-explorer 1“, einem Spiel und einer Zahl von Partien bestehen.
 explorer-file-line = Zeile { $line }: Erwartet werden ein Schlüssel und Züge mit ihren Ergebnissen.

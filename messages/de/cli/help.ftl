@@ -280,6 +280,8 @@ cli-serve-after =
       tetrarch serve --data games --export games.jsonl
 cli-serve-listen = Adresse, auf der der Server lauscht; sonst 127.0.0.1:7400 oder der nächste freie Port, nur für diesen Rechner
 cli-serve-data = Datenordner, wird bei Bedarf angelegt; sonst in deinem Benutzerdatenordner
+cli-serve-store = Alles in dieser PostgreSQL-Datenbank statt im Datenordner speichern: postgres://NAME:PASSWORT@RECHNER/DATENBANK
+cli-serve-bus = Diesen Server über NATS mit anderen verbinden, die dieselbe Datenbank verwenden: nats://NAME:PASSWORT@RECHNER:PORT. Die Umgebungsvariablen TETRARCH_STORE und TETRARCH_BUS ersetzen --store und --bus und halten Passwörter aus der Prozessliste heraus
 cli-serve-origin = Seiten dieser Herkunft (Origin) dürfen den Server benutzen, neben der eigenen; mehrfach möglich
 cli-serve-behind-proxy = X-Forwarded-For des Proxys vor diesem Server vertrauen
 cli-serve-behind-tls = Browser erreichen diesen Server über HTTPS: Cookies mit Secure kennzeichnen
@@ -293,6 +295,22 @@ cli-serve-messages-per-second = Nachrichten pro Sekunde von einem WebSocket
 cli-serve-abandoned-after = Verlassene Tische nach so vielen Stunden ohne Aktivität löschen; 0 für nie. Beendete Partien und Partien von Konten bleiben erhalten
 cli-serve-json-logs = Protokoll als JSON schreiben, ein Objekt pro Zeile
 cli-serve-push-to-loopback = Für Tests: Benachrichtigungen an diesen Rechner erlauben
+
+cli-store-about = Alles kopieren oder prüfen, was ein Server speichert
+cli-store-copy-about = Alles von einem Speicher in einen anderen kopieren und beide vergleichen
+cli-store-copy-more = Ein Speicher ist ein Datenordner oder die Adresse einer PostgreSQL-Datenbank. Kein Server darf sie währenddessen benutzen. Eine unterbrochene Kopie wird fortgesetzt.
+cli-store-copy-after =
+    Beispiele:
+      tetrarch store copy games postgres://tetrarch@db.example/tetrarch
+      tetrarch store copy postgres://tetrarch@db.example/tetrarch games
+cli-store-copy-from = Der Speicher, aus dem kopiert wird
+cli-store-copy-to = Der Speicher, in den kopiert wird; leer oder eine unfertige Kopie
+cli-store-check-about = Einen ganzen Speicher lesen, Fehler melden und Anzahlen und Prüfsummen ausgeben
+cli-store-check-after =
+    Beispiele:
+      tetrarch store check games
+      tetrarch store check postgres://tetrarch@db.example/tetrarch
+cli-store-check-store = Der Speicher: ein Datenordner oder die Adresse einer PostgreSQL-Datenbank
 
 cli-admin-about = Einen Server verwalten: Meldungen, Löschungen, Sperren
 cli-admin-after =

@@ -9,7 +9,7 @@ lesson-abalone-line-wrong-few = Du hast e5 erreicht, aber nicht mit der ganzen R
 lesson-abalone-line-wrong-other = Dieser Zug ist möglich. Aber ziehe jetzt die Reihe b2, c3, d4 in Richtung e5.
 
 lesson-abalone-sideways-title = Seitwärts ziehen
-lesson-abalone-sideways-task = Eine Reihe kann auch seitwärts ziehen. Dann müssen alle neuen Felder frei sein. Ziehe deine Dreierreihe seitwärts nach oben in die Reihe e.
+lesson-abalone-sideways-task = Eine Reihe kann auch seitwärts ziehen, aber jedes Feld, auf das sie zieht, muss frei sein. Ziehe deine Dreierreihe seitwärts nach oben auf e4, e5 und e6.
 lesson-abalone-sideways-done = Alle drei Kugeln sind ein Feld weit in dieselbe Richtung gezogen. Ein Seitwärtszug schiebt nie.
 lesson-abalone-sideways-wrong-few = Es sind nicht alle drei Kugeln gezogen. Wähle die erste und die letzte Kugel der Reihe aus.
 lesson-abalone-sideways-wrong-other = Dieser Zug ist möglich. Aber ziehe jetzt die Reihe d3, d4, d5 nach oben in die Reihe e.
@@ -25,7 +25,7 @@ lesson-abalone-three-done = Drei gegen zwei. Da man nie mehr als drei Kugeln zie
 lesson-abalone-three-wrong-none = Dieser Zug schiebt nicht beide Kugeln. Ziehe die ganze Reihe b2, c3, d4.
 
 lesson-abalone-blocked-title = Wann du nicht schieben kannst
-lesson-abalone-blocked-task = Gleich viele schieben einander nicht: Zwei schieben nicht zwei. Und du kannst nicht schieben, wenn hinter den geschobenen Kugeln noch eine liegt. Nur eine deiner Reihen kann hier schieben. Finde sie.
+lesson-abalone-blocked-task = Gleich viele lassen sich nicht schieben: Zwei Kugeln können keine zwei schieben. Und du kannst nicht schieben, wenn hinter den geschobenen Kugeln noch eine liegt. Nur eine deiner Reihen kann hier schieben. Finde sie.
 lesson-abalone-blocked-done = Drei gegen zwei, mit einem freien Feld dahinter. Die anderen Reihen kommen nicht weiter: die eine wegen zwei weißer Kugeln, die andere wegen einer schwarzen Kugel auf e5.
 lesson-abalone-blocked-wrong-none = Dieser Zug schiebt nichts. Zähle die Kugeln in jeder Reihe und sieh dir das Feld dahinter an.
 
@@ -57,4 +57,4 @@ lesson-abalone-win-done = Sechs Kugeln sind vom Brett: Du hast deine erste klein
 lesson-abalone-win-wrong-none = Dieser Zug schiebt nichts vom Brett. Suche eine weiße Kugel am Rand, hinter der zwei von deinen liegen.
 
 lesson-abalone-game-title = Deine erste Partie
-lesson-abalone-game-task = Spiele gegen einen leichten Gegner. Damit die Partie kurz bleibt, genügen drei Kugeln zum Sieg. Du kannst Züge zurücknehmen, sooft du willst, und bei jedem Zug liest du, worauf es ankommt. Kommt dieselbe Stellung zum dritten Mal vor, so endet die Partie remis.
+lesson-abalone-game-task = Spiele gegen einen leichten Gegner. Damit die Partie kurz bleibt, genügen drei Kugeln zum Sieg. Bei jedem Zug bekommst du einen kurzen Tipp, und du kannst Züge zurücknehmen, sooft du willst. Kommt dieselbe Stellung zum dritten Mal vor, so endet die Partie remis.

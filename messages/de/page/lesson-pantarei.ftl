@@ -1,15 +1,15 @@
 # Lesson: Pantareï. The learner plays White. Stacks are numbered from the left.
 lesson-pantarei-snake-title = Die Schlange
-lesson-pantarei-snake-task = Neunzehn Steine liegen in einer Reihe, der Schlange: neun weiße, neun schwarze und ein neutraler. Beide Farben haben von jedem der Werte 1, 2 und 3 drei Steine. Vor jeder Partie werden sie gemischt. Steine ziehen aufeinander. Wer mit seinem Zug einen Stapel aus sieben oder mehr Steinen bildet, gewinnt.
+lesson-pantarei-snake-task = Neunzehn Steine liegen in einer Reihe, der Schlange: neun weiße, neun schwarze und ein neutraler. Beide Farben haben von jedem der Werte 1, 2 und 3 drei Steine. Vor jeder Partie werden sie gemischt. Wenn du am Zug bist, ziehst du Steine auf andere Steine. Wer mit seinem Zug einen Stapel aus sieben oder mehr Steinen bildet, gewinnt.
 
 lesson-pantarei-colour-title = Eine Farbe wählen
-lesson-pantarei-colour-task = Der erste Spieler sieht sich die Schlange an und wählt eine Farbe. Der zweite bekommt die andere Farbe und macht den ersten Zug. Hier bist du der erste Spieler. Wähle Weiß oder Schwarz.
+lesson-pantarei-colour-task = Einer der Spieler sieht sich die Schlange an und wählt eine Farbe. Der Gegner bekommt die andere Farbe und macht den ersten Zug. Hier wählst du: Weiß oder Schwarz.
 lesson-pantarei-colour-done = Jetzt würde dein Gegner beginnen. In den nächsten Schritten spielst du Weiß.
 
 lesson-pantarei-move-title = Einen Stein ziehen
-lesson-pantarei-move-task = Du ziehst den obersten Stein eines Stapels, wenn er deine Farbe hat. Er geht genau so viele Stapel zum Kopf oder zum Schwanz hin, wie sein Wert angibt. Über das Ende der Schlange darf er nicht hinaus. Ziehe die weiße 2.
+lesson-pantarei-move-task = Du ziehst den obersten Stein eines Stapels, wenn er deine Farbe hat. Auch ein einzelner Stein ist ein Stapel. Er geht genau so viele Stapel zum Kopf oder zum Schwanz hin, wie sein Wert angibt. Über das Ende der Schlange darf er nicht hinaus. Ziehe die weiße 2.
 lesson-pantarei-move-done = Die 2 ist genau zwei Stapel weit gezogen und liegt jetzt auf der schwarzen 3. Du darfst auf jeden Stapel ziehen. Der Stapel gehört dem Spieler, dessen Farbe oben liegt.
-lesson-pantarei-move-wrong-other = Das ist möglich, aber ziehe jetzt die weiße 2 am linken Ende.
+lesson-pantarei-move-wrong-other = Das ist möglich, aber ziehe jetzt die weiße 2 am Kopf.
 
 lesson-pantarei-two-title = Einen zweiten Stein mitnehmen
 lesson-pantarei-two-task = Du darfst den Stein direkt unter dem obersten mitnehmen, egal welche Farbe er hat. Nur der Wert des obersten Steins zählt. Wähle die weiße 2 aus, dann „Zwei Steine“, und ziehe sie zusammen mit der schwarzen 3 darunter.
@@ -18,17 +18,17 @@ lesson-pantarei-two-wrong-swap = Das war ein Tausch. Du lernst ihn bald kennen. 
 lesson-pantarei-two-wrong-one = Du hast nur einen Stein gezogen. Nimm die schwarze 3 mit.
 
 lesson-pantarei-close-title = Die Schlange schließt sich
-lesson-pantarei-close-task = Eine Stelle, die leer wird, schließt sich sofort. Deshalb ändern sich die Entfernungen. Die weiße 2 ist drei Stapel von der schwarzen 3 entfernt und kann sie nicht erreichen. Ziehe die weiße 1 auf die schwarze 3.
+lesson-pantarei-close-task = Wird eine Stelle leer, so schließt sich die Lücke sofort, und die Entfernungen ändern sich. Die weiße 2 ist drei Stapel von der schwarzen 3 entfernt und kann sie nicht erreichen. Ziehe die weiße 1 auf die schwarze 3.
 lesson-pantarei-close-task-2 = Dein Zug hat eine Lücke geschlossen: Die schwarze 3 mit deiner 1 ist nur noch zwei Stapel von deiner 2 entfernt. Schwarz hat eine 2 auf die schwarze 1 gezogen. Ziehe die weiße 2 auf die schwarze 3 mit deiner 1.
 lesson-pantarei-close-done = Für Entfernungen zählen immer die Stapel, die jetzt da sind. Wie hoch ein Stapel ist, spielt keine Rolle.
-lesson-pantarei-close-wrong-first = Ziehe die weiße 1 einen Stapel nach rechts, auf die schwarze 3.
-lesson-pantarei-close-wrong-second = Ziehe die weiße 2 am linken Ende zwei Stapel nach rechts.
+lesson-pantarei-close-wrong-first = Ziehe die weiße 1 einen Stapel zum Schwanz hin, auf die schwarze 3.
+lesson-pantarei-close-wrong-second = Ziehe die weiße 2 am Kopf zwei Stapel zum Schwanz hin.
 
 lesson-pantarei-neutral-title = Der neutrale Stein
 lesson-pantarei-neutral-task = Der neutrale Stein gehört niemandem. Solange er oben liegt, kann niemand seinen Stapel ziehen oder tauschen. Aber alle dürfen auf ihn ziehen. Ziehe die weiße 1 auf ihn.
 lesson-pantarei-neutral-task-2 = Schwarz hat eine 2 auf deine 2 gezogen. Der neutrale Stein zieht nur unter einem anderen mit. Ziehe deine 1 und nimm den neutralen Stein mit.
 lesson-pantarei-neutral-done = In einem Stapel zählt der neutrale Stein wie jeder andere.
-lesson-pantarei-neutral-wrong-first = Ziehe die weiße 1 am linken Ende auf den neutralen Stein.
+lesson-pantarei-neutral-wrong-first = Ziehe die weiße 1 am Kopf auf den neutralen Stein.
 lesson-pantarei-neutral-wrong-second = Wähle „Zwei Steine“, damit der neutrale Stein mit deiner 1 zieht.
 
 lesson-pantarei-swap-title = Tauschen
@@ -53,10 +53,10 @@ lesson-pantarei-safe-wrong-lost = Schwarz kann immer noch zwei Steine von Stapel
 lesson-pantarei-win-title = Gewinne eine kleine Partie
 lesson-pantarei-win-task = Gewinne jetzt eine kleine Partie. Lege einen sechsten Stein auf den hohen Stapel, und zwar so, dass du danach den siebten legen kannst, egal was Schwarz tut.
 lesson-pantarei-win-task-2 = Schwarz hat eine 3 auf deine 2 gezogen, konnte dich aber nicht aufhalten. Lege den siebten Stein.
-lesson-pantarei-win-done = Sieben Steine: Du hast deine erste kleine Partie gewonnen. Mit sechs Steinen und zwei dazu können es sogar acht sein.
+lesson-pantarei-win-done = Sieben Steine: Du hast deine erste kleine Partie gewonnen. Legst du zwei Steine auf einen Stapel aus sechs, so werden es acht, und auch das gewinnt.
 lesson-pantarei-win-wrong-stopped = Der Stapel hat sechs Steine, aber Schwarz kann den siebten verhindern. Lege stattdessen einen anderen Stein, damit deine 1 folgen kann.
 lesson-pantarei-win-wrong-low = Der hohe Stapel muss einen sechsten Stein bekommen. Suche einen Stein, der ihn genau erreicht.
 lesson-pantarei-win-wrong-not-yet = Das gibt keinen Stapel aus sieben. Ziehe die weiße 1 auf den hohen Stapel.
 
 lesson-pantarei-game-title = Deine erste Partie
-lesson-pantarei-game-task = Spiele eine ganze Partie gegen einen leichten Gegner. Du kannst Züge zurücknehmen, sooft du willst, und bei jedem Zug liest du, worauf es ankommt. Kommt dieselbe Stellung zum dritten Mal vor, so endet die Partie remis.
+lesson-pantarei-game-task = Spiele eine ganze Partie gegen einen leichten Gegner. Bei jedem Zug bekommst du einen kurzen Tipp, und du kannst Züge zurücknehmen, sooft du willst. Kommt dieselbe Stellung zum dritten Mal vor, so endet die Partie remis.

@@ -5,12 +5,12 @@ lesson-back = Zurück
 lesson-next = Weiter
 lesson-retry = Noch einmal
 lesson-show = Zug zeigen
-lesson-shown = { $move } ist ein passender Zug. Spiele ihn auf dem Brett.
+lesson-shown = Hier ist ein passender Zug. { $how }
 lesson-right = Richtig.
 lesson-wrong = Noch nicht.
 lesson-restart = Neu anfangen
 # Explained once in each lesson: the rings on the board. The second is said only where the board has such rings.
-lesson-ring = Ein gestrichelter Ring zeigt, wovon der Text spricht.
+lesson-ring = Ein gestrichelter Ring zeigt, worum es im Text geht.
 lesson-ring-select = Ein durchgezogener Ring zeigt, was du auswählen kannst.
 
 # The first game.

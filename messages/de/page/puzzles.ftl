@@ -26,8 +26,8 @@ puzzles-wrong = Das ist nicht der Zug. Dein Gegner antwortet …
 puzzles-wrong-over = Das ist nicht der Zug. Er beendet die Partie.
 puzzles-refuted = Das ist nicht der Zug. { $reply }
 puzzles-wrong-result = Nicht der Zug: Die Antwort siehst du auf dem Brett.
-puzzles-hint-look = Sieh dir { $cell } an.
-puzzles-hint-move = Der Zug ist { $move }.
+puzzles-why-chances = Nach { $played } gibt die Engine { SIDE($side) } { $percent } %.
+puzzles-hint-move = Der Zug ist { $move }. { $how }
 
 # What can be done.
 puzzles-hint = Tipp
@@ -64,4 +64,4 @@ puzzles-theme-defence = Verteidigung
 
 # Your own mistakes.
 puzzles-theme-own = Deine Fehler ({ $count })
-puzzles-own-none = Alle deine Fehler sind gelöst. Wähle ein anderes Thema.
+puzzles-own-none = Alle Aufgaben aus deinen Fehlern sind gelöst. Wähle ein anderes Thema.

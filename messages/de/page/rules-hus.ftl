@@ -21,7 +21,7 @@ rules-hus-relay-title = Weitersäen
 rules-hus-relay = Fällt der letzte Stein in eine leere Mulde, ist dein Zug zu Ende. Fällt er in eine Mulde mit Steinen, so nimm alles aus dieser Mulde, auch den letzten Stein, und säe ab der nächsten Mulde weiter. Du musst weitersäen. Einmal Herausnehmen und die Aussaat danach heißen Runde; dein Zug kann viele Runden dauern.
 rules-hus-relay-example-clockwise = Säe e1 aus. Die erste Runde endet in c1, wo Steine liegen. Die zweite Runde endet in der leeren Mulde a2.
 rules-hus-relay-example-counter-clockwise = Säe h1 aus. Die erste Runde endet in g2, wo Steine liegen. Die zweite Runde endet in der leeren Mulde d2.
-rules-hus-endless = Manchmal nimmt das Weitersäen kein Ende. Eine Aussaat, die mehr als { $max-laps } Runden dauert, darfst du nicht wählen.
+rules-hus-endless = Manchmal nimmt das Weitersäen kein Ende. Eine Aussaat, die mehr als { $max-laps } Runden dauert, darfst du nicht wählen. Wer keine andere Aussaat hat, verliert.
 
 rules-hus-capture-title = Erbeuten
 rules-hus-capture-inner = Du erbeutest Steine, wenn eine Runde in deiner inneren Reihe endet, in einer Mulde, in der schon Steine lagen, und auch in der gegnerischen inneren Mulde derselben Spalte Steine liegen. Nimm alle Steine aus beiden gegnerischen Mulden der Spalte. Die äußere darf leer sein.
@@ -29,7 +29,7 @@ rules-hus-capture-both = Du erbeutest Steine, wenn eine Runde in deiner inneren 
 rules-hus-resow-with-own = Nimm auch die Steine aus deiner eigenen Mulde. Säe alle zusammen, beginnend mit der nächsten Mulde.
 rules-hus-resow-captured-only = Lass die Steine in deiner eigenen Mulde liegen. Säe nur die erbeuteten Steine, beginnend mit der nächsten Mulde.
 rules-hus-capture-example = Säe { $move } aus. Die erste Runde endet in einer besetzten inneren Mulde, und du erbeutest Steine.
-rules-hus-no-capture = Wenn du nichts erbeuten kannst, säst du wie sonst weiter. Eine Runde, die in deiner äußeren Reihe endet, erbeutet nie etwas. Wenn du etwas erbeuten kannst, musst du es tun.
+rules-hus-no-capture = Wenn du nichts erbeuten kannst, säst du wie sonst weiter. Eine Runde, die in deiner äußeren Reihe endet, erbeutet nie etwas. Auf eine Beute kannst du nicht verzichten; aber du musst keinen Zug wählen, der etwas erbeutet.
 
 rules-hus-end-title = Ende und Punkte
 rules-hus-ends-either = Nach jedem Zug werden beide Seiten geprüft. Hat eine Seite keine Mulde mit zwei oder mehr Steinen, so endet die Partie, und diese Seite verliert. Das kann auch die Seite sein, die gerade gezogen hat.
@@ -48,6 +48,7 @@ rules-hus-differs-ends = Ende der Partie: Nach e2 hat Süd nur noch einzelne Ste
 rules-hus-readings-title = So lesen wir die Regelblätter
 rules-hus-readings-must = Das europäische Blatt sagt, dass man weitersäen und erbeuten „darf“. Wir lesen das als „muss“, wie es die afrikanische Beschreibung sagt.
 rules-hus-readings-end = Nach dem europäischen Blatt endet die Partie, wenn ein Spieler nur noch einzelne Steine hat. Nach der afrikanischen Beschreibung gewinnt, wer als Letzter ziehen kann. Die Option „Ende der Partie“ entscheidet.
+rules-hus-readings-both = Dass beide Seiten zugleich nur noch einzelne Steine haben, ist nicht möglich: 48 Steine passen nicht einzeln in 32 Mulden. Geschieht es in einer eigenen Stellung mit weniger Steinen, verliert die Seite am Zug.
 rules-hus-readings-own = Die afrikanische Beschreibung sagt, dass die erbeuteten Steine gesät werden. Die eigene Mulde erwähnt sie nicht. Andere Beschreibungen des Spiels stimmen überein, dass die Mulde ihre Steine behält. Die Option „Säen nach dem Erbeuten“ ändert das.
 rules-hus-readings-endless = Die Blätter sagen nichts über ein Weitersäen ohne Ende. Wir verbieten es. Die Option „Längste Aussaat“ legt die Grenze fest.
 rules-hus-readings-first = Nach dem europäischen Blatt wird um den ersten Zug gelost. Hier beginnt Süd, und du wählst deine Seite beim Einrichten der Partie.

@@ -1,3 +1,4 @@
+
 setup-way = Gegner
 setup-way-computer = Computer
 setup-way-here = { $count ->
@@ -82,7 +83,7 @@ level-10 = Volle Stärke
 # Fair starts.
 setup-balanced = Ausgeglichen
 setup-balanced-start = Die ausgeglichenste der gemessenen Anfangsstellungen: { $name }.
-setup-balanced-deal = Eine Verteilung, bei der beide Seiten etwa gleich oft gewonnen haben. Zahl solcher Verteilungen: { $count }.
-setup-measured = Wer beginnt, gewinnt unter gleich Starken { $low } bis { $high } % der Partien (gemessen: { $percent } %; Partien der Engine: { $games }).
-setup-measured-shares = Siege unter gleich Starken: { $shares } (Partien der Engine: { $games }).
+setup-balanced-deal = Eine von { $count } Verteilungen, bei denen beide Seiten etwa gleich oft gewonnen haben.
+setup-measured = Wer beginnt, gewinnt unter gleich starken Spielern { $low } bis { $high } % der Partien (gemessen: { $percent } %; Partien der Engine: { $games }).
+setup-measured-shares = Siege unter gleich starken Spielern: { $shares } (Partien der Engine: { $games }).
 setup-share = { $side } { $low } bis { $high } %

@@ -36,7 +36,7 @@ control-resign = Aufgeben
 control-time = Zeit geben
 control-flip = Brett drehen
 control-sound = Ton
-control-share = Exportieren
+control-share = Export
 control-settings = Einstellungen
 control-again = Revanche
 

@@ -20,3 +20,17 @@ hint-look = Tipp: Sieh dir { $cells } an.
 hint-look-stack = Tipp: Sieh dir Stapel { $cells } an.
 hint-move = Tipp: { $move }
 hint-none = Es wurde kein Tipp gefunden. Versuche es noch einmal.
+
+# How a move is played by hand. $pit, $from, $to, $first and $last are names of cells, or numbers of stacks.
+how-hus = Säe aus { $pit }.
+how-gou = Ziehe von { $from } nach { $to }.
+how-abalone-one = Ziehe die Kugel auf { $from } nach { $to }.
+how-abalone-row = Wähle { $first } und { $last } aus und ziehe die Reihe so, dass die Kugel auf { $last } nach { $to } kommt.
+how-pantarei-choose = Wähle { $colour ->
+    [white] Weiß
+   *[black] Schwarz
+}.
+how-pantarei-one = Ziehe einen Stein von Stapel { $from } auf Stapel { $to }.
+how-pantarei-two = Wähle Stapel { $from }, dann „{ pantarei-mode-two }“, dann Stapel { $to }.
+how-pantarei-swap = Wähle Stapel { $first }, dann „{ pantarei-mode-swap }“, dann Stapel { $second }.
+how-pass = Passe.

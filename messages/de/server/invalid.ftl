@@ -4,11 +4,11 @@ invalid-seat-count = { $seats ->
    *[other] Dieses Spiel hat { $seats } Plätze, nicht { $found }.
 }
 invalid-no-person = Mindestens ein Platz muss für einen Menschen sein.
-invalid-rated = Eine gewertete Partie beginnt, wie es die Regeln sagen, und nur Menschen spielen sie.
+invalid-rated = Eine gewertete Partie beginnt mit der Anfangsstellung und wird nur von Menschen gespielt.
 invalid-over-position = In dieser Stellung ist die Partie beendet.
 invalid-match-length = Ein Match hat 1 bis { $most } Partien.
-invalid-not-two = Wo mehr als zwei spielen, kann der Computer den Platz übernehmen.
-invalid-only-two = Wo zwei spielen, kannst du den Sieg beanspruchen.
+invalid-not-two = Bei mehr als zwei Spielern kannst du den Sieg nicht beanspruchen, aber der Computer kann den Platz übernehmen.
+invalid-only-two = Bei zwei Spielern kann der Computer den Platz nicht übernehmen, aber du kannst den Sieg beanspruchen.
 invalid-seat = Die Plätze sind 1 bis { $seats }.
 invalid-not-kept = Für dieses Konto ist kein Platz reserviert.
 invalid-seats-free = Nicht alle Plätze waren besetzt.
@@ -25,7 +25,7 @@ invalid-own-seat = Diese Partie hat die Plätze 1 bis { $seats }.
 invalid-computer-seat = Auf Platz { $seat } hat ein Computer gespielt.
 invalid-unfinished = Eine Partie, die nicht beendet ist, wird nur gespeichert, wenn alle anderen Computer sind und es keine Uhr gibt.
 invalid-said-nothing = Unter dieser Nummer gibt es keine Nachricht von Platz { $seat }.
-invalid-nobody = Auf Platz { $seat } sitzt niemand.
+invalid-nobody = Platz { $seat } ist leer.
 invalid-account-seat = Platz { $seat } gehört einem Konto. Entferne den Namen des Kontos.
 invalid-no-message = Ereignis { $number } dieses Tischs ist keine Nachricht.
 invalid-gift = Es können 1 bis { $most } Sekunden gegeben werden.

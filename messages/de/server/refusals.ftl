@@ -19,7 +19,7 @@ refusal-missing-scope = Das API-Token hat nicht das Recht „{ $scope }“.
 refusal-wrong-login = Name oder Passwort ist falsch.
 refusal-wrong-password = Das Passwort ist falsch.
 refusal-name-taken = Der Name „{ $name }“ ist vergeben. Wähle einen anderen.
-refusal-reserved-name = Niemand darf „{ $name }“ heißen: Das klingt nach dem Server oder einer Engine. Wähle einen anderen Namen.
+refusal-reserved-name = Der Name „{ $name }“ ist reserviert, weil er nach dem Server oder einer Engine klingt. Wähle einen anderen.
 # $until is a date and time, $reason was written by whoever blocked the account.
 refusal-blocked-account = { $has_reason ->
     [yes] { $is_for_good ->
@@ -55,6 +55,7 @@ refusal-too-many-engine-moves = { $each ->
    *[other] An deinen Tischen stehen noch { $each } Züge der Engine aus. Versuche es noch einmal, wenn einige davon gespielt sind.
 }
 refusal-busy = Zu viele Leute melden sich gerade an. Versuche es in einigen Sekunden noch einmal.
+refusal-overloaded = Der Server hat gerade zu viel zu tun. Versuche es in einer Sekunde noch einmal.
 refusal-too-many-guesses = { $seconds ->
     [one] Von deiner Adresse wurden zu viele Passwörter ausprobiert. Versuche es in einer Sekunde noch einmal.
    *[other] Von deiner Adresse wurden zu viele Passwörter ausprobiert. Versuche es in { $seconds } Sekunden noch einmal.
@@ -72,8 +73,8 @@ refusal-too-many-local-games = { $seconds ->
    *[other] Zu diesem Konto wurden zu viele Partien hinzugefügt. Versuche es in { $seconds } Sekunden noch einmal.
 }
 refusal-too-much-reading = { $seconds ->
-    [one] Von deiner Adresse wurden zu viele lange Tische abgerufen. Versuche es in einer Sekunde noch einmal.
-   *[other] Von deiner Adresse wurden zu viele lange Tische abgerufen. Versuche es in { $seconds } Sekunden noch einmal.
+    [one] Von deiner Adresse wurden zu viele lange Partien geladen. Versuche es in einer Sekunde noch einmal.
+   *[other] Von deiner Adresse wurden zu viele lange Partien geladen. Versuche es in { $seconds } Sekunden noch einmal.
 }
 refusal-too-many-requests = { $seconds ->
     [one] Zu viele Anfragen. Versuche es in einer Sekunde noch einmal.
@@ -96,7 +97,9 @@ refusal-disk-full = Der Speicherplatz des Servers ist voll, es wurde nichts gesp
 refusal-disk-failed = Die Festplatte des Servers hat einen Fehler, es wurde nichts gespeichert. Versuche es noch einmal, wenn sie wieder funktioniert.
 refusal-damaged = Die Daten des Servers sind beschädigt. Wer ihn betreibt, muss sich das ansehen.
 refusal-data-in-use = Die Daten des Servers werden anderswo benutzt, es wurde nichts gespeichert. Versuche es noch einmal.
-refusal-conflict = Jemand war schneller, es wurde nichts gespeichert. Sieh noch einmal nach und wiederhole es.
+refusal-unreachable = Der Server erreicht seine Datenbank nicht, es wurde nichts gespeichert. Versuche es gleich noch einmal.
+refusal-undecided = Der Server hat die Verbindung zu seiner Datenbank verloren. Lade die Seite neu, um zu sehen, ob dies gespeichert wurde.
+refusal-conflict = Jemand anders war schneller, und es wurde nichts gespeichert. Lade neu und versuche es noch einmal.
 refusal-not-stored = Das konnte nicht gespeichert werden. Versuche es noch einmal.
 refusal-unavailable = Der Tisch ist im Moment nicht erreichbar. Versuche es noch einmal.
 refusal-no-place = Der Server hat keinen Platz für weitere Verbindungen. Versuche es später noch einmal.

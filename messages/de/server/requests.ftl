@@ -15,6 +15,6 @@ unreadable-incomplete = Sie ist nicht vollständig angekommen
 unreadable-missing = Das Feld „{ $field }“ fehlt
 unreadable-unknown-field = Es gibt kein Feld „{ $field }“
 unreadable-twice = Das Feld „{ $field }“ steht zweimal darin
-unreadable-unknown-value = „{ $value }“ ist nicht möglich, wohl aber { $expected }
+unreadable-unknown-value = „{ $value }“ ist nicht erlaubt; erwartet wird { $expected }
 unreadable-wrong-value = Der Wert von „{ $field }“ ist nicht von der richtigen Art
 unreadable-wrong = Sie ist nicht das, was die API erwartet

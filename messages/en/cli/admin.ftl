@@ -3,7 +3,7 @@
 # Why the data folder cannot be opened.
 open-folder = The data folder { $folder } cannot be used: { $error }.
 open-in-use = The data folder { $folder } is in use by another server. Stop that server first, or choose another folder.
-open-too-new = The database has schema version { $found }, but this program knows only versions up to { $known }. Use a newer program.
+open-too-new = The database has schema version { $found }, but this program supports only versions up to { $known }. Use a newer version of it.
 open-foreign = { $file } is not a Tetrarch database.
 open-database = The database cannot be opened: { $error }.
 
@@ -17,6 +17,7 @@ transfer-unfinished = Line { $line }: The game is not over. Only finished games 
 
 health-stopping = The server is shutting down.
 health-disk-slow = The disk does not respond in time.
+health-disconnected = Other servers cannot be reached: NATS does not respond. This server serves its own tables.
 
 admin-error-no-data = { $folder } is not the data folder of a server.
 admin-error-no-answer = The server that uses this folder does not respond: { $error }.
@@ -25,10 +26,10 @@ admin-error-no-answer = The server that uses this folder does not respond: { $er
 admin-report-closed = Report { $id } is closed.
 admin-message-removed = Message { $number } at table { $table } is removed.
 admin-name-removed = The name of seat { $seat } at table { $table } is removed.
-admin-account-renamed = The account is now called { $name } and signs in with this name.
+admin-account-renamed = The account was renamed { $name }. Its owner must now sign in with this name.
 admin-table-removed = Table { $table } is removed.
 admin-blocked-until = { $whom } is blocked until { $until }.
-admin-blocked-for-good = { $whom } is blocked for good.
+admin-blocked-for-good = { $whom } is permanently blocked.
 admin-unblocked = { $whom } is not blocked.
 admin-account = account { $name }
 admin-address = address { $address }
@@ -59,5 +60,5 @@ cli-admin-text-message-gone = {"    "}message { $number } is gone
 cli-admin-text-words = {"    "}{ $by } writes: “{ $words }”
 cli-admin-text-block = { $whom } until { $until }
 cli-admin-text-block-reason = { $whom } until { $until }: { $reason }
-cli-admin-text-block-for-good = { $whom } for good
-cli-admin-text-block-for-good-reason = { $whom } for good: { $reason }
+cli-admin-text-block-for-good = { $whom } permanently
+cli-admin-text-block-for-good-reason = { $whom } permanently: { $reason }

@@ -67,9 +67,9 @@ team-name-of = { $sides }
 # Why a request of the batch mode is not answered. position, moves, id and options are fields of the request.
 cli-request-unreadable = This is not a request: { $detail }.
 cli-request-long-line = The line is too long. A request has at most { $most_bytes } bytes.
-cli-request-id = id: Expected a text or a whole number.
+cli-request-id = id: Expected a string or a whole number.
 cli-request-duplicate-id = A request with this id is not finished yet.
-cli-request-option-value = options.{ $option }: Expected a text, a number, true or false.
+cli-request-option-value = options.{ $option }: Expected a string, a number, true or false.
 cli-request-position = position: { $problem }
 cli-request-two-starts = Both position and seed are given. Use only one of them.
 cli-request-move = moves: { $problem }

@@ -9,6 +9,15 @@ cli-answer-imported = { $new ->
    *[other] { $new } games imported
 }, { $known } already there
 cli-answer-data-folder = Games are stored in { $folder }.
+cli-answer-database = Games are stored in PostgreSQL.
+cli-answer-copied = { $rows ->
+    [one] 1 row copied and compared
+   *[other] { $rows } rows copied and compared
+}
+cli-answer-whole = { $rows ->
+    [one] 1 row, no problems
+   *[other] { $rows } rows, no problems
+}
 cli-answer-running = Tetrarch is running. Press Ctrl-C to stop it. Open this address in a browser:
 cli-answer-healthy = the server at { $address } is healthy
 cli-answer-manual-pages = { $pages } manual pages in { $folder }
@@ -16,8 +25,8 @@ cli-answer-speed = { $seconds } s, { $speed } million positions per second
 cli-answer-proof-checked = { $game } { $variant }: team { $team } wins in at most { $plies } plies.
 cli-answer-proof-parts = { $choices } positions with a choice, { $replies } with every reply covered, { $ends } endings.
 cli-answer-turn = { $moves ->
-    [one] { SIDE($side) } to move, 1 move.
-   *[other] { SIDE($side) } to move, { $moves } moves.
+    [one] { SIDE($side) } to move, 1 legal move.
+   *[other] { SIDE($side) } to move, { $moves } legal moves.
 }
 # How a game ended. $winners is a list of sides, $reason a sentence of its own.
 cli-answer-won = { $count ->
@@ -45,7 +54,7 @@ cli-answer-fault-ply = { $file }: record { $record }, ply { $ply }: { $problem }
 # What `tetrarch options` lists. $values, $default and $id are typed.
 cli-listed-variants = Variants, --variant V
 cli-listed-game-options = Options of the game, --option K=V
-cli-listed-table-options = Options of the table, for play
+cli-listed-table-options = Options of the table, when playing
 cli-listed-variant = { $default ->
     [yes] { $name }, { $seats } players, the default
    *[no] { $name }, { $seats } players
@@ -123,7 +132,7 @@ cli-compared-known-settings = a known game, variant and options
 cli-compared-some-position = a position ({ $text })
 cli-compared-an-error = an error: { $error }
 cli-compared-some-start = a start, a seed or the position after ply 1
-cli-compared-no-start = none of them, but { $game } begins with a deal
+cli-compared-no-start = none of these, although { $game } begins with a deal
 cli-compared-refusal = a rejection ({ $rule }): { $reason }
 cli-compared-moves = { $moves ->
     [one] 1 move

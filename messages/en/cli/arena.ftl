@@ -31,7 +31,7 @@ arena-pace-clock = clock { $clock }
 # What is wrong with an entrant. $problem is a sentence of its own.
 arena-entrant-wrong = “{ $text }”: { $problem }
 arena-entrant-unknown = There is no such entrant. Expected { $forms }.
-arena-entrant-name = A name has at least one letter and no comma.
+arena-entrant-name = A name needs at least one letter and must not contain a comma.
 arena-entrant-no-option = “{ $part }” is not an option. An option is written KEY=VALUE.
 arena-entrant-no-such-option = There is no option “{ $key }”. Expected { $known }.
 arena-entrant-whole-number = { $key } cannot be “{ $value }”. Expected a whole number of at least 1.
@@ -62,7 +62,7 @@ arena-plan-unplayable = { $problem }
 
 # What is wrong with the folder of a match.
 arena-ledger-file = { $path }: { $error }
-arena-ledger-exists = There already is a match in { $folder }. Continue it with --resume, or choose another folder.
+arena-ledger-exists = There is already a match in { $folder }. Continue it with --resume, or choose another folder.
 arena-ledger-in-use = Another process is playing the match in { $folder }.
 arena-ledger-other-plan = The match in { $folder } has a different plan: { $differences }. Choose another folder.
 arena-ledger-corrupt = { $path }, line { $line }: { $problem }

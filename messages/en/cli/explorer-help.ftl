@@ -14,11 +14,11 @@ cli-explorer-add-to = The explorer file; created if there is none
 cli-explorer-make-about = Make the explorer file of a game from records
 cli-explorer-make-more = Rare moves are left out. The engine and the prover judge the others with a fixed number of positions, so that every machine makes the same file.
 cli-explorer-make-files = Files of game records
-cli-explorer-make-least = Leave out moves played in fewer games
+cli-explorer-make-least = Leave out moves played in fewer games than this
 cli-explorer-make-nodes = Positions the engine examines per move
 cli-explorer-make-out = Write the explorer file to this file
-cli-balance-about = Measure how often each side wins from every start when both are equally strong
-cli-balance-more = The engine plays against itself from every variant or, in games that begin with a deal, from many deals. The results have 95% intervals. The same arguments give the same games on every machine.
+cli-balance-about = Measure how often each side wins from each starting position when both are equally strong
+cli-balance-more = The engine plays itself from the start of every variant or, in games that begin with a deal, from many deals. Results come with 95% confidence intervals. The same arguments give the same games on every machine.
 cli-balance-after =
     Examples:
       tetrarch balance gou

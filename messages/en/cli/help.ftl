@@ -9,7 +9,7 @@ cli-about = Play, study and solve Hus, Pantareï, Gou and Abalone
 cli-after =
     Exit codes:
       0  success
-      1  the data is wrong: a position, a move, a record, a vector that does not agree
+      1  the data is wrong: a position, a move, a record, a test vector that does not match
       2  the call is wrong: an unknown game, variant, option or file
 
     Without a command, Tetrarch starts a server for this machine and prints the address to open.
@@ -65,7 +65,7 @@ cli-moves-after =
 cli-moves-explain = Explain what each move does
 
 cli-perft-about = Count the positions at a given depth
-cli-perft-more = Positions that are reached in several ways are counted several times; there are none after the end of a game. The last line is the count alone.
+cli-perft-more = A position reached in several ways is counted once for each. Games that are over have no further positions. The last line is the count alone.
 cli-perft-after =
     Examples:
       tetrarch perft hus --depth 7
@@ -150,7 +150,7 @@ cli-bench-all = Measure every variant, including every layout
 cli-bench-quick = Do about a twentieth of the work
 cli-bench-repeat = Measure this number of times and keep the best result
 
-cli-arena-about = Play a match and report which side is stronger
+cli-arena-about = Play a match between engines and report which is stronger
 cli-arena-more = Every opening is played in pairs of games with sides swapped (with three teams, in all seatings), and the error bars account for the pairs. With more than two entrants, each plays each other, and ratings are fitted to the results. With node or depth limits the same call plays the same match.
 cli-arena-after =
     Entrants:
@@ -162,7 +162,7 @@ cli-arena-after =
       ugi:PROGRAM …     a program that speaks the protocol of docs/protocol.md; limits and
                         options go before it: "ugi:nodes=1000 option.Hash=64 ./engine ugi"
       NAME=…            any of these under another name: "old=ugi:./tetrarch-1.0 ugi"
-    An entrant's own limits (nodes, depth, ms, clock) replace those of the match.
+    An entrant’s own limits (nodes, depth, ms, clock) replace those of the match.
 
     Files in --out: match.json (the plan), games.jsonl (one finished game per line, with its record); at the end records.txt, summary.json and chart.svg. To continue an interrupted match (Ctrl-C is safe), repeat the call with --resume.
 
@@ -193,7 +193,7 @@ cli-arena-out = Store the match in this folder
 cli-arena-resume = Continue the match in that folder
 
 cli-solve-about = Prove who wins a position
-cli-solve-more = Runs a depth-first proof-number search for every team in turn. A repeated position is never a win. The answer is a forced win, or that there is none (within the bound, if one is given), or how far the search got before it was stopped. Without a bound, a drawn position full of cycles can take very long.
+cli-solve-more = Runs a depth-first proof-number search for every team in turn. A repeated position is never a win. The answer is a forced win, or that there is none (within the bound, if one is given), or how far the search got before it was stopped. Without a bound, a drawn position full of cycles can take a very long time.
 cli-solve-after =
     Examples:
       tetrarch solve hus --shortest --proof <FILE>
@@ -225,7 +225,7 @@ cli-fit-after =
       tetrarch fit hus --games 20 --nodes 100 --rounds 1
       tetrarch fit gou --games 600 --nodes 600 --seed 1 --rounds 5 --out <FILE>
 
-    The engine's weights are in crates/eval/weights; each file names the call that made it.
+    The engine’s weights are in crates/eval/weights; each file names the call that made it.
 cli-fit-games = Games per round
 cli-fit-nodes = Nodes per move
 cli-fit-seed = Seed of deals and openings
@@ -239,7 +239,7 @@ cli-train-after =
       tetrarch train abalone --folder <FOLDER> --shards 8 --generations 1
       tetrarch train abalone --folder <FOLDER> --generations 10
 
-    The best network is best.net in the folder. The engine's own is crates/eval/nets/abalone.net; docs/training.md explains how it was made and how long that takes.
+    The best network is best.net in the folder. The engine’s own is crates/eval/nets/abalone.net; docs/training.md explains how it was made and how long that takes.
 cli-train-game = The game; only Abalone has a network
 cli-train-folder = The folder of the run
 cli-train-from-shipped = Continue from the shipped network: it plays the first games, and learning begins with its weights
@@ -280,6 +280,8 @@ cli-serve-after =
       tetrarch serve --data games --export games.jsonl
 cli-serve-listen = Address to listen on; by default 127.0.0.1:7400 or the next free port, for this machine only
 cli-serve-data = Data folder, created if missing; by default in your user data folder
+cli-serve-store = Store everything in this PostgreSQL database instead of the data folder: postgres://USER:PASSWORD@HOST/DATABASE
+cli-serve-bus = Connect this server through NATS to others that use the same database: nats://USER:PASSWORD@HOST:PORT. The environment variables TETRARCH_STORE and TETRARCH_BUS take the place of --store and --bus and keep passwords out of the process list
 cli-serve-origin = Allow pages of this origin to use the server, besides its own; can be repeated
 cli-serve-behind-proxy = Trust X-Forwarded-For from the proxy in front of this server
 cli-serve-behind-tls = Browsers reach this server through HTTPS: set the Secure flag on cookies
@@ -292,7 +294,23 @@ cli-serve-connections = Open WebSockets from one address; 0 for no limit
 cli-serve-messages-per-second = Messages per second from one WebSocket
 cli-serve-abandoned-after = Delete abandoned tables after this number of hours without activity; 0 for never. Finished games and games of accounts are kept
 cli-serve-json-logs = Write logs as JSON, one object per line
-cli-serve-push-to-loopback = For tests: let notifications be sent to this machine
+cli-serve-push-to-loopback = For tests: allow push notifications to this machine
+
+cli-store-about = Copy or check everything a server stores
+cli-store-copy-about = Copy everything from one store to another and compare the two
+cli-store-copy-more = Each store is a data folder or the address of a PostgreSQL database. Stop all servers that use them first. An interrupted copy continues where it stopped.
+cli-store-copy-after =
+    Examples:
+      tetrarch store copy games postgres://tetrarch@db.example/tetrarch
+      tetrarch store copy postgres://tetrarch@db.example/tetrarch games
+cli-store-copy-from = The store to copy from
+cli-store-copy-to = The store to copy to; empty, or an unfinished copy
+cli-store-check-about = Read a whole store, report problems, and print counts and checksums
+cli-store-check-after =
+    Examples:
+      tetrarch store check games
+      tetrarch store check postgres://tetrarch@db.example/tetrarch
+cli-store-check-store = The store: a data folder or the address of a PostgreSQL database
 
 cli-admin-about = Administer a server: reports, removals, blocks
 cli-admin-after =
@@ -336,7 +354,7 @@ cli-admin-log-about = Show the audit log
 cli-admin-log-limit = Number of entries
 
 cli-health-about = Check the health of a server on this machine
-cli-health-more = For health checks of containers.
+cli-health-more = Intended for container health checks.
 cli-health-after =
     The exit code is 0 if the server is healthy, and 1 if not.
 

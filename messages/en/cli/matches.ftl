@@ -70,12 +70,12 @@ training-net = { $path }: { $problem }
 training-other-plan = Training in { $folder } was started with other settings: { $begun }. Repeat them, or choose another folder.
 samples-file = { $path }: { $error }
 samples-damaged = { $path } is damaged: { $why ->
-    [begin] it does not begin as samples do
+    [begin] it does not begin like a file of samples
     [short] it is too short
     [checksum] its checksum does not match
-   *[cut] it ends within a sample
+   *[cut] it ends in the middle of a sample
 }. Delete it to create it again.
-net-header = This is not a network for Abalone of this version.
+net-header = This is not an Abalone network for this version.
 net-length = The network has { $found } bytes instead of { $expected }.
 # $layer is first, second or output.
 net-too-large = A weight of the layer “{ $layer }” is { $weight }. The largest allowed is { $limit }.

@@ -8,7 +8,7 @@ cli-puzzles-after =
       tetrarch puzzles hus --theme long-relay
       tetrarch puzzles gou --level 3 --seed 7
       tetrarch puzzles check
-cli-puzzles-theme = Only puzzles about this
+cli-puzzles-theme = Only puzzles with this theme
 cli-puzzles-level = Only puzzles of this level
 cli-puzzles-seed = Choose the order of the puzzles; a new order every day by default
 cli-puzzles-check-about = Check puzzles: positions, lines, themes, and that there is exactly one solution

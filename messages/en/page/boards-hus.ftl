@@ -8,7 +8,7 @@ hus-pit = { $pit }, { $owner }, { $seeds ->
     [one] one seed
    *[other] { $seeds } seeds
 }
-hus-pit-playable = { hus-pit }, can be sown
+hus-pit-playable = { hus-pit }, can be played
 # What a move would do, as short as possible: it is written on the board.
 hus-preview = { $laps ->
     [one] one lap

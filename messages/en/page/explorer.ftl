@@ -7,5 +7,6 @@ explorer-games = Games
 explorer-results = Results
 explorer-won = { $side } { $percent }%
 explorer-drawn = Draws { $percent }%
+explorer-draws = Draws
 explorer-proved = proved
 explorer-alone = The server did not answer. Only games of the engine are counted.

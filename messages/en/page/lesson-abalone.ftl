@@ -1,6 +1,6 @@
 # Lesson: Abalone. The learner is Black. Keep the names of cells (e5).
 lesson-abalone-board-title = The board
-lesson-abalone-board-task = The board is a hexagon of 61 cells. A cell has the letter of its row and the number of its slanted line: the one in the centre is e5. You have fourteen black marbles, and White has fourteen too. Black moves first. You win when you have pushed six enemy marbles off the board.
+lesson-abalone-board-task = The board is a hexagon of 61 cells. Each cell is named by the letter of its row and the number of its diagonal: the one in the centre is e5. You have fourteen black marbles, and White has fourteen too. Black moves first. You win when you have pushed six enemy marbles off the board.
 
 lesson-abalone-line-title = Move in line
 lesson-abalone-line-task = In a turn you move one marble, or a straight row of two or three marbles that touch each other. All of them go one cell in the same direction. Select the first and the last marble of your row of three and move it in line, so that a marble reaches e5.

@@ -41,7 +41,7 @@ lesson-hus-european-endless-task = Sometimes a relay would never end. A sowing o
 lesson-hus-european-endless-done = The board does not let you choose an endless sowing. If all your possible sowings are endless, you lose. This is very rare.
 
 lesson-hus-european-end-title = The end of the game
-lesson-hus-european-end-task = After each turn, both sides are checked. A side without a pit of two or more seeds has lost, even if it has just moved. If both sides have only single seeds, the player who has just moved wins. North has only one pit with more, h3. Capture its seeds and win.
+lesson-hus-european-end-task = After each turn, both sides are checked. A side without a pit of two or more seeds has lost, even if it has just moved. North has only one such pit left, h3. Capture its seeds and win.
 lesson-hus-european-end-done = North has only single seeds left, so you win. The seeds on your side are your points. If you have all 48 seeds, your points count double. In a match, the points of all games are added up.
 lesson-hus-european-end-wrong-other = North still has three seeds on h3 and can go on. Capture them.
 

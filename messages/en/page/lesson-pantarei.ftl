@@ -3,13 +3,13 @@ lesson-pantarei-snake-title = The snake
 lesson-pantarei-snake-task = Nineteen scales lie in a line, the snake: nine white ones, nine black ones and one neutral one. Both colours have three scales of each of the values 1, 2 and 3. They are shuffled for each game. On your turn you move scales onto other scales. The player whose move makes a stack of seven or more scales wins.
 
 lesson-pantarei-colour-title = Choose a colour
-lesson-pantarei-colour-task = The first player looks at the snake and chooses a colour. The second player gets the other colour and makes the first move. Here you are the first player. Choose white or black.
+lesson-pantarei-colour-task = One player looks at the snake and chooses a colour. The opponent gets the other colour and makes the first move. Here you choose: white or black.
 lesson-pantarei-colour-done = Now your opponent would move first. In the next steps you play White.
 
 lesson-pantarei-move-title = Move a scale
-lesson-pantarei-move-task = You move the top scale of a stack if it has your colour. It goes exactly as many stacks towards the head or towards the tail as its value says. It may not go past the end of the snake. Move the white 2.
+lesson-pantarei-move-task = You move the top scale of a stack if it has your colour. A single scale is a stack too. It goes exactly as many stacks towards the head or towards the tail as its value says. It may not go past the end of the snake. Move the white 2.
 lesson-pantarei-move-done = The 2 went exactly two stacks, and now it lies on the black 3. You may land on any stack. The stack belongs to the player whose colour is on top.
-lesson-pantarei-move-wrong-other = This is possible, but now move the white 2 at the left end.
+lesson-pantarei-move-wrong-other = This is possible, but now move the white 2 at the head.
 
 lesson-pantarei-two-title = Take a second scale along
 lesson-pantarei-two-task = You may take along the scale directly under the top scale, whatever its colour. Only the value of the top scale counts. Select the white 2, choose “Two scales” and move it together with the black 3 under it.
@@ -21,14 +21,14 @@ lesson-pantarei-close-title = The snake closes up
 lesson-pantarei-close-task = When a place becomes empty, the gap closes at once, and the distances change. The white 2 is three stacks away from the black 3 and cannot reach it. Move the white 1 onto the black 3.
 lesson-pantarei-close-task-2 = Your move closed a gap: the black 3 with your 1 is only two stacks away from your 2. Black has moved a 2 onto the black 1. Move the white 2 onto the black 3 with your 1.
 lesson-pantarei-close-done = Distances always count the stacks that are there now. The height of a stack does not matter.
-lesson-pantarei-close-wrong-first = Move the white 1 one stack to the right, onto the black 3.
-lesson-pantarei-close-wrong-second = Move the white 2 at the left end two stacks to the right.
+lesson-pantarei-close-wrong-first = Move the white 1 one stack towards the tail, onto the black 3.
+lesson-pantarei-close-wrong-second = Move the white 2 at the head two stacks towards the tail.
 
 lesson-pantarei-neutral-title = The neutral scale
 lesson-pantarei-neutral-task = The neutral scale belongs to no one. While it is on top, no one can move or swap its stack. But everyone may land on it. Move the white 1 onto it.
 lesson-pantarei-neutral-task-2 = Black has moved a 2 onto your 2. The neutral scale moves only under another scale. Move your 1 and take the neutral scale along.
 lesson-pantarei-neutral-done = The neutral scale counts in a stack like any other scale.
-lesson-pantarei-neutral-wrong-first = Move the white 1 at the left end onto the neutral scale.
+lesson-pantarei-neutral-wrong-first = Move the white 1 at the head onto the neutral scale.
 lesson-pantarei-neutral-wrong-second = Choose “Two scales”, so that the neutral scale goes along with your 1.
 
 lesson-pantarei-swap-title = Swap

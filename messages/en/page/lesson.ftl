@@ -5,12 +5,12 @@ lesson-back = Back
 lesson-next = Next
 lesson-retry = Try again
 lesson-show = Show me
-lesson-shown = { $move } is a move that works. Play it on the board.
+lesson-shown = Here is a move that works. { $how }
 lesson-right = Correct.
 lesson-wrong = Not yet.
 lesson-restart = Start again
 # Explained once in each lesson: the rings on the board. The second is said only where the board has such rings.
-lesson-ring = A dashed ring marks what the text speaks of.
+lesson-ring = A dashed ring marks what the text is about.
 lesson-ring-select = A solid ring marks what you can select.
 
 # The first game.

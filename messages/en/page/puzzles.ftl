@@ -23,8 +23,8 @@ puzzles-wrong = That is not the move. Your opponent answers…
 puzzles-wrong-over = That is not the move. It ends the game.
 puzzles-refuted = That is not the move. { $reply }
 puzzles-wrong-result = Not the move: see the answer on the board.
-puzzles-hint-look = Look at { $cell }.
-puzzles-hint-move = The move is { $move }.
+puzzles-why-chances = After { $played }, the engine gives { SIDE($side) } { $percent }%.
+puzzles-hint-move = The move is { $move }. { $how }
 
 # What can be done.
 puzzles-hint = Hint
@@ -61,4 +61,4 @@ puzzles-theme-defence = Defence
 
 # Your own mistakes.
 puzzles-theme-own = Your mistakes ({ $count })
-puzzles-own-none = You have solved all of your mistakes. Choose another theme.
+puzzles-own-none = You have solved all the puzzles made from your mistakes. Choose another theme.

@@ -21,7 +21,7 @@ rules-hus-relay-title = Relay
 rules-hus-relay = If the last seed falls into an empty pit, your turn ends. If it falls into a pit with seeds, pick up everything in that pit, including the last seed, and sow on from the next pit. You must sow on. One pick-up and the sowing that follows are called a lap; your turn may take many laps.
 rules-hus-relay-example-clockwise = Sow e1. The first lap ends in c1, which holds seeds. The second lap ends in the empty pit a2.
 rules-hus-relay-example-counter-clockwise = Sow h1. The first lap ends in g2, which holds seeds. The second lap ends in the empty pit d2.
-rules-hus-endless = Some relays never end. You may not choose a sowing that takes more than { $max-laps } laps.
+rules-hus-endless = Some relays never end. You may not choose a sowing that takes more than { $max-laps } laps. A player who has no other sowing loses.
 
 rules-hus-capture-title = Capture
 rules-hus-capture-inner = You capture when a lap ends in your inner row, in a pit that held seeds, and the enemy inner pit of the same column holds seeds too. Take all the seeds from both enemy pits of the column. The outer one may be empty.
@@ -29,7 +29,7 @@ rules-hus-capture-both = You capture when a lap ends in your inner row, in a pit
 rules-hus-resow-with-own = Pick up the seeds in your own pit as well. Sow all of them, starting with the next pit.
 rules-hus-resow-captured-only = Leave the seeds in your own pit. Sow only the captured seeds, starting with the next pit.
 rules-hus-capture-example = Sow { $move }. The first lap ends in an occupied inner pit, and you capture.
-rules-hus-no-capture = If you cannot capture, you sow on in relay as usual. A lap that ends in your outer row never captures. When you can capture, you must.
+rules-hus-no-capture = If you cannot capture, you sow on in relay as usual. A lap that ends in your outer row never captures. You cannot decline a capture, but you need not choose a move that captures.
 
 rules-hus-end-title = End and points
 rules-hus-ends-either = After every turn, look at both sides. If a side has no pit with two or more seeds, the game ends and that side loses. This can be the side that has just moved.
@@ -48,6 +48,7 @@ rules-hus-differs-ends = End of the game: after e2, South has only single seeds,
 rules-hus-readings-title = Our reading of the sheets
 rules-hus-readings-must = The European sheet says that you “may” pick up and capture. We read it as “must”, which is what the African description says.
 rules-hus-readings-end = The European sheet ends the game when one of the players has only single seeds. The African description says that the last player who can move wins. The option “End of the game” chooses.
+rules-hus-readings-both = Both sides cannot have only single seeds at the same time: 48 seeds do not fit one by one into 32 pits. If it happens in a custom position with fewer seeds, the player to move loses.
 rules-hus-readings-own = The African description says that the captured seeds are sown. It does not mention your own pit. Other descriptions of the game agree that the pit keeps its seeds. The option “Sowing after a capture” changes this.
 rules-hus-readings-endless = The sheets do not mention relays that never end. We forbid them. The option “Longest sowing” sets the limit.
 rules-hus-readings-first = The European sheet draws lots for the first turn. Here South moves first, and you choose your side in the set-up.

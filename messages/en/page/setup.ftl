@@ -82,7 +82,7 @@ level-10 = Full strength
 # Fair starts.
 setup-balanced = Balanced
 setup-balanced-start = The most even start of those measured: { $name }.
-setup-balanced-deal = A deal from which both sides won about equally often. Number of such deals: { $count }.
+setup-balanced-deal = One of { $count } deals from which both sides won about equally often.
 setup-measured = The first player wins { $low } to { $high }% of games between equal players (measured: { $percent }%; engine games: { $games }).
 setup-measured-shares = Wins among equal players: { $shares } (engine games: { $games }).
 setup-share = { $side } { $low } to { $high }%

@@ -23,7 +23,7 @@ moves-back = Previous move
 moves-forward = Next move
 moves-last = Last move
 moves-past = Viewing an earlier position.
-moves-return = Return to live
+moves-return = Return to game
 
 premove = Premove: { $move }. It is played as soon as it is your turn.
 premove-cancel = Cancel premove

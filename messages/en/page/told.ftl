@@ -20,3 +20,17 @@ hint-look = Hint: look at { $cells }.
 hint-look-stack = Hint: look at stack { $cells }.
 hint-move = Hint: { $move }
 hint-none = No hint could be found. Try again.
+
+# How a move is played by hand. $pit, $from, $to, $first and $last are names of cells, or numbers of stacks.
+how-hus = Sow from { $pit }.
+how-gou = Move from { $from } to { $to }.
+how-abalone-one = Move the marble on { $from } to { $to }.
+how-abalone-row = Select { $first } and { $last }, then move the row so that the marble on { $last } goes to { $to }.
+how-pantarei-choose = Choose { $colour ->
+    [white] white
+   *[black] black
+}.
+how-pantarei-one = Move one scale from stack { $from } to stack { $to }.
+how-pantarei-two = Select stack { $from }, then “{ pantarei-mode-two }”, then stack { $to }.
+how-pantarei-swap = Select stack { $first }, then “{ pantarei-mode-swap }”, then stack { $second }.
+how-pass = Pass.

@@ -125,7 +125,7 @@ coach-pantarei-threats-line =
     }
 # $goal is the height that wins.
 coach-pantarei-stacks-reply = After { $played }, { SIDE($side) } can play { $reply } and be on top of a stack of { $height }; { $goal } win.
-coach-pantarei-stacks-safe = After { $better }, { SIDE($side) } can be on top of no stack higher than { $most }.
+coach-pantarei-stacks-safe = After { $better }, { SIDE($side) } cannot be on top of a stack higher than { $most }.
 coach-pantarei-stacks-takes = With { $better }, { SIDE($side) } is on top of a stack of { $height }; { $goal } win.
 coach-pantarei-stacks-line = After { $first }, the line { $line } ends with { SIDE($side) } on top of a stack of { $height }; { $goal } win.
 

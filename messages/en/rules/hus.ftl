@@ -30,7 +30,7 @@ hus-option-ends-either-about = The game ends as soon as either side has no pit w
 hus-option-ends-mover-name = The player to move cannot move
 hus-option-ends-mover-about = The game ends when the player to move has no legal move.
 hus-option-max-laps-name = Longest sowing (laps)
-hus-option-max-laps-about = A sowing that takes more laps than this counts as endless and may not be chosen. The sheets do not mention that a relay can go on for ever.
+hus-option-max-laps-about = A sowing that takes more laps than this counts as endless and may not be chosen. The sheets do not mention that a relay can go on forever.
 
 # Moves.
 hus-move-sow =

@@ -1,5 +1,5 @@
 # What can be wrong with a request to the rules in the page.
-request-saved-players = The players do not fit the saved game.
+request-saved-players = The players do not match the saved game.
 request-empty-record = It contains no game.
 request-no-next-game = There is no next game. The match is over.
 request-not-over = The game is not over.

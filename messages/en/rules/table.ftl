@@ -4,7 +4,7 @@ table-option-repetition-about = What happens when a position occurs for the thir
 table-option-repetition-draw-name = Draw
 table-option-repetition-draw-about = The game is a draw.
 table-option-repetition-off-name = Play on
-table-option-repetition-off-about = Positions may repeat for ever.
+table-option-repetition-off-about = Positions may repeat without limit.
 table-option-max-plies-name = Longest game (moves)
 table-option-max-plies-about = The game is a draw after this number of moves, counting those of all players. 0 means no limit, as on the rule sheets.
 
@@ -36,7 +36,7 @@ game-ended-abandonment =
 game-ended-abort = No result: the game was cancelled.
 
 # Why a table refuses something.
-table-start-position = The starting position is wrong. { $problem }
+table-start-position = The starting position is invalid. { $problem }
 table-players = This game has { $expected } seats. There are { $found } players.
 table-no-such-seat = There is no seat { $seat } at this table. The seats are 1 to { $seats }.
 table-game-over = The game is over.
@@ -55,18 +55,18 @@ table-no-draw-offered = No draw has been offered.
 table-no-resignation = Seat { $seat } has not proposed to resign.
 table-no-vote = Seat { $seat } does not decide for its team. Its human partners do.
 table-clock-decides = This game has a clock. A player who stays away loses when their time runs out.
-table-nothing-to-claim = No opponent of yours sits on seat { $seat }.
+table-nothing-to-claim = Seat { $seat } does not belong to an opponent of yours.
 table-too-late-to-abort = A game can be cancelled only before the second move. You can resign or offer a draw.
 
 # Saved games, matches, time controls.
 saved-move = Move { $ply } cannot be played again. { $error }
 saved-unfit =
     { $part ->
-        [clock] The clock does not fit the game.
-        [takeback] The takeback does not fit the game.
-       *[ending] The ending does not fit the game.
+        [clock] The clock does not match the game.
+        [takeback] The takeback does not match the game.
+       *[ending] The ending does not match the game.
     }
 match-players = This game has { $expected } seats. There are { $found } players.
-match-no-games = A match has at least one game.
+match-no-games = A match needs at least one game.
 match-over = The match is over.
 time-control-unreadable = “{ $text }” is not a time control. Expected none, 5, 5+3, 5d3 or 3d/move, with at most a day on the clock, 3600 seconds per move or 30 days per move.

@@ -4,11 +4,11 @@ invalid-seat-count = { $seats ->
    *[other] This game has { $seats } seats, not { $found }.
 }
 invalid-no-person = At least one seat must be for a person.
-invalid-rated = A rated game begins as the rules say, and only people play it.
+invalid-rated = A rated game starts from the opening position, and only people play it.
 invalid-over-position = The game is over in this position.
-invalid-match-length = A match has 1 to { $most } games.
-invalid-not-two = Where more than two play, the computer can take the seat.
-invalid-only-two = Where two play, you can claim the win.
+invalid-match-length = A match must have 1 to { $most } games.
+invalid-not-two = With more than two players you cannot claim the win, but the computer can take the seat.
+invalid-only-two = With two players the computer cannot take the seat, but you can claim the win.
 invalid-seat = The seats are 1 to { $seats }.
 invalid-not-kept = No seat is reserved for this account.
 invalid-seats-free = Not all seats were taken.
@@ -18,46 +18,46 @@ invalid-devices = { $most ->
     [one] A guest plays on one device per table.
    *[other] A guest plays on at most { $most } devices per table.
 }
-invalid-attempt = An attempt is a random text of { $least } to { $most } characters.
-invalid-game-id = A game’s id is a random text of { $least } to { $most } characters.
+invalid-attempt = The id of an attempt is a random text of { $least } to { $most } characters.
+invalid-game-id = A game’s id must be a random string of { $least } to { $most } characters.
 invalid-one-record = Send one record at a time.
 invalid-own-seat = This game has the seats 1 to { $seats }.
-invalid-computer-seat = A computer played on seat { $seat }.
-invalid-unfinished = A game that is not over is saved only if all others are computers and there is no clock.
-invalid-said-nothing = Seat { $seat } said nothing under this number.
+invalid-computer-seat = Seat { $seat } was played by a computer.
+invalid-unfinished = An unfinished game can be saved only if all other players are computers and there is no clock.
+invalid-said-nothing = There is no message from seat { $seat } with this number.
 invalid-nobody = Seat { $seat } is empty.
 invalid-account-seat = Seat { $seat } belongs to an account. Remove the account’s name.
 invalid-no-message = Event { $number } of this table is not a message.
-invalid-gift = 1 to { $most } seconds can be added.
-invalid-gift-receiver = Time can be given to opponents only.
-invalid-act-id = An id is at most { $most }.
-invalid-full-of-moves = This table has { $most } entries and takes no more moves. Resign to end the game.
-invalid-full-of-chat = { $most } messages were written at this table, and there is no room for more.
+invalid-gift = You can add 1 to { $most } seconds.
+invalid-gift-receiver = You can give time only to opponents.
+invalid-act-id = An id must be at most { $most }.
+invalid-full-of-moves = This table has { $most } entries and accepts no more moves. Resign to end the game.
+invalid-full-of-chat = This table has reached its limit of { $most } messages.
 invalid-full = This table has { $most } entries. You can only play on or end the game.
-invalid-words = A message has 1 to { $most } characters of plain text.
-invalid-name-length = A name has 1 to { $most } characters on one line.
+invalid-words = A message must have 1 to { $most } characters of plain text.
+invalid-name-length = A name must have 1 to { $most } characters on one line.
 # $code is a number of Unicode, as in U+200B.
 invalid-name-character = A name may not contain the character { $code }, which is invisible or changes how text is shown.
 invalid-name-accents = { $most ->
-    [one] A letter of a name has at most one accent.
-   *[other] A letter of a name has at most { $most } accents.
+    [one] A letter in a name can have at most one accent.
+   *[other] A letter in a name can have at most { $most } accents.
 }
-invalid-account-name = A name has { $least } to { $most } letters A to Z, digits, “-” and “_”, and begins with a letter.
-invalid-password = A password has { $least } to { $most } characters.
-invalid-label-length = A label has 1 to { $most } characters.
-invalid-label = A label is on one line, without “/”, invisible characters and spaces at its ends.
-invalid-no-scope = A token has at least one scope.
+invalid-account-name = A name must have { $least } to { $most } letters A to Z, digits, “-” and “_”, and begin with a letter.
+invalid-password = A password must have { $least } to { $most } characters.
+invalid-label-length = A label must have 1 to { $most } characters.
+invalid-label = A label must be on one line, without “/”, invisible characters or spaces at its ends.
+invalid-no-scope = A token needs at least one scope.
 invalid-tokens = { $most ->
-    [one] An account has at most one token. Revoke it first.
-   *[other] An account has at most { $most } tokens. Revoke one first.
+    [one] An account can have at most one token. Revoke it first.
+   *[other] An account can have at most { $most } tokens. Revoke one first.
 }
 invalid-mute-self = You cannot mute yourself.
-invalid-mutes = An account mutes at most { $most } others. Unmute one first.
+invalid-mutes = An account can mute at most { $most } others. Unmute one first.
 invalid-no-report = There is no report { $number }.
 invalid-place = “{ $text }” is not a place in a list. Use the value of “next” from the previous page.
 invalid-language = There is no language “{ $language }”. Choose { $languages }.
 # Of a subscription to notifications.
-invalid-endpoint-length = The endpoint of a subscription has at most { $most } characters.
+invalid-endpoint-length = The endpoint of a subscription must have at most { $most } characters.
 invalid-endpoint-url = The endpoint of a subscription must be a URL.
 invalid-endpoint-https = The endpoint of a subscription must begin with https://.
 invalid-endpoint-host = The endpoint of a subscription must name a host.
@@ -67,5 +67,5 @@ invalid-push-key = The key { $name } must be { $length } bytes in URL-safe base6
 invalid-push-point = The key p256dh is not a point of P-256.
 
 # Openings and fair starts.
-invalid-position-key = The key of a position has 16 hexadecimal digits in small letters.
-invalid-balanced = A game starts from a balanced deal or from a position, not from both.
+invalid-position-key = The key of a position must have 16 lower-case hexadecimal digits.
+invalid-balanced = A game can start from a balanced deal or from a position, not both.

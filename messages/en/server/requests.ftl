@@ -5,7 +5,7 @@ refusal-no-such-method = { $method } is not possible at { $path }.
 refusal-no-websocket = A WebSocket connection is expected here.
 refusal-no-hello = The first message must be a hello.
 refusal-other-version = This server speaks version { $server } of the protocol, not version { $client }.
-refusal-second-hello = Say hello only once per connection.
+refusal-second-hello = Send hello only once per connection.
 
 # Why it cannot be read: the end of refusal-unreadable.
 unreadable-json = it is not JSON (line { $line }, column { $column })
@@ -14,7 +14,7 @@ unreadable-too-long = it is too long
 unreadable-incomplete = it did not arrive in full
 unreadable-missing = the field “{ $field }” is missing
 unreadable-unknown-field = there is no field “{ $field }”
-unreadable-twice = the field “{ $field }” is there twice
-unreadable-unknown-value = “{ $value }” is not possible, but { $expected } is
+unreadable-twice = the field “{ $field }” appears twice
+unreadable-unknown-value = “{ $value }” is not allowed; expected { $expected }
 unreadable-wrong-value = the value of “{ $field }” is not of the right kind
 unreadable-wrong = it is not what the API expects

@@ -3,7 +3,7 @@
 # Why the data folder cannot be opened.
 open-folder = No se puede usar la carpeta de datos { $folder }: { $error }.
 open-in-use = Otro servidor está usando la carpeta de datos { $folder }. Detén antes ese servidor o elige otra carpeta.
-open-too-new = La base de datos tiene la versión de esquema { $found }, pero este programa solo conoce hasta la { $known }. Usa un programa más reciente.
+open-too-new = La versión del esquema de la base de datos es { $found }, pero este programa solo conoce hasta la { $known }. Usa un programa más reciente.
 open-foreign = { $file } no es una base de datos de Tetrarch.
 open-database = No se puede abrir la base de datos: { $error }.
 
@@ -17,6 +17,7 @@ transfer-unfinished = Línea { $line }: La partida no ha terminado. Solo se pued
 
 health-stopping = El servidor se está cerrando.
 health-disk-slow = El disco no responde a tiempo.
+health-disconnected = No se puede conectar con los otros servidores: NATS no responde. Este servidor atiende sus propias mesas.
 
 admin-error-no-data = { $folder } no es la carpeta de datos de un servidor.
 admin-error-no-answer = El servidor que usa esta carpeta no responde: { $error }.

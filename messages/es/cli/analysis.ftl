@@ -1,22 +1,22 @@
 ### Analyses: `tetrarch analyse`, its chart and its batch mode.
 
 verdict-name-forced = forzada
-verdict-name-only-move = única jugada
+verdict-name-only-move = jugada única
 verdict-name-best = la mejor
 verdict-name-good = buena
 verdict-name-inaccuracy = imprecisión
 verdict-name-mistake = error
 verdict-name-blunder = error grave
-verdict-name-missed-win = victoria perdida
+verdict-name-missed-win = victoria desaprovechada
 verdict-count-forced = { $count ->
     [one] 1 jugada forzada
     [many] { $count } jugadas forzadas
    *[other] { $count } jugadas forzadas
 }
 verdict-count-only-move = { $count ->
-    [one] 1 única jugada
-    [many] { $count } únicas jugadas
-   *[other] { $count } únicas jugadas
+    [one] 1 jugada única
+    [many] { $count } jugadas únicas
+   *[other] { $count } jugadas únicas
 }
 verdict-count-best = { $count ->
     [one] 1 mejor jugada
@@ -44,9 +44,9 @@ verdict-count-blunder = { $count ->
    *[other] { $count } errores graves
 }
 verdict-count-missed-win = { $count ->
-    [one] 1 victoria perdida
-    [many] { $count } victorias perdidas
-   *[other] { $count } victorias perdidas
+    [one] 1 victoria desaprovechada
+    [many] { $count } victorias desaprovechadas
+   *[other] { $count } victorias desaprovechadas
 }
 
 analysis-text-not-judged = ninguna jugada que juzgar
@@ -80,5 +80,5 @@ cli-request-id = id: Se esperaba un texto o un número entero.
 cli-request-duplicate-id = Una petición con este id aún no ha terminado.
 cli-request-option-value = options.{ $option }: Se esperaba un texto, un número, true o false.
 cli-request-position = position: { $problem }
-cli-request-two-starts = Se han dado position y seed. Usa solo uno de los dos.
+cli-request-two-starts = Hay position y seed. Usa solo uno de los dos.
 cli-request-move = moves: { $problem }

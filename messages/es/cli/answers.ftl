@@ -11,6 +11,17 @@ cli-answer-imported = { $new ->
        *[other] { $new } partidas importadas
     }, ya existentes: { $known }
 cli-answer-data-folder = Las partidas se guardan en { $folder }.
+cli-answer-database = Las partidas se guardan en PostgreSQL.
+cli-answer-copied = { $rows ->
+    [one] 1 fila copiada y comparada
+    [many] { $rows } filas copiadas y comparadas
+   *[other] { $rows } filas copiadas y comparadas
+}
+cli-answer-whole = { $rows ->
+    [one] 1 fila, sin problemas
+    [many] { $rows } filas, sin problemas
+   *[other] { $rows } filas, sin problemas
+}
 cli-answer-running = Tetrarch está en marcha. Pulsa Ctrl-C para detenerlo. Abre esta dirección en un navegador:
 cli-answer-healthy = el servidor de { $address } funciona bien
 cli-answer-manual-pages = { $pages } páginas de manual en { $folder }
@@ -18,9 +29,9 @@ cli-answer-speed = { $seconds } s, { $speed } millones de posiciones por segundo
 cli-answer-proof-checked = { $game } { $variant }: el equipo { $team } gana en { $plies } medias jugadas como máximo.
 cli-answer-proof-parts = { $choices } posiciones con elección, { $replies } con todas las respuestas cubiertas, { $ends } finales.
 cli-answer-turn = { $moves ->
-    [one] Juega { SIDE($side) }, 1 jugada.
-    [many] Juega { SIDE($side) }, { $moves } jugadas.
-   *[other] Juega { SIDE($side) }, { $moves } jugadas.
+    [one] Juega { SIDE($side) }, 1 jugada legal.
+    [many] Juega { SIDE($side) }, { $moves } jugadas legales.
+   *[other] Juega { SIDE($side) }, { $moves } jugadas legales.
 }
 # How a game ended. $winners is a list of sides, $reason a sentence of its own.
 cli-answer-won = { $count ->
@@ -131,8 +142,8 @@ cli-compared-some-game = una partida en JSON
 cli-compared-known-settings = un juego conocido, con su variante y sus opciones
 cli-compared-some-position = una posición ({ $text })
 cli-compared-an-error = un error: { $error }
-cli-compared-some-start = un inicio, una semilla o la posición tras la media jugada 1
-cli-compared-no-start = nada de ello, aunque { $game } empieza con un reparto
+cli-compared-some-start = un inicio, una semilla aleatoria o la posición tras la media jugada 1
+cli-compared-no-start = ninguno de ellos, pero { $game } empieza con un reparto
 cli-compared-refusal = un rechazo ({ $rule }): { $reason }
 cli-compared-moves = { $moves ->
     [one] 1 jugada
@@ -161,5 +172,5 @@ cli-measured-millions = { $millions } M
 cli-answer-explored = Partidas: { $games }, posiciones: { $positions }, en { $file }
 
 # Explorer files.
-explorer-file-format = Esto no es un archivo del explorador. Su primera línea debería contener «tetrarch-explorer 1», un juego y un número de partidas.
-explorer-file-line = Línea { $line }: se esperaba una clave y jugadas con sus resultados.
+explorer-file-format = Esto no es un archivo de aperturas. Su primera línea debería contener «tetrarch-explorer 1», un juego y un número de partidas.
+explorer-file-line = Línea { $line }: se esperaban una clave y jugadas con sus resultados.

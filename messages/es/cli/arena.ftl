@@ -32,11 +32,11 @@ arena-pace-clock = reloj { $clock }
 
 # What is wrong with an entrant. $problem is a sentence of its own.
 arena-entrant-wrong = «{ $text }»: { $problem }
-arena-entrant-unknown = No hay tal participante. Se esperaba { $forms }.
+arena-entrant-unknown = Ese participante no existe. Se esperaba { $forms }.
 arena-entrant-name = Un nombre tiene al menos una letra y ninguna coma.
 arena-entrant-no-option = «{ $part }» no es una opción. Una opción se escribe KEY=VALUE.
 arena-entrant-no-such-option = No hay ninguna opción «{ $key }». Se esperaba { $known }.
-arena-entrant-whole-number = { $key } no puede ser «{ $value }». Se esperaba un número entero desde 1.
+arena-entrant-whole-number = { $key } no puede ser «{ $value }». Se esperaba un número entero de 1 o más.
 arena-entrant-others = others no puede ser «{ $value }». Se esperaba { $known }.
 arena-entrant-engine-option = Solo engine tiene las opciones { $options }.
 arena-entrant-program-option = Usa option.Threads y option.Hash para un programa.
@@ -48,7 +48,7 @@ arena-forfeit-crash = El programa terminó: { $status }.
 arena-forfeit-closed-output = El programa cerró su salida.
 arena-forfeit-silence = No respondió durante { $waited_ms } ms.
 arena-forfeit-illegal-move = «{ $text }» no se puede jugar. { $why }
-arena-forfeit-time = Tardó { $spent_ms } ms en una jugada y le quedaban { $allowed_ms } ms.
+arena-forfeit-time = Tardó { $spent_ms } ms en una jugada cuando le quedaban { $allowed_ms } ms.
 arena-forfeit-rejected = Rechazó una línea: { $error }.
 arena-forfeit-no-move = No encontró ninguna jugada.
 arena-program-fails = { $entrant } no puede jugar. { $reason }

@@ -2,14 +2,14 @@
 
 # Why a line of the protocol is rejected. Commands and options are typed and the same in every language.
 ugi-wrong-unknown-command = No hay ninguna orden «{ $command }».
-ugi-wrong-not-alone = Nada puede seguir a { $command }.
+ugi-wrong-not-alone = Después de { $command } no puede ir nada más.
 ugi-wrong-form = Tras { $command } se esperaba: { $expected }.
-ugi-wrong-unknown-option = No hay ninguna opción «{ $name }». La orden ugi las enumera.
+ugi-wrong-unknown-option = No hay ninguna opción «{ $name }». La orden ugi muestra las opciones.
 ugi-wrong-number = { $name } no puede ser «{ $value }». Se esperaba un número entero de { NUMBER($min, useGrouping: "false") } a { NUMBER($max, useGrouping: "false") }.
 ugi-wrong-no-memory = Hash no puede ser { $mib }. Con la memoria para demostraciones ocupa { $needed_mib } MiB, pero solo hay { $free_mib } MiB libres.
 ugi-wrong-unknown-limit = No hay ningún límite «{ $name }».
 ugi-wrong-twice = { $name } aparece dos veces.
-ugi-wrong-no-such-seat = No hay asiento { $seat }. El juego tiene { $seats } asientos.
+ugi-wrong-no-such-seat = El asiento { $seat } no existe. El juego tiene { $seats } asientos.
 ugi-wrong-no-clock = Es el turno del asiento { $seat }, pero falta p{ $seat }time.
 ugi-wrong-searching = Hay una búsqueda en marcha. Detenla antes.
 ugi-wrong-game-over = La partida ha terminado.
@@ -26,13 +26,13 @@ proof-file-too-many = Hay más elecciones que las { $choices } de la cabecera.
 
 # What is wrong with a proof. $line is a series of moves.
 proof-flaw-other-game = Trata del juego «{ $found }», no de { $expected }.
-proof-flaw-options = Sus opciones no se pueden jugar. { $problem }
+proof-flaw-options = Con sus opciones no se puede jugar. { $problem }
 proof-flaw-position = Su posición no se puede leer. { $problem }
 proof-flaw-no-such-team = Ningún asiento juega para el equipo { $team }.
 proof-flaw-too-short = Termina antes de decir qué jugar tras «{ $line }».
 proof-flaw-no-such-move = Tras «{ $line }» elige la jugada { $choice }, pero solo hay { $moves }, contadas desde 0.
 proof-flaw-illegal-move = Tras «{ $line }» la jugada { $text } es ilegal. { $reason }
-proof-flaw-not-won = «{ $line }» termina la partida sin la victoria.
+proof-flaw-not-won = «{ $line }» termina la partida sin victoria.
 proof-flaw-cycle = «{ $line }» repite una posición.
 proof-flaw-too-long = { $choices ->
     [one] Sobra 1 elección.
@@ -43,7 +43,7 @@ proof-flaw-other-length = Dice { $said } medias jugadas, pero la línea más lar
 
 # Why there is no proof.
 prover-stopped = Se detuvo la búsqueda.
-prover-no-win = No existe tal victoria.
+prover-no-win = No existe una victoria así.
 
 # Behind an evaluation, in brackets.
 certainty-proved = { $exact ->

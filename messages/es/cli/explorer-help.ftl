@@ -11,22 +11,22 @@ cli-explorer-show-with = Añadir las partidas de este archivo de aperturas; se p
 cli-explorer-add-about = Añadir partidas terminadas de unos registros a un archivo de aperturas
 cli-explorer-add-files = Archivos con registros de partidas
 cli-explorer-add-to = El archivo de aperturas; se crea si no existe
-cli-explorer-make-about = Hacer el archivo de aperturas de un juego a partir de registros
-cli-explorer-make-more = Las jugadas raras se omiten. El motor y el demostrador juzgan las demás con un número fijo de posiciones, de modo que todo equipo hace el mismo archivo.
+cli-explorer-make-about = Crear el archivo de aperturas de un juego a partir de registros
+cli-explorer-make-more = Las jugadas raras se omiten. El motor y el demostrador juzgan las demás con un número fijo de posiciones, de modo que cualquier ordenador crea el mismo archivo.
 cli-explorer-make-files = Archivos con registros de partidas
 cli-explorer-make-least = Omitir las jugadas hechas en menos partidas
 cli-explorer-make-nodes = Posiciones que el motor examina por jugada
 cli-explorer-make-out = Escribir el archivo de aperturas en este archivo
-cli-balance-about = Medir con qué frecuencia gana cada bando desde cada salida cuando ambos son igual de fuertes
-cli-balance-more = El motor juega contra sí mismo desde cada variante o, en los juegos con reparto, desde muchos repartos. Los resultados llevan intervalos del 95 %. Los mismos argumentos dan las mismas partidas en cualquier equipo.
+cli-balance-about = Medir con qué frecuencia gana cada bando desde cada posición de salida cuando ambos son igual de fuertes
+cli-balance-more = El motor juega contra sí mismo desde cada variante o, en los juegos con reparto, desde muchos repartos. Los resultados llevan intervalos del 95 %. Los mismos argumentos dan las mismas partidas en cualquier ordenador.
 cli-balance-after =
     Ejemplos:
       tetrarch balance gou
       tetrarch balance pantarei --deals 100 --games 20 --out balance/pantarei.json --records games.json
-cli-balance-games = Partidas por salida
+cli-balance-games = Partidas por posición de salida
 cli-balance-nodes = Posiciones que el motor examina por jugada
 cli-balance-seed = Semilla aleatoria de las partidas
-cli-balance-deals = Número de repartos, en los juegos que empiezan con uno
+cli-balance-deals = Número de repartos, en los juegos que empiezan con un reparto
 cli-balance-max-plies = Dar tablas tras este número de medias jugadas
 cli-balance-out = Escribir los resultados en este archivo como JSON
 cli-balance-records = Escribir las partidas en este archivo como registros

@@ -280,6 +280,8 @@ cli-serve-after =
       tetrarch serve --data games --export games.jsonl
 cli-serve-listen = Dirección en la que escuchar; por defecto, 127.0.0.1:7400 o el siguiente puerto libre, solo para este equipo
 cli-serve-data = Carpeta de datos, que se crea si no existe; por defecto, en tu carpeta de datos de usuario
+cli-serve-store = Guardar todo en esta base de datos PostgreSQL en lugar de la carpeta de datos: postgres://USUARIO:CONTRASEÑA@EQUIPO/BASE
+cli-serve-bus = Conectar este servidor mediante NATS con otros que usan la misma base de datos: nats://USUARIO:CONTRASEÑA@EQUIPO:PUERTO. Las variables de entorno TETRARCH_STORE y TETRARCH_BUS sustituyen a --store y --bus y evitan que las contraseñas aparezcan en la lista de procesos
 cli-serve-origin = Permitir que las páginas de este origen usen el servidor, además del suyo; se puede repetir
 cli-serve-behind-proxy = Confiar en el X-Forwarded-For del proxy que hay delante de este servidor
 cli-serve-behind-tls = Los navegadores llegan a este servidor por HTTPS: marcar las cookies como Secure
@@ -293,6 +295,22 @@ cli-serve-messages-per-second = Mensajes por segundo desde un WebSocket
 cli-serve-abandoned-after = Borrar las mesas abandonadas tras este número de horas sin actividad; 0 para nunca. Las partidas terminadas y las de cuentas se conservan
 cli-serve-json-logs = Escribir los registros de actividad en JSON, un objeto por línea
 cli-serve-push-to-loopback = Para pruebas: permitir el envío de notificaciones a este equipo
+
+cli-store-about = Copiar o comprobar todo lo que guarda un servidor
+cli-store-copy-about = Copiar todo de un almacén a otro y comparar los dos
+cli-store-copy-more = Un almacén es una carpeta de datos o la dirección de una base de datos PostgreSQL. Ningún servidor puede usarlos mientras tanto. Una copia interrumpida continúa donde se detuvo.
+cli-store-copy-after =
+    Ejemplos:
+      tetrarch store copy games postgres://tetrarch@db.example/tetrarch
+      tetrarch store copy postgres://tetrarch@db.example/tetrarch games
+cli-store-copy-from = El almacén de origen
+cli-store-copy-to = El almacén de destino; vacío o una copia sin terminar
+cli-store-check-about = Leer un almacén entero, informar de los problemas y mostrar recuentos y sumas de comprobación
+cli-store-check-after =
+    Ejemplos:
+      tetrarch store check games
+      tetrarch store check postgres://tetrarch@db.example/tetrarch
+cli-store-check-store = El almacén: una carpeta de datos o la dirección de una base de datos PostgreSQL
 
 cli-admin-about = Administrar un servidor: denuncias, eliminaciones, bloqueos
 cli-admin-after =

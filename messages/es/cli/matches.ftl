@@ -25,7 +25,7 @@ cli-match-score = resultado
 cli-match-won = ganadas
 cli-match-drawn = tablas
 cli-match-lost = perdidas
-cli-match-forfeits = incomparecencias
+cli-match-forfeits = descalificaciones
 cli-match-depth = profundidad
 cli-match-nodes = nodos
 cli-match-elo = Elo
@@ -55,7 +55,7 @@ cli-training-fit-round = { $positions ->
 }
 cli-training-fitted-round = ronda { $round }: partidas: { $games }, tablas: { $drawn }, posiciones: { $positions }, pérdida: { $loss }
 cli-training-generation = { $game } generación { $generation }:
-cli-training-self-play = archivos de partidas contra sí mismo
+cli-training-self-play = archivos de partidas del motor contra sí mismo
 cli-training-samples = muestras, época { $epoch } de { $epochs }
 cli-training-epoch = época { $epoch }: pérdida { $loss }, { $held_out } en partidas reservadas
 cli-training-pairs = pares: { $won } ganadas, { $drawn } tablas, { $lost } perdidas

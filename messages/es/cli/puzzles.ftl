@@ -20,7 +20,7 @@ cli-puzzle-hint-themes = Tema: { $themes }.
 cli-puzzle-hint-none = No tiene tema. La próxima pista es la jugada.
 cli-puzzle-hint-move = La jugada es { $best }.
 cli-puzzle-score = Resueltos: { $solved } de { $seen }
-cli-puzzle-none = No hay ningún problema así. Elige otro tema u otro nivel.
+cli-puzzle-none = No hay problemas de este tipo. Elige otro tema u otro nivel.
 cli-puzzle-faulty = { $file }: problema { $id }: { $reason }
 cli-puzzle-mined = { $puzzles ->
     [one] 1 problema

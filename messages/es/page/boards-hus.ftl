@@ -9,7 +9,7 @@ hus-pit = { $pit }, { $owner }, { $seeds ->
         [many] { $seeds } semillas
        *[other] { $seeds } semillas
     }
-hus-pit-playable = { hus-pit }, se puede sembrar
+hus-pit-playable = { hus-pit }, se puede jugar
 # What a move would do, as short as possible: it is written on the board.
 hus-preview = { $laps ->
         [one] una vuelta

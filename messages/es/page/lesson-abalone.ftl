@@ -9,14 +9,14 @@ lesson-abalone-line-wrong-few = Has llegado a e5, pero no con toda la fila. Muev
 lesson-abalone-line-wrong-other = Es una jugada legal. Pero ahora mueve la fila b2, c3, d4 hacia e5.
 
 lesson-abalone-sideways-title = Mover de lado
-lesson-abalone-sideways-task = Una fila también puede moverse de lado. Entonces todas sus casillas nuevas deben estar libres. Mueve tu fila de tres de lado, hacia arriba, a la fila e.
+lesson-abalone-sideways-task = Una fila también puede moverse de lado, pero todas las casillas a las que llega deben estar libres. Mueve tu fila de tres de lado, hacia arriba, a e4, e5 y e6.
 lesson-abalone-sideways-done = Las tres canicas han avanzado una casilla en la misma dirección. Una jugada lateral nunca empuja.
 lesson-abalone-sideways-wrong-few = No se han movido las tres canicas. Selecciona la primera y la última canica de la fila.
 lesson-abalone-sideways-wrong-other = Es una jugada legal. Pero ahora mueve la fila d3, d4, d5 hacia arriba, a la fila e.
 
 lesson-abalone-push-title = Empujar
 lesson-abalone-push-task = En línea, una fila puede empujar menos canicas rivales de las que tiene ella. Dos canicas empujan a una. La casilla que hay detrás de la canica empujada debe estar libre. Empuja la canica blanca de e5.
-lesson-abalone-push-done = Dos contra una: la canica blanca ha tenido que ceder. Una canica sola nunca empuja. Empujar nunca es obligatorio.
+lesson-abalone-push-done = Dos contra una: la canica blanca ha tenido que ceder. Una canica sola nunca empuja, y empujar nunca es obligatorio.
 lesson-abalone-push-wrong-none = Esta jugada no empuja nada. Mueve la fila c3, d4 hacia la canica blanca de e5.
 
 lesson-abalone-three-title = Tres empujan a dos
@@ -31,7 +31,7 @@ lesson-abalone-blocked-wrong-none = Esta jugada no empuja nada. Cuenta las canic
 
 lesson-abalone-off-title = Expulsar una canica
 lesson-abalone-off-task = Si no hay casilla detrás de la canica empujada, cae del tablero y cuenta para ti. Expulsa una canica blanca.
-lesson-abalone-off-done = La canica está fuera del tablero. Con seis ganas. No puedes sacar del tablero tus propias canicas.
+lesson-abalone-off-done = La canica está fuera del tablero. Con seis se gana. No puedes sacar del tablero tus propias canicas.
 lesson-abalone-off-wrong-push = Has empujado una canica, pero sigue en el tablero. Empuja la del borde.
 lesson-abalone-off-wrong-none = Esta jugada no expulsa nada. Mira la canica blanca de e9.
 
@@ -47,7 +47,7 @@ lesson-abalone-more-wrong-none = Esta jugada no empuja las dos canicas. Mueve to
 
 lesson-abalone-teams-title = Equipos
 lesson-abalone-teams-task = Con cuatro o seis jugadores hay dos equipos, que se turnan. Aquí juegas con Rojo contra Blanco y Amarillo. Puedes mover las canicas de tu compañero como si fueran tuyas. Pero un empuje debe empezar con tu propia canica: la de atrás debe ser negra. Empuja la canica blanca de e5.
-lesson-abalone-teams-done = Tu canica de c3 ha empujado desde atrás. En la fila g3, g4 la canica de atrás es roja, así que no puedes empujar con ella. Un equipo nunca empuja sus propias canicas. Lo que expulsan los compañeros se cuenta junto: con seis se gana.
+lesson-abalone-teams-done = Tu canica de c3 ha empujado desde atrás. En la fila g3, g4 la canica de atrás es roja, así que no puedes empujar con esa fila. Un equipo nunca empuja sus propias canicas. Las canicas que expulsan los compañeros se suman: con seis se gana.
 lesson-abalone-teams-wrong-none = Esta jugada no empuja nada. Tu canica de c3 está detrás de la roja de d4: mueve esa fila.
 
 lesson-abalone-win-title = Ganar una partida corta
@@ -57,4 +57,4 @@ lesson-abalone-win-done = Hay seis canicas fuera del tablero: has ganado tu prim
 lesson-abalone-win-wrong-none = Esta jugada no expulsa nada. Busca una canica blanca en el borde con dos de las tuyas detrás.
 
 lesson-abalone-game-title = Tu primera partida
-lesson-abalone-game-task = Juega contra un rival benévolo. Para que esta partida sea corta, se gana con tres canicas. Puedes retirar jugadas tantas veces como quieras, y en cada turno verás qué es lo importante. Si la misma posición se da por tercera vez, la partida queda en tablas.
+lesson-abalone-game-task = Juega contra un rival fácil. Para que esta partida sea corta, se gana con tres canicas. En cada turno recibes una breve pista, y puedes retirar jugadas tantas veces como quieras. Si la misma posición se da por tercera vez, la partida queda en tablas.

@@ -18,7 +18,7 @@ lesson-gou-diagonal-wrong-other = Es una jugada legal. Pero ahora avanza de d8 a
 
 lesson-gou-capture-title = Capturar
 lesson-gou-capture-task = Capturas una ficha rival si la atrapas entre la ficha que mueves y otra de las tuyas. Las tres deben ser contiguas en una misma línea, sin ningún otro punto entre ellas. Captura la ficha de f10.
-lesson-gou-capture-done = Tus fichas de d10 y h10 han atrapado la ficha rival. Solo captura la ficha que mueves, y siempre captura todas las que puede desde donde se detiene. Pero no tienes que elegir una jugada que capture. Las fichas capturadas están en las bandejas del borde del tablero: con diez ganas.
+lesson-gou-capture-done = Tus fichas de d10 y h10 han atrapado la ficha rival. Solo captura la ficha que mueves, y siempre captura todas las que puede desde donde se detiene. Pero no tienes que elegir una jugada que capture. Las fichas capturadas están en las bandejas del borde del tablero: con diez se gana.
 lesson-gou-capture-wrong-none = Esta jugada no captura nada. Tienes una ficha en d10; lleva otra al otro lado de f10.
 
 lesson-gou-double-title = Capturar dos a la vez
@@ -48,9 +48,9 @@ lesson-gou-block-wrong-lost = Amarillo avanza a e5 y gana. Captura la ficha de e
 lesson-gou-win-title = Ganar una partida corta
 lesson-gou-win-task = Gana ahora una partida corta. Tus fichas ocupan dos puntos de meta. Ocupa un tercero.
 lesson-gou-win-task-2 = Amarillo ha movido de f2 a e3 y está demasiado lejos. Ocupa el cuarto punto de meta.
-lesson-gou-win-done = Tus fichas ocupan los cuatro puntos de meta. La partida termina al momento, y has ganado tu primera partida corta.
+lesson-gou-win-done = Tus fichas ocupan los cuatro puntos de meta. La partida termina al instante: has ganado tu primera partida corta.
 lesson-gou-win-wrong-other = Tus fichas de d4 y h4 están junto a los puntos de meta libres. Mueve una de ellas.
 lesson-gou-win-wrong-not-yet = Queda libre un punto de meta. Ocúpalo.
 
 lesson-gou-game-title = Tu primera partida
-lesson-gou-game-task = Juega una partida entera contra un rival benévolo. Puedes retirar jugadas tantas veces como quieras, y en cada turno verás qué es lo importante. Si la misma posición se da por tercera vez, la partida queda en tablas.
+lesson-gou-game-task = Juega una partida entera contra un rival fácil. En cada turno recibes una breve pista, y puedes retirar jugadas tantas veces como quieras. Si la misma posición se da por tercera vez, la partida queda en tablas.

@@ -1,15 +1,15 @@
 # Lesson: Pantareï. The learner plays White. Stacks are numbered from the left.
 lesson-pantarei-snake-title = La serpiente
-lesson-pantarei-snake-task = Diecinueve escamas forman una hilera, la serpiente: nueve blancas, nueve negras y una neutra. Ambos colores tienen tres escamas de cada uno de los valores 1, 2 y 3. Se mezclan en cada partida. Las escamas se mueven unas sobre otras. Gana el jugador cuya jugada forma una pila de siete o más escamas.
+lesson-pantarei-snake-task = Diecinueve escamas forman una hilera, la serpiente: nueve blancas, nueve negras y una neutra. Ambos colores tienen tres escamas de cada uno de los valores 1, 2 y 3. Se mezclan en cada partida. En tu turno mueves escamas sobre otras escamas. Gana el jugador cuya jugada forma una pila de siete o más escamas.
 
 lesson-pantarei-colour-title = Elegir un color
-lesson-pantarei-colour-task = El primer jugador mira la serpiente y elige un color. El segundo recibe el otro color y hace la primera jugada. Aquí tú eres el primer jugador. Elige Blanco o Negro.
+lesson-pantarei-colour-task = Uno de los jugadores mira la serpiente y elige un color. El rival recibe el otro color y hace la primera jugada. Aquí eliges tú: Blanco o Negro.
 lesson-pantarei-colour-done = Ahora empezaría tu rival. En los pasos siguientes juegas con Blanco.
 
 lesson-pantarei-move-title = Mover una escama
-lesson-pantarei-move-task = Mueves la escama superior de una pila si es de tu color. Avanza exactamente tantas pilas como indica su valor, hacia la cabeza o hacia la cola. No puede pasar del extremo de la serpiente. Mueve el 2 blanco.
+lesson-pantarei-move-task = Puedes mover la escama superior de una pila si es de tu color. Una escama sola también es una pila. Avanza exactamente tantas pilas como indica su valor, hacia la cabeza o hacia la cola. No puede pasar del extremo de la serpiente. Mueve el 2 blanco.
 lesson-pantarei-move-done = El 2 ha avanzado exactamente dos pilas y ahora está sobre el 3 negro. Puedes llegar a cualquier pila. La pila es del jugador cuyo color está encima.
-lesson-pantarei-move-wrong-other = Es posible, pero ahora mueve el 2 blanco del extremo izquierdo.
+lesson-pantarei-move-wrong-other = Es posible, pero ahora mueve el 2 blanco que está en la cabeza.
 
 lesson-pantarei-two-title = Llevar una segunda escama
 lesson-pantarei-two-task = Puedes llevar la escama que está justo debajo de la superior, sea del color que sea. Solo cuenta el valor de la escama superior. Selecciona el 2 blanco, elige «Dos escamas» y muévelo junto con el 3 negro que tiene debajo.
@@ -18,17 +18,17 @@ lesson-pantarei-two-wrong-swap = Eso ha sido un intercambio. Pronto lo conocerá
 lesson-pantarei-two-wrong-one = Solo has movido una escama. Lleva también el 3 negro.
 
 lesson-pantarei-close-title = La serpiente se cierra
-lesson-pantarei-close-task = Un lugar que queda vacío se cierra al instante. Por eso cambian las distancias. El 2 blanco está a tres pilas del 3 negro y no puede alcanzarlo. Mueve el 1 blanco sobre el 3 negro.
+lesson-pantarei-close-task = Cuando un lugar queda vacío, el hueco se cierra al instante y cambian las distancias. El 2 blanco está a tres pilas del 3 negro y no puede alcanzarlo. Mueve el 1 blanco sobre el 3 negro.
 lesson-pantarei-close-task-2 = Tu jugada ha cerrado un hueco: el 3 negro con tu 1 está a solo dos pilas de tu 2. Negro ha movido un 2 sobre el 1 negro. Mueve el 2 blanco sobre el 3 negro con tu 1.
 lesson-pantarei-close-done = Las distancias siempre cuentan las pilas que hay en ese momento. La altura de una pila no importa.
-lesson-pantarei-close-wrong-first = Mueve el 1 blanco una pila a la derecha, sobre el 3 negro.
-lesson-pantarei-close-wrong-second = Mueve el 2 blanco del extremo izquierdo dos pilas a la derecha.
+lesson-pantarei-close-wrong-first = Mueve el 1 blanco una pila hacia la cola, sobre el 3 negro.
+lesson-pantarei-close-wrong-second = Mueve dos pilas hacia la cola el 2 blanco que está en la cabeza.
 
 lesson-pantarei-neutral-title = La escama neutra
 lesson-pantarei-neutral-task = La escama neutra no es de nadie. Mientras está encima, nadie puede mover ni intercambiar su pila. Pero cualquiera puede llegar a ella. Mueve el 1 blanco encima.
 lesson-pantarei-neutral-task-2 = Negro ha movido un 2 sobre tu 2. La escama neutra solo se mueve debajo de otra. Mueve tu 1 y llévate la escama neutra.
 lesson-pantarei-neutral-done = En una pila, la escama neutra cuenta como cualquier otra.
-lesson-pantarei-neutral-wrong-first = Mueve el 1 blanco del extremo izquierdo sobre la escama neutra.
+lesson-pantarei-neutral-wrong-first = Mueve el 1 blanco que está en la cabeza sobre la escama neutra.
 lesson-pantarei-neutral-wrong-second = Elige «Dos escamas» para que la escama neutra vaya con tu 1.
 
 lesson-pantarei-swap-title = Intercambiar
@@ -52,11 +52,11 @@ lesson-pantarei-safe-wrong-lost = Negro todavía puede mover dos escamas de la p
 
 lesson-pantarei-win-title = Ganar una partida corta
 lesson-pantarei-win-task = Gana ahora una partida corta. Añade una sexta escama a la pila alta, de modo que después puedas añadir la séptima haga lo que haga Negro.
-lesson-pantarei-win-task-2 = Negro ha movido un 3 sobre tu 2, pero no ha podido impedirlo. Añade la séptima escama.
-lesson-pantarei-win-done = Siete escamas: has ganado tu primera partida corta. Con seis escamas y dos más, pueden ser incluso ocho.
+lesson-pantarei-win-task-2 = Negro ha movido un 3 sobre tu 2, pero no ha podido detenerte. Añade la séptima escama.
+lesson-pantarei-win-done = Siete escamas: has ganado tu primera partida corta. Si añades dos escamas a una pila de seis, son ocho, y también ganas.
 lesson-pantarei-win-wrong-stopped = La pila tiene seis escamas, pero Negro puede impedir la séptima. Añade otra escama en su lugar, para que pueda seguir tu 1.
 lesson-pantarei-win-wrong-low = La pila alta necesita una sexta escama. Busca una escama que llegue exactamente a ella.
 lesson-pantarei-win-wrong-not-yet = Así no se forma una pila de siete. Mueve el 1 blanco sobre la pila alta.
 
 lesson-pantarei-game-title = Tu primera partida
-lesson-pantarei-game-task = Juega una partida entera contra un rival benévolo. Puedes retirar jugadas tantas veces como quieras, y en cada turno verás qué es lo importante. Si la misma posición se da por tercera vez, la partida queda en tablas.
+lesson-pantarei-game-task = Juega una partida entera contra un rival fácil. En cada turno recibes una breve pista, y puedes retirar jugadas tantas veces como quieras. Si la misma posición se da por tercera vez, la partida queda en tablas.

@@ -1,6 +1,6 @@
 puzzles-about = Una sola jugada gana o salva la partida. Encuéntrala.
 puzzles-missing = No se han podido cargar los problemas
-puzzles-none = No hay ningún problema así. Elige otro tema.
+puzzles-none = No hay problemas de este tipo. Elige otro tema.
 
 # What is asked.
 puzzles-task-win = Turno de { $side }: encuentra la única jugada que gana
@@ -24,8 +24,8 @@ puzzles-wrong = Esa no es la jugada. Tu rival responde…
 puzzles-wrong-over = Esa no es la jugada: pone fin a la partida.
 puzzles-refuted = Esa no es la jugada. { $reply }
 puzzles-wrong-result = No es la jugada: mira la respuesta en el tablero.
-puzzles-hint-look = Mira { $cell }.
-puzzles-hint-move = La jugada es { $move }.
+puzzles-why-chances = Después de { $played }, el motor da a { SIDE($side) } un { $percent } %.
+puzzles-hint-move = La jugada es { $move }. { $how }
 
 # What can be done.
 puzzles-hint = Pista
@@ -63,4 +63,4 @@ puzzles-theme-defence = Defensa
 
 # Your own mistakes.
 puzzles-theme-own = Tus errores ({ $count })
-puzzles-own-none = Has resuelto todos tus errores. Elige otro tema.
+puzzles-own-none = Has resuelto todos los problemas sacados de tus errores. Elige otro tema.

@@ -21,7 +21,7 @@ rules-hus-relay-title = Relevo
 rules-hus-relay = Si la última semilla cae en un hoyo vacío, tu turno termina. Si cae en un hoyo con semillas, recoge todo lo que hay en él, incluida la última semilla, y sigue sembrando desde el hoyo siguiente. Es obligatorio seguir. Una recogida y la siembra que le sigue se llaman vuelta; tu turno puede durar muchas vueltas.
 rules-hus-relay-example-clockwise = Siembra desde e1. La primera vuelta acaba en c1, que tiene semillas. La segunda acaba en el hoyo vacío a2.
 rules-hus-relay-example-counter-clockwise = Siembra desde h1. La primera vuelta acaba en g2, que tiene semillas. La segunda acaba en el hoyo vacío d2.
-rules-hus-endless = Algunos relevos no acaban nunca. No puedes elegir una siembra que dé más de { $max-laps } vueltas.
+rules-hus-endless = Algunos relevos no acaban nunca. No puedes elegir una siembra que dé más de { $max-laps } vueltas. Quien no tiene otra siembra pierde.
 
 rules-hus-capture-title = Captura
 rules-hus-capture-inner = Capturas cuando una vuelta acaba en tu fila interior, en un hoyo que tenía semillas, y el hoyo interior rival de la misma columna también las tiene. Toma todas las semillas de los dos hoyos rivales de la columna. El exterior puede estar vacío.
@@ -29,7 +29,7 @@ rules-hus-capture-both = Capturas cuando una vuelta acaba en tu fila interior, e
 rules-hus-resow-with-own = Recoge también las semillas de tu propio hoyo. Siémbralas todas, empezando por el hoyo siguiente.
 rules-hus-resow-captured-only = Deja las semillas de tu propio hoyo donde están. Siembra solo las capturadas, empezando por el hoyo siguiente.
 rules-hus-capture-example = Siembra desde { $move }. La primera vuelta acaba en un hoyo interior ocupado y capturas.
-rules-hus-no-capture = Si no puedes capturar, sigues sembrando en relevo como siempre. Una vuelta que acaba en tu fila exterior nunca captura. Cuando puedes capturar, debes hacerlo.
+rules-hus-no-capture = Si no puedes capturar, sigues sembrando en relevo como siempre. Una vuelta que acaba en tu fila exterior nunca captura. Una captura no se puede rechazar, pero no tienes que elegir una jugada que capture.
 
 rules-hus-end-title = Final y puntos
 rules-hus-ends-either = Después de cada turno se mira a ambos bandos. Si un bando no tiene ningún hoyo con dos o más semillas, la partida termina y ese bando pierde. Puede ser el que acaba de mover.
@@ -48,6 +48,7 @@ rules-hus-differs-ends = Final de la partida: después de e2, Sur solo tiene sem
 rules-hus-readings-title = Nuestra lectura de los reglamentos
 rules-hus-readings-must = El reglamento europeo dice que se «puede» recoger y capturar. Lo leemos como «se debe», que es lo que dice la descripción africana.
 rules-hus-readings-end = El reglamento europeo termina la partida cuando uno de los jugadores solo tiene semillas sueltas. La descripción africana dice que gana el último jugador que puede mover. Se elige con la opción «Final de la partida».
+rules-hus-readings-both = Es imposible que los dos bandos tengan a la vez solo semillas sueltas: 48 semillas no caben de una en una en 32 hoyos. Si ocurre en una posición personalizada con menos semillas, pierde quien tiene el turno.
 rules-hus-readings-own = La descripción africana dice que se siembran las semillas capturadas. No menciona tu propio hoyo. Otras descripciones del juego coinciden en que ese hoyo conserva sus semillas. La opción «Siembra tras la captura» lo cambia.
 rules-hus-readings-endless = Los reglamentos no mencionan los relevos que no acaban nunca. Aquí están prohibidos. La opción «Siembra más larga» fija el límite.
 rules-hus-readings-first = En el reglamento europeo se sortea quién empieza. Aquí empieza Sur, y eliges tu bando al preparar la partida.

@@ -86,8 +86,8 @@ level-10 = Fuerza máxima
 
 # Fair starts.
 setup-balanced = Equilibrada
-setup-balanced-start = La salida más igualada de las medidas: { $name }.
-setup-balanced-deal = Un reparto desde el que ambos bandos ganaron casi con la misma frecuencia. Número de repartos así: { $count }.
-setup-measured = Quien empieza gana entre iguales del { $low } al { $high } % de las partidas (medido: { $percent } %; partidas del motor: { $games }).
-setup-measured-shares = Victorias entre iguales: { $shares } (partidas del motor: { $games }).
+setup-balanced-start = La salida más igualada de las que se han medido: { $name }.
+setup-balanced-deal = Uno de { $count } repartos desde los que ambos bandos ganaron casi con la misma frecuencia.
+setup-measured = Entre jugadores de igual fuerza, quien empieza gana del { $low } al { $high } % de las partidas (medido: { $percent } %; partidas del motor: { $games }).
+setup-measured-shares = Victorias entre jugadores de igual fuerza: { $shares } (partidas del motor: { $games }).
 setup-share = { $side } del { $low } al { $high } %

@@ -23,7 +23,7 @@ moves-back = Jugada anterior
 moves-forward = Jugada siguiente
 moves-last = Última jugada
 moves-past = Estás viendo una posición anterior.
-moves-return = Volver al directo
+moves-return = Volver a la partida
 
 premove = Jugada anticipada: { $move }. Se hará en cuanto sea tu turno.
 premove-cancel = Cancelar jugada anticipada

@@ -20,3 +20,17 @@ hint-look = Pista: mira { $cells }.
 hint-look-stack = Pista: mira la pila { $cells }.
 hint-move = Pista: { $move }
 hint-none = No se ha encontrado ninguna pista. Inténtalo de nuevo.
+
+# How a move is played by hand. $pit, $from, $to, $first and $last are names of cells, or numbers of stacks.
+how-hus = Siembra desde { $pit }.
+how-gou = Mueve de { $from } a { $to }.
+how-abalone-one = Mueve la canica de { $from } a { $to }.
+how-abalone-row = Selecciona { $first } y { $last } y mueve la fila de modo que la canica de { $last } llegue a { $to }.
+how-pantarei-choose = Elige { $colour ->
+    [white] Blanco
+   *[black] Negro
+}.
+how-pantarei-one = Mueve una escama de la pila { $from } a la pila { $to }.
+how-pantarei-two = Selecciona la pila { $from }, luego «{ pantarei-mode-two }» y luego la pila { $to }.
+how-pantarei-swap = Selecciona la pila { $first }, luego «{ pantarei-mode-swap }» y luego la pila { $second }.
+how-pass = Pasa.

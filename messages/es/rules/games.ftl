@@ -21,5 +21,5 @@ options-other-game = Estos ajustes son de { $found }, no de { $expected }.
 
 catalog-unknown-game = No hay ningún juego «{ $game }». Se esperaba { $known }.
 level-unknown = No hay ningún nivel «{ $level }». Los niveles van del { $min } al { $max }.
-seat-unknown = No hay asiento { $seat }. Los asientos van del 1 al { $seats }.
-seat-unknown-team = No hay equipo { $team }. Los equipos van del 1 al { $teams }.
+seat-unknown = El asiento { $seat } no existe. Los asientos van del 1 al { $seats }.
+seat-unknown-team = El equipo { $team } no existe. Los equipos van del 1 al { $teams }.

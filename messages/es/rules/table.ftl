@@ -38,7 +38,7 @@ game-ended-abort = Sin resultado: la partida se ha cancelado.
 # Why a table refuses something.
 table-start-position = La posición de salida es incorrecta. { $problem }
 table-players = Este juego tiene { $expected } asientos. Hay { $found } jugadores.
-table-no-such-seat = No hay asiento { $seat } en esta mesa. Los asientos van del 1 al { $seats }.
+table-no-such-seat = El asiento { $seat } no existe en esta mesa. Los asientos van del 1 al { $seats }.
 table-game-over = La partida ha terminado.
 table-not-your-turn = Es el turno del asiento { $turn }, no del asiento { $seat }.
 table-out-of-time = Al asiento { $seat } no le queda tiempo.

@@ -5,11 +5,11 @@ invalid-seat-count = { $seats ->
    *[other] Este juego tiene { $seats } asientos, no { $found }.
 }
 invalid-no-person = Al menos un asiento debe ser para una persona.
-invalid-rated = Una partida por puntos empieza como dicen las reglas, y solo la juegan personas.
+invalid-rated = Una partida por puntos empieza en la posición inicial, y solo la juegan personas.
 invalid-over-position = En esta posición la partida ya ha terminado.
 invalid-match-length = Un encuentro tiene de 1 a { $most } partidas.
-invalid-not-two = Cuando juegan más de dos, el ordenador puede ocupar el asiento.
-invalid-only-two = Cuando juegan dos, puedes reclamar la victoria.
+invalid-not-two = Cuando juegan más de dos no se puede reclamar la victoria, pero el ordenador puede ocupar el asiento.
+invalid-only-two = Cuando juegan dos, el ordenador no puede ocupar el asiento, pero puedes reclamar la victoria.
 invalid-seat = Los asientos van del 1 al { $seats }.
 invalid-not-kept = No hay ningún asiento reservado para esta cuenta.
 invalid-seats-free = No todos los asientos estaban ocupados.
@@ -26,7 +26,7 @@ invalid-one-record = Envía los registros de uno en uno.
 invalid-own-seat = En este juego los asientos van del 1 al { $seats }.
 invalid-computer-seat = En el asiento { $seat } jugó un ordenador.
 invalid-unfinished = Una partida sin terminar solo se guarda si todos los demás son ordenadores y no hay reloj.
-invalid-said-nothing = El asiento { $seat } no ha dicho nada con este número.
+invalid-said-nothing = No hay ningún mensaje del asiento { $seat } con este número.
 invalid-nobody = En el asiento { $seat } no hay nadie.
 invalid-account-seat = El asiento { $seat } es de una cuenta. Elimina el nombre de la cuenta.
 invalid-no-message = El evento { $number } de esta mesa no es un mensaje.

@@ -20,7 +20,7 @@ refusal-missing-scope = El token de API no tiene el permiso «{ $scope }».
 refusal-wrong-login = El nombre o la contraseña no son correctos.
 refusal-wrong-password = La contraseña no es correcta.
 refusal-name-taken = El nombre «{ $name }» ya está en uso. Elige otro.
-refusal-reserved-name = Nadie puede llamarse «{ $name }»: parece el servidor o un motor. Elige otro nombre.
+refusal-reserved-name = El nombre «{ $name }» está reservado porque parece el del servidor o el de un motor. Elige otro.
 # $until is a date and time, $reason was written by whoever blocked the account.
 refusal-blocked-account = { $has_reason ->
     [yes] { $is_for_good ->
@@ -58,6 +58,7 @@ refusal-too-many-engine-moves = { $each ->
    *[other] { $each } jugadas del motor en tus mesas siguen en espera. Inténtalo de nuevo cuando se hayan hecho algunas.
 }
 refusal-busy = Demasiadas personas están iniciando sesión. Inténtalo de nuevo en unos segundos.
+refusal-overloaded = El servidor tiene demasiado trabajo en este momento. Inténtalo de nuevo dentro de un segundo.
 refusal-too-many-guesses = { $seconds ->
     [one] Se han probado demasiadas contraseñas desde tu dirección. Inténtalo de nuevo dentro de un segundo.
     [many] Se han probado demasiadas contraseñas desde tu dirección. Inténtalo de nuevo dentro de { $seconds } segundos.
@@ -79,9 +80,9 @@ refusal-too-many-local-games = { $seconds ->
    *[other] Se han añadido demasiadas partidas a esta cuenta. Inténtalo de nuevo dentro de { $seconds } segundos.
 }
 refusal-too-much-reading = { $seconds ->
-    [one] Se han leído demasiadas mesas largas desde tu dirección. Inténtalo de nuevo dentro de un segundo.
-    [many] Se han leído demasiadas mesas largas desde tu dirección. Inténtalo de nuevo dentro de { $seconds } segundos.
-   *[other] Se han leído demasiadas mesas largas desde tu dirección. Inténtalo de nuevo dentro de { $seconds } segundos.
+    [one] Se han cargado demasiadas partidas largas desde tu dirección. Inténtalo de nuevo dentro de un segundo.
+    [many] Se han cargado demasiadas partidas largas desde tu dirección. Inténtalo de nuevo dentro de { $seconds } segundos.
+   *[other] Se han cargado demasiadas partidas largas desde tu dirección. Inténtalo de nuevo dentro de { $seconds } segundos.
 }
 refusal-too-many-requests = { $seconds ->
     [one] Demasiadas peticiones. Inténtalo de nuevo dentro de un segundo.
@@ -99,14 +100,16 @@ refusal-too-soon = { $seconds ->
    *[other] El jugador del asiento { $seat } todavía puede volver. Inténtalo de nuevo dentro de { $seconds } segundos.
 }
 refusal-handed-over = Ahora juega el ordenador en este asiento. Puedes mirar.
-refusal-only-people = En una partida por puntos, el ordenador no ocupa asientos.
+refusal-only-people = En una partida por puntos, el ordenador no puede ocupar un asiento.
 refusal-no-talking = En las partidas por equipos no hay chat antes del final: los compañeros no pueden comentar las jugadas.
 refusal-no-clocks = Esta mesa no tiene relojes.
 refusal-disk-full = El disco del servidor está lleno y no se ha guardado nada. Inténtalo de nuevo cuando haya espacio.
 refusal-disk-failed = El disco del servidor falla y no se ha guardado nada. Inténtalo de nuevo cuando funcione.
 refusal-damaged = Los datos del servidor están dañados. Debe revisarlos quien lo administra.
 refusal-data-in-use = Los datos del servidor se están usando en otro sitio y no se ha guardado nada. Inténtalo de nuevo.
-refusal-conflict = Alguien se ha adelantado y no se ha guardado nada. Compruébalo e inténtalo de nuevo.
+refusal-unreachable = El servidor no puede conectar con su base de datos y no se ha guardado nada. Inténtalo de nuevo dentro de un momento.
+refusal-undecided = El servidor ha perdido la conexión con su base de datos. Recarga la página para ver si esto se ha guardado.
+refusal-conflict = Alguien se ha adelantado y no se ha guardado nada. Recarga e inténtalo de nuevo.
 refusal-not-stored = No se ha podido guardar. Inténtalo de nuevo.
 refusal-unavailable = La mesa no está disponible en este momento. Inténtalo de nuevo.
 refusal-no-place = El servidor no admite más conexiones. Inténtalo más tarde.

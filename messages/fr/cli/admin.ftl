@@ -3,9 +3,9 @@
 # Why the data folder cannot be opened.
 open-folder = Le dossier de données { $folder } est inutilisable : { $error }.
 open-in-use = Le dossier de données { $folder } est utilisé par un autre serveur. Arrêtez d’abord ce serveur, ou choisissez un autre dossier.
-open-too-new = La base de données a la version de schéma { $found }, mais ce programme ne connaît que les versions jusqu’à { $known }. Utilisez un programme plus récent.
+open-too-new = Le schéma de la base de données est en version { $found }, mais ce programme ne connaît que les versions jusqu’à { $known }. Utilisez un programme plus récent.
 open-foreign = { $file } n’est pas une base de données de Tetrarch.
-open-database = La base de données ne s’ouvre pas : { $error }.
+open-database = Impossible d’ouvrir la base de données : { $error }.
 
 # Why games cannot be exported or imported. $problem is a sentence of its own.
 transfer-file = Le fichier est inutilisable : { $error }.
@@ -17,6 +17,7 @@ transfer-unfinished = Ligne { $line } : La partie n’est pas terminée. Seule
 
 health-stopping = Le serveur s’arrête.
 health-disk-slow = Le disque ne répond pas à temps.
+health-disconnected = Impossible de joindre les autres serveurs : NATS ne répond pas. Ce serveur gère ses propres tables.
 
 admin-error-no-data = { $folder } n’est pas le dossier de données d’un serveur.
 admin-error-no-answer = Le serveur qui utilise ce dossier ne répond pas : { $error }.

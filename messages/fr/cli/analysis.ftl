@@ -1,7 +1,7 @@
 ### Analyses: `tetrarch analyse`, its chart and its batch mode.
 
 verdict-name-forced = forcé
-verdict-name-only-move = seul coup
+verdict-name-only-move = coup unique
 verdict-name-best = meilleur
 verdict-name-good = bon
 verdict-name-inaccuracy = imprécision
@@ -14,9 +14,9 @@ verdict-count-forced = { $count ->
    *[other] { $count } coups forcés
 }
 verdict-count-only-move = { $count ->
-    [one] { $count } seul coup
-    [many] { $count } seuls coups
-   *[other] { $count } seuls coups
+    [one] { $count } coup unique
+    [many] { $count } coups uniques
+   *[other] { $count } coups uniques
 }
 verdict-count-best = { $count ->
     [one] { $count } meilleur coup
@@ -80,5 +80,5 @@ cli-request-id = id : texte ou nombre entier attendu.
 cli-request-duplicate-id = Une requête avec cet id n’est pas encore terminée.
 cli-request-option-value = options.{ $option } : texte, nombre, true ou false attendu.
 cli-request-position = position : { $problem }
-cli-request-two-starts = position et seed sont tous deux donnés. N’utilisez que l’un des deux.
+cli-request-two-starts = position et seed sont tous deux présents. N’utilisez que l’un des deux.
 cli-request-move = moves : { $problem }

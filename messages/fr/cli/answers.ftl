@@ -11,6 +11,17 @@ cli-answer-imported = { $new ->
        *[other] { $new } parties importées
     }, déjà présentes : { $known }
 cli-answer-data-folder = Les parties sont stockées dans { $folder }.
+cli-answer-database = Les parties sont stockées dans PostgreSQL.
+cli-answer-copied = { $rows ->
+    [one] { $rows } ligne copiée et comparée
+    [many] { $rows } lignes copiées et comparées
+   *[other] { $rows } lignes copiées et comparées
+}
+cli-answer-whole = { $rows ->
+    [one] { $rows } ligne, aucun problème
+    [many] { $rows } lignes, aucun problème
+   *[other] { $rows } lignes, aucun problème
+}
 cli-answer-running = Tetrarch est en marche. Ctrl-C pour l’arrêter. Ouvrez cette adresse dans un navigateur :
 cli-answer-healthy = le serveur { $address } fonctionne
 cli-answer-manual-pages = { $pages } pages de manuel dans { $folder }
@@ -18,9 +29,9 @@ cli-answer-speed = { $seconds } s, { $speed } millions de positions par seconde
 cli-answer-proof-checked = { $game } { $variant } : l’équipe { $team } gagne en { $plies } demi-coups au plus.
 cli-answer-proof-parts = { $choices } positions avec un choix, { $replies } avec toutes les réponses couvertes, { $ends } fins de partie.
 cli-answer-turn = { $moves ->
-    [one] { SIDE($side) } au trait, { $moves } coup.
-    [many] { SIDE($side) } au trait, { $moves } coups.
-   *[other] { SIDE($side) } au trait, { $moves } coups.
+    [one] { SIDE($side) } au trait, { $moves } coup légal.
+    [many] { SIDE($side) } au trait, { $moves } coups légaux.
+   *[other] { SIDE($side) } au trait, { $moves } coups légaux.
 }
 # How a game ended. $winners is a list of sides, $reason a sentence of its own.
 cli-answer-won = { $count ->
@@ -132,7 +143,7 @@ cli-compared-known-settings = un jeu connu, avec sa variante et ses options
 cli-compared-some-position = une position ({ $text })
 cli-compared-an-error = une erreur : { $error }
 cli-compared-some-start = un début, une graine aléatoire ou la position après le demi-coup 1
-cli-compared-no-start = rien de cela, alors que { $game } commence par une donne
+cli-compared-no-start = aucun des trois, or { $game } commence par une donne
 cli-compared-refusal = un refus ({ $rule }) : { $reason }
 cli-compared-moves = { $moves ->
     [one] { $moves } coup
@@ -161,5 +172,5 @@ cli-measured-millions = { $millions } M
 cli-answer-explored = Parties : { $games }, positions : { $positions }, dans { $file }
 
 # Explorer files.
-explorer-file-format = Ce n’est pas un fichier de l’explorateur. Sa première ligne devrait contenir « tetrarch-explorer 1 », un jeu et un nombre de parties.
-explorer-file-line = Ligne { $line } : une clé et des coups avec leurs résultats sont attendus.
+explorer-file-format = Ce n’est pas un fichier d’ouvertures. Sa première ligne devrait contenir « tetrarch-explorer 1 », un jeu et un nombre de parties.
+explorer-file-line = Ligne { $line } : une clé et des coups avec leurs résultats sont attendus.

@@ -4,7 +4,7 @@
 arena-form-wrong = { $problem } Forme attendue : { $form }
 arena-form-no-value = « { $part } » n’a pas de valeur.
 arena-form-bad-value = { $key } ne peut pas être « { $value } ».
-arena-form-no-such-key = Il n’y a pas de clé « { $key } ».
+arena-form-no-such-key = La clé « { $key } » n’existe pas.
 arena-form-no-adjudication = Valeur attendue : chance, draw ou les deux.
 arena-form-win-chance = chance doit être supérieur à 0.5 et au plus 1.
 arena-form-draw-chance = draw doit être au moins 0 et inférieur à 0.5.
@@ -35,7 +35,7 @@ arena-entrant-wrong = « { $text } » : { $problem }
 arena-entrant-unknown = Ce participant n’existe pas. Valeur attendue : { $forms }.
 arena-entrant-name = Un nom a au moins une lettre et aucune virgule.
 arena-entrant-no-option = « { $part } » n’est pas une option. Une option s’écrit KEY=VALUE.
-arena-entrant-no-such-option = Il n’y a pas d’option « { $key } ». Valeur attendue : { $known }.
+arena-entrant-no-such-option = L’option « { $key } » n’existe pas. Valeur attendue : { $known }.
 arena-entrant-whole-number = { $key } ne peut pas être « { $value } ». Nombre entier attendu, au moins 1.
 arena-entrant-others = others ne peut pas être « { $value } ». Valeur attendue : { $known }.
 arena-entrant-engine-option = Seul engine a les options { $options }.
@@ -54,11 +54,11 @@ arena-forfeit-no-move = Il n’a trouvé aucun coup.
 arena-program-fails = { $entrant } ne peut pas jouer. { $reason }
 
 # Why a match cannot be played.
-arena-plan-too-few-entrants = Un match demande au moins deux participants, pas { $entrants }.
+arena-plan-too-few-entrants = Un match nécessite au moins deux participants, pas { $entrants }.
 arena-plan-same-name = Deux participants s’appellent { $name }. Donnez un autre nom à l’un d’eux, par exemple other={ $name }.
 arena-plan-no-limit = { $name } n’a pas de limite. Limitez le match par les nœuds, la profondeur, le temps par coup ou une pendule, ou donnez au participant sa propre limite, par exemple engine:nodes=1000.
 arena-plan-external-cpu-time = { $name } est un autre programme, dont le temps processeur n’est pas mesurable. Limitez les nœuds, ou mesurez le temps écoulé.
-arena-plan-sprt-of-several = Un SPRT demande exactement deux participants, pas { $entrants }.
+arena-plan-sprt-of-several = Un SPRT nécessite exactement deux participants, pas { $entrants }.
 arena-plan-adjudication-of-several = Seules les parties de deux équipes peuvent être adjugées. Celle-ci a { $teams } équipes.
 arena-plan-unplayable = { $problem }
 

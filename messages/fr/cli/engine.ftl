@@ -1,15 +1,15 @@
 ### The engine protocol (`tetrarch ugi`), proofs (`tetrarch solve`, `check-proof`) and what is certain of a position.
 
 # Why a line of the protocol is rejected. Commands and options are typed and the same in every language.
-ugi-wrong-unknown-command = Il n’y a pas de commande « { $command } ».
+ugi-wrong-unknown-command = La commande « { $command } » n’existe pas.
 ugi-wrong-not-alone = Rien ne peut suivre { $command }.
 ugi-wrong-form = Attendu après { $command } : { $expected }.
-ugi-wrong-unknown-option = Il n’y a pas d’option « { $name } ». La commande ugi les énumère.
+ugi-wrong-unknown-option = L’option « { $name } » n’existe pas. La commande ugi donne la liste des options.
 ugi-wrong-number = { $name } ne peut pas être « { $value } ». Nombre entier attendu, de { NUMBER($min, useGrouping: "false") } à { NUMBER($max, useGrouping: "false") }.
 ugi-wrong-no-memory = Hash ne peut pas être { $mib }. Avec la mémoire des preuves, il faut { $needed_mib } Mio, mais seuls { $free_mib } Mio sont libres.
-ugi-wrong-unknown-limit = Il n’y a pas de limite « { $name } ».
-ugi-wrong-twice = { $name } est donné deux fois.
-ugi-wrong-no-such-seat = Il n’y a pas de place { $seat }. Le jeu a { $seats } places.
+ugi-wrong-unknown-limit = La limite « { $name } » n’existe pas.
+ugi-wrong-twice = { $name } apparaît deux fois.
+ugi-wrong-no-such-seat = La place { $seat } n’existe pas. Le jeu a { $seats } places.
 ugi-wrong-no-clock = C’est à la place { $seat } de jouer, mais p{ $seat }time manque.
 ugi-wrong-searching = Une recherche est en cours. Arrêtez-la d’abord.
 ugi-wrong-game-over = La partie est terminée.
@@ -32,14 +32,14 @@ proof-flaw-no-such-team = Aucune place ne joue pour l’équipe { $team }.
 proof-flaw-too-short = Elle se termine avant de dire quoi jouer après « { $line } ».
 proof-flaw-no-such-move = Après « { $line } », elle choisit le coup { $choice }, mais il n’y en a que { $moves }, comptés à partir de 0.
 proof-flaw-illegal-move = Après « { $line } », le coup { $text } est illégal. { $reason }
-proof-flaw-not-won = « { $line } » termine la partie sans le gain.
+proof-flaw-not-won = « { $line } » termine la partie sans gain.
 proof-flaw-cycle = « { $line } » répète une position.
 proof-flaw-too-long = { $choices ->
     [one] { $choices } choix est en trop.
     [many] { $choices } choix sont en trop.
    *[other] { $choices } choix sont en trop.
 }
-proof-flaw-other-length = Elle annonce { $said } demi-coups, mais la plus longue ligne en a { $found }.
+proof-flaw-other-length = Elle annonce { $said } demi-coups, mais la plus longue suite en a { $found }.
 
 # Why there is no proof.
 prover-stopped = La recherche a été arrêtée.

@@ -242,7 +242,7 @@ cli-train-after =
     Le meilleur réseau est best.net dans le dossier. Celui du moteur est crates/eval/nets/abalone.net ; docs/training.md explique comment il a été produit et combien de temps cela prend.
 cli-train-game = Le jeu ; seul Abalone a un réseau
 cli-train-folder = Le dossier de l’entraînement
-cli-train-from-shipped = Continuer à partir du réseau fourni : il joue les premières parties et l’apprentissage commence avec ses poids
+cli-train-from-shipped = Continuer à partir du réseau fourni : il joue les premières parties et l’apprentissage commence avec ses poids
 cli-train-generations = Nombre total de générations
 cli-train-shards = Fichiers d’exemples par génération
 cli-train-games = Parties par fichier d’exemples
@@ -280,6 +280,8 @@ cli-serve-after =
       tetrarch serve --data games --export games.jsonl
 cli-serve-listen = Adresse d’écoute ; par défaut 127.0.0.1:7400 ou le prochain port libre, pour cette machine seulement
 cli-serve-data = Dossier de données, créé s’il n’existe pas ; par défaut dans votre dossier de données utilisateur
+cli-serve-store = Tout stocker dans cette base de données PostgreSQL au lieu du dossier de données : postgres://UTILISATEUR:MOT_DE_PASSE@HÔTE/BASE
+cli-serve-bus = Relier ce serveur par NATS à d’autres qui utilisent la même base de données : nats://UTILISATEUR:MOT_DE_PASSE@HÔTE:PORT. Les variables d’environnement TETRARCH_STORE et TETRARCH_BUS remplacent --store et --bus et gardent les mots de passe hors de la liste des processus
 cli-serve-origin = Permettre aux pages de cette origine d’utiliser le serveur, outre la sienne ; peut être répété
 cli-serve-behind-proxy = Faire confiance à X-Forwarded-For du proxy placé devant ce serveur
 cli-serve-behind-tls = Les navigateurs passent par HTTPS : marquer les cookies comme Secure
@@ -293,6 +295,22 @@ cli-serve-messages-per-second = Messages par seconde d’un même WebSocket
 cli-serve-abandoned-after = Supprimer les tables abandonnées après ce nombre d’heures sans activité ; 0 pour jamais. Les parties terminées et celles des comptes sont conservées
 cli-serve-json-logs = Écrire les journaux en JSON, un objet par ligne
 cli-serve-push-to-loopback = Pour les tests : permettre l’envoi de notifications à cette machine
+
+cli-store-about = Copier ou vérifier tout ce qu’un serveur stocke
+cli-store-copy-about = Tout copier d’un stockage à un autre et comparer les deux
+cli-store-copy-more = Un stockage est un dossier de données ou l’adresse d’une base de données PostgreSQL. Aucun serveur ne doit les utiliser pendant ce temps. Une copie interrompue reprend là où elle s’est arrêtée.
+cli-store-copy-after =
+    Exemples :
+      tetrarch store copy games postgres://tetrarch@db.example/tetrarch
+      tetrarch store copy postgres://tetrarch@db.example/tetrarch games
+cli-store-copy-from = Le stockage source
+cli-store-copy-to = Le stockage cible ; vide, ou une copie inachevée
+cli-store-check-about = Lire tout un stockage, signaler les problèmes et afficher les nombres et les sommes de contrôle
+cli-store-check-after =
+    Exemples :
+      tetrarch store check games
+      tetrarch store check postgres://tetrarch@db.example/tetrarch
+cli-store-check-store = Le stockage : un dossier de données ou l’adresse d’une base de données PostgreSQL
 
 cli-admin-about = Administrer un serveur : signalements, suppressions, blocages
 cli-admin-after =

@@ -49,13 +49,13 @@ cli-match-in-short = Elo { $elo } (de { $low } à { $high })
 cli-match-in-short-sprt = Elo { $elo } (de { $low } à { $high }), LLR { $llr }
 
 cli-training-fit-round = { $positions ->
-    [one] tour { $round } : { $positions } position
-    [many] tour { $round } : { $positions } positions
-   *[other] tour { $round } : { $positions } positions
+    [one] cycle { $round } : { $positions } position
+    [many] cycle { $round } : { $positions } positions
+   *[other] cycle { $round } : { $positions } positions
 }
-cli-training-fitted-round = tour { $round } : parties : { $games }, nulles : { $drawn }, positions : { $positions }, perte : { $loss }
+cli-training-fitted-round = cycle { $round } : parties : { $games }, nulles : { $drawn }, positions : { $positions }, perte : { $loss }
 cli-training-generation = { $game } génération { $generation } :
-cli-training-self-play = fichiers de parties contre soi-même
+cli-training-self-play = fichiers de parties du moteur contre lui-même
 cli-training-samples = exemples, époque { $epoch } sur { $epochs }
 cli-training-epoch = époque { $epoch } : perte { $loss }, { $held_out } sur les parties réservées
 cli-training-pairs = paires : { $won } gagnées, { $drawn } nulles, { $lost } perdues
@@ -63,21 +63,21 @@ cli-training-pairs-elo = paires : { $won } gagnées, { $drawn } nulles, { $los
 cli-training-done = Génération { $generation } : { $samples } exemples, perte { $before } → { $after } ; { $won } gagnées, { $drawn } nulles, { $lost } perdues, { $marbles } billes par partie.
 cli-training-elo = { $elo } Elo (de { $low } à { $high }).
 cli-training-better = Meilleur : conservé.
-cli-training-not-better = Pas démontré meilleur.
+cli-training-not-better = Supériorité non démontrée.
 cli-training-best = Le meilleur réseau est { $file }.
 cli-training-none-better = Aucun réseau n’est encore meilleur que le point de départ.
 
 # Why training cannot continue.
 training-file = { $path } : { $error }
-training-unreadable = { $path } est endommagé ou écrit par une autre version. Supprimez-le pour le recréer.
+training-unreadable = { $path } est endommagé ou a été écrit par une autre version. Supprimez-le pour le recréer.
 training-net = { $path } : { $problem }
 training-other-plan = L’entraînement de { $folder } a commencé avec d’autres réglages : { $begun }. Reprenez-les, ou choisissez un autre dossier.
 samples-file = { $path } : { $error }
-samples-damaged = { $path } est endommagé: { $why ->
+samples-damaged = { $path } est endommagé : { $why ->
     [begin] le début ne correspond pas
     [short] trop court
     [checksum] somme de contrôle incorrecte
-   *[cut] se termine au milieu d’un échantillon
+   *[cut] se termine au milieu d’un exemple
 }. Supprimez-le pour le recréer.
 net-header = Ce n’est pas un réseau pour Abalone de cette version.
 net-length = Le réseau a { $found } octets au lieu de { $expected }.

@@ -9,7 +9,7 @@ hus-pit = { $pit }, { $owner }, { $seeds ->
         [many] { $seeds } graines
        *[other] { $seeds } graines
     }
-hus-pit-playable = { hus-pit }, peut être semé
+hus-pit-playable = { hus-pit }, jouable
 # What a move would do, as short as possible: it is written on the board.
 hus-preview = { $laps ->
         [one] { $laps } tour

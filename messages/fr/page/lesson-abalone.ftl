@@ -9,14 +9,14 @@ lesson-abalone-line-wrong-few = Vous avez atteint e5, mais pas avec toute la ran
 lesson-abalone-line-wrong-other = Ce coup est légal. Mais maintenant, déplacez la rangée b2, c3, d4 vers e5.
 
 lesson-abalone-sideways-title = Se déplacer latéralement
-lesson-abalone-sideways-task = Une rangée peut aussi se déplacer latéralement. Toutes ses nouvelles cases doivent alors être libres. Déplacez votre rangée de trois latéralement, vers le haut, dans la rangée e.
+lesson-abalone-sideways-task = Une rangée peut aussi se déplacer latéralement, mais toutes les cases où elle arrive doivent être libres. Déplacez votre rangée de trois latéralement, vers le haut, en e4, e5 et e6.
 lesson-abalone-sideways-done = Les trois billes ont avancé d’une case dans la même direction. Un coup latéral ne pousse jamais.
 lesson-abalone-sideways-wrong-few = Les trois billes n’ont pas toutes bougé. Sélectionnez la première et la dernière bille de la rangée.
 lesson-abalone-sideways-wrong-other = Ce coup est légal. Mais maintenant, déplacez la rangée d3, d4, d5 vers le haut, dans la rangée e.
 
 lesson-abalone-push-title = Pousser
 lesson-abalone-push-task = En ligne, une rangée peut pousser moins de billes adverses qu’elle n’en compte elle-même. Deux billes en poussent une. La case derrière la bille poussée doit être libre. Poussez la bille blanche en e5.
-lesson-abalone-push-done = Deux contre une : la bille blanche a dû céder. Une bille seule ne pousse jamais. Pousser n’est jamais obligatoire.
+lesson-abalone-push-done = Deux contre une : la bille blanche a dû céder. Une bille seule ne pousse jamais, et pousser n’est jamais obligatoire.
 lesson-abalone-push-wrong-none = Ce coup ne pousse rien. Déplacez la rangée c3, d4 vers la bille blanche en e5.
 
 lesson-abalone-three-title = Trois en poussent deux
@@ -36,7 +36,7 @@ lesson-abalone-off-wrong-push = Vous avez poussé une bille, mais elle est encor
 lesson-abalone-off-wrong-none = Ce coup n’éjecte rien. Regardez la bille blanche en e9.
 
 lesson-abalone-safe-title = Protéger vos billes
-lesson-abalone-safe-task = Votre bille en a3 est au bord. Les trois billes blanches en b3, c3 et d3 sont alignées avec elle et peuvent l’éjecter. Jouez un coup après lequel Blanc ne peut rien éjecter.
+lesson-abalone-safe-task = Votre bille en a3 est au bord. Les trois billes blanches en b3, c3 et d3 sont alignées avec elle et peuvent l’éjecter. Jouez un coup après lequel Blanc ne pourra rien éjecter.
 lesson-abalone-safe-done = Maintenant, Blanc ne peut rien éjecter. Une bille au bord est en danger quand elle est alignée avec une rangée adverse. Des billes groupées au centre sont fortes.
 lesson-abalone-safe-wrong-lost = Blanc peut toujours éjecter votre bille en a3. Sortez-la de cette ligne.
 
@@ -46,8 +46,8 @@ lesson-abalone-more-done = Trois contre deux, une blanche et une rouge. Le premi
 lesson-abalone-more-wrong-none = Ce coup ne pousse pas les deux billes. Déplacez toute la rangée e2, e3, e4.
 
 lesson-abalone-teams-title = Équipes
-lesson-abalone-teams-task = À quatre ou six, il y a deux équipes, qui jouent à tour de rôle. Ici, vous jouez avec Rouge contre Blanc et Jaune. Vous pouvez déplacer les billes de votre partenaire comme les vôtres. Mais une poussée doit partir de votre propre bille : celle de l’arrière doit être noire. Poussez la bille blanche en e5.
-lesson-abalone-teams-done = Votre bille en c3 a poussé par-derrière. Dans la rangée g3, g4, la bille de l’arrière est rouge : vous ne pouvez pas pousser avec cette rangée. Une équipe ne pousse jamais ses propres billes. Ce que les partenaires éjectent est compté ensemble : six billes font gagner.
+lesson-abalone-teams-task = À quatre ou à six, deux équipes jouent à tour de rôle. Ici, vous jouez avec Rouge contre Blanc et Jaune. Vous pouvez déplacer les billes de votre partenaire comme les vôtres. Mais une poussée doit partir de votre propre bille : celle de l’arrière doit être noire. Poussez la bille blanche en e5.
+lesson-abalone-teams-done = Votre bille en c3 a poussé par-derrière. Dans la rangée g3, g4, la bille de l’arrière est rouge : vous ne pouvez pas pousser avec cette rangée. Une équipe ne pousse jamais ses propres billes. Les billes éjectées par les partenaires se comptent ensemble : il en faut six pour gagner.
 lesson-abalone-teams-wrong-none = Ce coup ne pousse rien. Votre bille en c3 est derrière la rouge en d4 : déplacez cette rangée.
 
 lesson-abalone-win-title = Gagner une petite partie
@@ -57,4 +57,4 @@ lesson-abalone-win-done = Six billes sont hors du plateau : vous avez gagné v
 lesson-abalone-win-wrong-none = Ce coup n’éjecte rien. Cherchez une bille blanche au bord, avec deux des vôtres derrière elle.
 
 lesson-abalone-game-title = Votre première partie
-lesson-abalone-game-task = Jouez contre un adversaire indulgent. Pour que cette partie soit courte, il suffit de trois billes pour gagner. Vous pouvez reprendre des coups aussi souvent que vous voulez et, à chaque coup, un message vous dit ce qui compte. Si la même position apparaît pour la troisième fois, la partie est nulle.
+lesson-abalone-game-task = Jouez contre un adversaire facile. Pour que cette partie soit courte, il suffit de trois billes pour gagner. À chaque coup, vous recevez un court indice, et vous pouvez reprendre des coups aussi souvent que vous voulez. Si la même position apparaît pour la troisième fois, la partie est nulle.

@@ -48,9 +48,9 @@ lesson-gou-block-wrong-lost = Jaune va en e5 et gagne. Capturez le pion en e7, o
 lesson-gou-win-title = Gagner une petite partie
 lesson-gou-win-task = Gagnez maintenant une petite partie. Vos pions occupent deux points cibles. Occupez-en un troisième.
 lesson-gou-win-task-2 = Jaune est allé de f2 en e3 et se trouve trop loin. Occupez le quatrième point cible.
-lesson-gou-win-done = Vos pions occupent les quatre points cibles. La partie se termine aussitôt, et vous avez gagné votre première petite partie.
+lesson-gou-win-done = Vos pions occupent les quatre points cibles. La partie se termine aussitôt : vous avez gagné votre première petite partie.
 lesson-gou-win-wrong-other = Vos pions en d4 et h4 sont voisins des points cibles libres. Déplacez l’un d’eux.
 lesson-gou-win-wrong-not-yet = Un point cible est encore libre. Occupez-le.
 
 lesson-gou-game-title = Votre première partie
-lesson-gou-game-task = Jouez une partie entière contre un adversaire indulgent. Vous pouvez reprendre des coups aussi souvent que vous voulez et, à chaque coup, un message vous dit ce qui compte. Si la même position apparaît pour la troisième fois, la partie est nulle.
+lesson-gou-game-task = Jouez une partie entière contre un adversaire facile. À chaque coup, vous recevez un court indice, et vous pouvez reprendre des coups aussi souvent que vous voulez. Si la même position apparaît pour la troisième fois, la partie est nulle.

@@ -12,16 +12,16 @@ lesson-hus-european-sow-wrong-other = Vous pourriez aussi semer depuis ce trou. 
 
 lesson-hus-european-relay-title = Enchaîner en relais
 lesson-hus-european-relay-task = Si la dernière graine tombe dans un trou qui n’est pas vide, vous ramassez toutes les graines de ce trou et continuez à semer. C’est un relais. Il est obligatoire. Semez depuis un trou qui mène à un relais.
-lesson-hus-european-relay-done = La dernière graine est tombée en c1, où il y avait deux graines. Vous avez ramassé les trois et continué à semer. Un ramassage et les semailles qui le suivent s’appellent un tour. Votre coup ne se termine que lorsqu’une dernière graine tombe dans un trou vide.
+lesson-hus-european-relay-done = La dernière graine est tombée en c1, où il y avait deux graines. Vous avez ramassé les trois et continué à semer. Un ramassage et les semailles qui le suivent forment un tour. Votre coup ne se termine que lorsque la dernière graine tombe dans un trou vide.
 lesson-hus-european-relay-wrong-short = La dernière graine est tombée dans un trou vide : il n’y a pas eu de relais. Trouvez un trou dont la dernière graine tombe dans un trou occupé.
 
 lesson-hus-european-capture-title = Capturer
-lesson-hus-european-capture-task = Une dernière graine dans votre rangée intérieure peut capturer. Si elle tombe dans un trou intérieur qui n’est pas vide et que le trou intérieur de Nord, en face, contient des graines, vous capturez les graines des deux trous de Nord dans cette colonne. Capturez les graines en b3 et b4.
+lesson-hus-european-capture-task = La dernière graine peut capturer si elle finit dans votre rangée intérieure. Si elle tombe dans un trou intérieur qui n’est pas vide et que le trou intérieur de Nord, en face, contient des graines, vous capturez les graines des deux trous de Nord dans cette colonne. Capturez les graines en b3 et b4.
 lesson-hus-european-capture-done = Vous avez capturé quatre graines. Vous les avez semées avec les deux graines de b2, en commençant par le trou suivant. Une capture est automatique et ne se refuse pas, mais vous pouvez choisir un coup qui ne capture pas.
 lesson-hus-european-capture-wrong-none = Ce coup ne capture rien. Trouvez le trou dont la dernière graine tombe en b2.
 
 lesson-hus-european-opposite-title = Le trou intérieur décide
-lesson-hus-european-opposite-task = Si le trou intérieur de Nord, en face, est vide, vous ne capturez rien, même si le trou extérieur derrière lui est plein. Vous continuez simplement en relais. Trouvez le coup qui capture.
+lesson-hus-european-opposite-task = Si le trou intérieur de Nord, en face, est vide, vous ne capturez rien, même si le trou extérieur derrière lui contient des graines. Vous ramassez les graines de votre propre trou et continuez à semer. Trouvez le coup qui capture.
 lesson-hus-european-opposite-done = Il y avait une graine en h3 : vous l’avez capturée, avec les trois graines en h4, derrière elle.
 lesson-hus-european-opposite-wrong-empty = La dernière graine est tombée en c2, mais c3, en face, est vide. Vous n’avez donc pas pu capturer les cinq graines en c4. Semez depuis un autre trou.
 
@@ -29,7 +29,7 @@ lesson-hus-european-chain-title = Capturer deux fois
 lesson-hus-european-chain-task = Après une capture, vous continuez à semer. Si la dernière de ces graines tombe dans le bon trou, vous capturez encore. Capturez deux fois en un seul coup.
 lesson-hus-european-chain-done = Deux captures et six graines en un seul coup. Avant que vous jouiez un coup, le plateau montre ses tours et ce qu’il capture.
 lesson-hus-european-chain-wrong-once = Vous n’avez capturé qu’une fois. Un autre trou capture deux fois.
-lesson-hus-european-chain-wrong-none = Ce coup ne capture rien. Cherchez une dernière graine qui tombe dans un trou intérieur occupé, avec des graines en face.
+lesson-hus-european-chain-wrong-none = Ce coup ne capture rien. Cherchez un trou dont la dernière graine tombe dans un trou intérieur occupé, avec des graines en face.
 
 lesson-hus-european-safe-title = Protéger vos graines
 lesson-hus-european-safe-task = Regardez maintenant les coups de Nord. Nord peut semer depuis g3 : la dernière graine tombe en e3 et capture vos quatre graines en e2. Jouez un coup après lequel Nord ne peut rien capturer.
@@ -38,10 +38,10 @@ lesson-hus-european-safe-wrong-lost = Nord peut toujours semer depuis g3 et capt
 
 lesson-hus-european-endless-title = Semailles infinies
 lesson-hus-european-endless-task = Parfois, un relais ne finirait jamais. Si des semailles prennent plus de 5 000 tours, vous ne pouvez pas les choisir. C’est le cas ici de h1. Essayez si vous voulez, puis jouez un autre coup.
-lesson-hus-european-endless-done = Les semailles infinies sont rares, et le plateau ne vous laisse pas les jouer. Un joueur qui n’aurait que des semailles infinies au choix perd.
+lesson-hus-european-endless-done = Le plateau ne vous laisse pas choisir des semailles infinies. Si toutes vos semailles possibles sont infinies, vous perdez. C’est très rare.
 
 lesson-hus-european-end-title = La fin de la partie
-lesson-hus-european-end-task = Après chaque coup, on regarde les deux camps. Un camp sans aucun trou d’au moins deux graines a perdu, même s’il vient de jouer. Si les deux n’ont plus que des graines seules, celui qui vient de jouer gagne. Nord n’a plus qu’un trou d’au moins deux graines, h3. Capturez-les et gagnez.
+lesson-hus-european-end-task = Après chaque coup, on regarde les deux camps. Un camp sans aucun trou d’au moins deux graines a perdu, même s’il vient de jouer. Nord n’a plus qu’un trou d’au moins deux graines, h3. Capturez ses graines et gagnez.
 lesson-hus-european-end-done = Nord n’a plus que des graines seules : vous gagnez. Les graines de votre côté sont vos points. Si vous avez les 48 graines, vos points comptent double. Dans un match, les points de toutes les parties s’additionnent.
 lesson-hus-european-end-wrong-other = Nord a encore trois graines en h3 et peut continuer. Capturez-les.
 
@@ -49,8 +49,8 @@ lesson-hus-european-win-title = Gagner une petite partie
 lesson-hus-european-win-task = Gagnez maintenant une petite partie. Nord a trois trous d’au moins deux graines. Capturez d’abord quatre graines en un coup.
 lesson-hus-european-win-task-2 = Nord a semé depuis g3. Maintenant, seul c3 contient au moins deux graines. Capturez ses graines et gagnez.
 lesson-hus-european-win-done = Vous avez gagné votre première petite partie. Bien joué !
-lesson-hus-european-win-wrong-none = Ce coup ne capture pas quatre graines. Trouvez une dernière graine qui tombe en d2.
-lesson-hus-european-win-wrong-not-yet = Nord a encore trois graines en c3. Trouvez une dernière graine qui tombe en c2.
+lesson-hus-european-win-wrong-none = Ce coup ne capture pas quatre graines. Trouvez le trou dont la dernière graine tombe en d2.
+lesson-hus-european-win-wrong-not-yet = Nord a encore trois graines en c3. Trouvez le trou dont la dernière graine tombe en c2.
 
 lesson-hus-european-game-title = Votre première partie
-lesson-hus-european-game-task = Jouez une partie entière contre un adversaire indulgent. Vous pouvez reprendre des coups aussi souvent que vous voulez et, à chaque coup, un message vous dit ce qui compte. Si la même position apparaît pour la troisième fois, la partie est nulle.
+lesson-hus-european-game-task = Jouez une partie entière contre un adversaire facile. À chaque coup, vous recevez un court indice, et vous pouvez reprendre des coups aussi souvent que vous voulez. Si la même position apparaît pour la troisième fois, la partie est nulle.

@@ -24,8 +24,8 @@ puzzles-wrong = Ce n’est pas le bon coup. Votre adversaire répond…
 puzzles-wrong-over = Ce n’est pas le bon coup. Il met fin à la partie.
 puzzles-refuted = Ce n’est pas le bon coup. { $reply }
 puzzles-wrong-result = Pas le bon coup : voyez la réponse sur le plateau.
-puzzles-hint-look = Regardez { $cell }.
-puzzles-hint-move = Le coup est { $move }.
+puzzles-why-chances = Après { $played }, le moteur donne { $percent } % { SIDE($side, form: "dative") }.
+puzzles-hint-move = Le coup est { $move }. { $how }
 
 # What can be done.
 puzzles-hint = Indice
@@ -63,4 +63,4 @@ puzzles-theme-defence = Défense
 
 # Your own mistakes.
 puzzles-theme-own = Vos erreurs ({ $count })
-puzzles-own-none = Toutes vos erreurs sont résolues. Choisissez un autre thème.
+puzzles-own-none = Tous les problèmes tirés de vos erreurs sont résolus. Choisissez un autre thème.

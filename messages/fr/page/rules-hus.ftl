@@ -21,7 +21,7 @@ rules-hus-relay-title = Relais
 rules-hus-relay = Si la dernière graine tombe dans un trou vide, votre coup est terminé. Si elle tombe dans un trou occupé, ramassez tout ce qu’il contient, la dernière graine comprise, et continuez à semer à partir du trou suivant. C’est obligatoire. Un ramassage et les semailles qui le suivent s’appellent un tour ; un coup peut prendre de nombreux tours.
 rules-hus-relay-example-clockwise = Semez depuis e1. Le premier tour finit en c1, où il y a des graines. Le deuxième finit dans le trou vide a2.
 rules-hus-relay-example-counter-clockwise = Semez depuis h1. Le premier tour finit en g2, où il y a des graines. Le deuxième finit dans le trou vide d2.
-rules-hus-endless = Certains relais ne finissent jamais. Vous ne pouvez pas choisir de semailles qui prennent plus de { $max-laps } tours.
+rules-hus-endless = Certains relais ne finissent jamais. Vous ne pouvez pas choisir de semailles qui prennent plus de { $max-laps } tours. Un joueur qui n’a pas d’autres semailles perd.
 
 rules-hus-capture-title = Capture
 rules-hus-capture-inner = Vous capturez quand un tour finit dans votre rangée intérieure, dans un trou qui contenait des graines, et que le trou intérieur adverse de la même colonne en contient aussi. Prenez toutes les graines des deux trous adverses de la colonne. Le trou extérieur peut être vide.
@@ -29,7 +29,7 @@ rules-hus-capture-both = Vous capturez quand un tour finit dans votre rangée in
 rules-hus-resow-with-own = Ramassez aussi les graines de votre propre trou. Semez le tout en commençant par le trou suivant.
 rules-hus-resow-captured-only = Laissez les graines de votre propre trou en place. Semez seulement les graines capturées, en commençant par le trou suivant.
 rules-hus-capture-example = Semez depuis { $move }. Le premier tour finit dans un trou intérieur occupé, et vous capturez.
-rules-hus-no-capture = Si vous ne pouvez pas capturer, vous continuez en relais comme d’habitude. Un tour qui finit dans votre rangée extérieure ne capture jamais. Quand vous pouvez capturer, vous devez le faire.
+rules-hus-no-capture = Si vous ne pouvez pas capturer, vous continuez en relais comme d’habitude. Un tour qui finit dans votre rangée extérieure ne capture jamais. Une capture ne se refuse pas, mais vous pouvez choisir un coup qui ne capture pas.
 
 rules-hus-end-title = Fin et points
 rules-hus-ends-either = Après chaque coup, on regarde les deux camps. Si un camp n’a aucun trou d’au moins deux graines, la partie se termine et ce camp perd. Cela peut être le camp qui vient de jouer.
@@ -48,6 +48,7 @@ rules-hus-differs-ends = Fin de la partie : après e2, Sud n’a que des grain
 rules-hus-readings-title = Notre lecture des règles
 rules-hus-readings-must = La règle européenne dit que l’on « peut » ramasser et capturer. Nous lisons « doit », comme le dit la description africaine.
 rules-hus-readings-end = La règle européenne termine la partie quand l’un des joueurs n’a que des graines seules. Selon la description africaine, le dernier joueur qui peut jouer gagne. L’option « Fin de la partie » permet de choisir.
+rules-hus-readings-both = Il est impossible que les deux camps n’aient en même temps que des graines seules : 48 graines ne tiennent pas une par une dans 32 trous. Si cela arrive dans une position personnalisée avec moins de graines, le joueur au trait perd.
 rules-hus-readings-own = La description africaine dit que les graines capturées sont semées. Elle ne parle pas de votre propre trou. D’autres descriptions du jeu s’accordent : ce trou garde ses graines. L’option « Semailles après capture » change cela.
 rules-hus-readings-endless = Les règles ne parlent pas des relais sans fin. Nous les interdisons. L’option « Semailles les plus longues » fixe la limite.
 rules-hus-readings-first = Selon la règle européenne, on tire au sort qui commence. Ici, Sud commence, et vous choisissez votre camp en préparant la partie.

@@ -1,3 +1,4 @@
+
 setup-way = Adversaire
 setup-way-computer = Ordinateur
 setup-way-here = { $count ->
@@ -86,8 +87,8 @@ level-10 = Pleine puissance
 
 # Fair starts.
 setup-balanced = Équilibrée
-setup-balanced-start = Le départ le plus égal parmi ceux mesurés : { $name }.
-setup-balanced-deal = Une donne depuis laquelle les deux camps ont gagné à peu près aussi souvent. Nombre de ces donnes : { $count }.
-setup-measured = À force égale, le premier joueur gagne de { $low } à { $high } % des parties (mesuré : { $percent } % ; parties du moteur : { $games }).
+setup-balanced-start = Le départ le plus équilibré de ceux qui ont été mesurés : { $name }.
+setup-balanced-deal = Une des { $count } donnes depuis lesquelles les deux camps ont gagné à peu près aussi souvent l’un que l’autre.
+setup-measured = À force égale, le joueur qui commence gagne de { $low } à { $high } % des parties (mesuré : { $percent } % ; parties du moteur : { $games }).
 setup-measured-shares = Gains à force égale : { $shares } (parties du moteur : { $games }).
 setup-share = { $side } de { $low } à { $high } %

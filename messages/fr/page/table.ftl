@@ -23,7 +23,7 @@ moves-back = Coup précédent
 moves-forward = Coup suivant
 moves-last = Dernier coup
 moves-past = Vous regardez une position antérieure.
-moves-return = Revenir au direct
+moves-return = Revenir à la partie
 
 premove = Coup anticipé : { $move }. Il sera joué dès que ce sera à vous.
 premove-cancel = Annuler le coup anticipé
@@ -157,7 +157,7 @@ chat-watchers = { $count ->
         [many] { $count } spectateurs
        *[other] { $count } spectateurs
     }
-chat-watching = Spectateurs : { $names }
+chat-watching = Spectateurs : { $names }
 chat-guests = { $count ->
     [one] { $count } invité
     [many] { $count } invités

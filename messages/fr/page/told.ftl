@@ -20,3 +20,17 @@ hint-look = Indice : regardez { $cells }.
 hint-look-stack = Indice : regardez la pile { $cells }.
 hint-move = Indice : { $move }
 hint-none = Aucun indice n’a été trouvé. Réessayez.
+
+# How a move is played by hand. $pit, $from, $to, $first and $last are names of cells, or numbers of stacks.
+how-hus = Semez depuis { $pit }.
+how-gou = Allez de { $from } en { $to }.
+how-abalone-one = Déplacez la bille de { $from } en { $to }.
+how-abalone-row = Sélectionnez { $first } et { $last }, puis déplacez la rangée de façon que la bille en { $last } arrive en { $to }.
+how-pantarei-choose = Choisissez { $colour ->
+    [white] Blanc
+   *[black] Noir
+}.
+how-pantarei-one = Déplacez une écaille de la pile { $from } sur la pile { $to }.
+how-pantarei-two = Sélectionnez la pile { $from }, puis « { pantarei-mode-two } », puis la pile { $to }.
+how-pantarei-swap = Sélectionnez la pile { $first }, puis « { pantarei-mode-swap } », puis la pile { $second }.
+how-pass = Passez.

@@ -38,7 +38,7 @@ game-ended-abort = Pas de résultat : la partie a été annulée.
 # Why a table refuses something.
 table-start-position = La position de départ est incorrecte. { $problem }
 table-players = Ce jeu a { $expected } places. Il y a { $found } joueurs.
-table-no-such-seat = Il n’y a pas de place { $seat } à cette table. Les places vont de 1 à { $seats }.
+table-no-such-seat = La place { $seat } n’existe pas à cette table. Les places vont de 1 à { $seats }.
 table-game-over = La partie est terminée.
 table-not-your-turn = C’est à la place { $turn } de jouer, pas à la place { $seat }.
 table-out-of-time = La place { $seat } n’a plus de temps.

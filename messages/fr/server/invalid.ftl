@@ -5,11 +5,11 @@ invalid-seat-count = { $seats ->
    *[other] Ce jeu a { $seats } places, pas { $found }.
 }
 invalid-no-person = Au moins une place doit être pour une personne.
-invalid-rated = Une partie classée commence comme le disent les règles, et seules des personnes la jouent.
+invalid-rated = Une partie classée part de la position initiale et ne se joue qu’entre personnes.
 invalid-over-position = Dans cette position, la partie est terminée.
 invalid-match-length = Un match compte 1 à { $most } parties.
-invalid-not-two = Quand on joue à plus de deux, l’ordinateur peut prendre la place.
-invalid-only-two = Quand on joue à deux, vous pouvez réclamer le gain.
+invalid-not-two = À plus de deux, on ne peut pas réclamer le gain, mais l’ordinateur peut prendre la place.
+invalid-only-two = À deux, l’ordinateur ne peut pas prendre la place, mais vous pouvez réclamer le gain.
 invalid-seat = Les places vont de 1 à { $seats }.
 invalid-not-kept = Aucune place n’est réservée à ce compte.
 invalid-seats-free = Toutes les places n’étaient pas prises.
@@ -26,7 +26,7 @@ invalid-one-record = Envoyez un seul enregistrement à la fois.
 invalid-own-seat = Les places de ce jeu vont de 1 à { $seats }.
 invalid-computer-seat = Un ordinateur a joué à la place { $seat }.
 invalid-unfinished = Une partie non terminée n’est enregistrée que si tous les autres sont des ordinateurs et s’il n’y a pas de pendule.
-invalid-said-nothing = La place { $seat } n’a rien dit sous ce numéro.
+invalid-said-nothing = Aucun message de la place { $seat } ne porte ce numéro.
 invalid-nobody = Il n’y a personne à la place { $seat }.
 invalid-account-seat = La place { $seat } appartient à un compte. Supprimez le nom du compte.
 invalid-no-message = L’événement { $number } de cette table n’est pas un message.

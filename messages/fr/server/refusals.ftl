@@ -1,5 +1,5 @@
 # Why the server does not do what it was asked to do.
-refusal-no-such-table = Il n’y a pas de table « { $table } ».
+refusal-no-such-table = La table « { $table } » n’existe pas.
 refusal-no-seat = Seul un joueur peut faire cela. Envoyez le secret d’une place, ou connectez-vous.
 refusal-wrong-secret = Ce secret n’ouvre aucune place à cette table.
 refusal-only-invitation = Ce secret est une invitation. Prenez d’abord une place avec lui.
@@ -20,7 +20,7 @@ refusal-missing-scope = Le jeton d’API n’a pas l’autorisation « { $scop
 refusal-wrong-login = Nom ou mot de passe incorrect.
 refusal-wrong-password = Mot de passe incorrect.
 refusal-name-taken = Le nom « { $name } » est déjà pris. Choisissez-en un autre.
-refusal-reserved-name = Personne ne peut s’appeler « { $name } » : on croirait le serveur ou un moteur. Choisissez un autre nom.
+refusal-reserved-name = Le nom « { $name } » est réservé, car il évoque le serveur ou un moteur. Choisissez-en un autre.
 # $until is a date and time, $reason was written by whoever blocked the account.
 refusal-blocked-account = { $has_reason ->
     [yes] { $is_for_good ->
@@ -43,7 +43,7 @@ refusal-blocked-address = { $has_reason ->
     }
 }
 refusal-label-taken = Il y a déjà un jeton nommé « { $label } ». Choisissez un autre nom.
-refusal-no-such-account = Il n’y a pas de compte « { $name } ».
+refusal-no-such-account = Le compte « { $name } » n’existe pas.
 refusal-already-seated = Ce compte a déjà une place à cette table classée.
 refusal-no-analysis = Il n’y a pas encore d’analyse de cette partie. Demandez-en une par POST.
 refusal-engines-busy = Tous les moteurs sont occupés. Réessayez plus tard.
@@ -58,6 +58,7 @@ refusal-too-many-engine-moves = { $each ->
    *[other] { $each } coups du moteur sont encore en attente à vos tables. Réessayez quand quelques-uns auront été joués.
 }
 refusal-busy = Trop de personnes se connectent en ce moment. Réessayez dans quelques secondes.
+refusal-overloaded = Le serveur a trop à faire pour le moment. Réessayez dans une seconde.
 refusal-too-many-guesses = { $seconds ->
     [one] Trop de mots de passe ont été essayés depuis votre adresse. Réessayez dans { $seconds } seconde.
     [many] Trop de mots de passe ont été essayés depuis votre adresse. Réessayez dans { $seconds } secondes.
@@ -79,9 +80,9 @@ refusal-too-many-local-games = { $seconds ->
    *[other] Trop de parties ont été ajoutées à ce compte. Réessayez dans { $seconds } secondes.
 }
 refusal-too-much-reading = { $seconds ->
-    [one] Trop de longues tables ont été lues depuis votre adresse. Réessayez dans { $seconds } seconde.
-    [many] Trop de longues tables ont été lues depuis votre adresse. Réessayez dans { $seconds } secondes.
-   *[other] Trop de longues tables ont été lues depuis votre adresse. Réessayez dans { $seconds } secondes.
+    [one] Trop de longues parties ont été chargées depuis votre adresse. Réessayez dans { $seconds } seconde.
+    [many] Trop de longues parties ont été chargées depuis votre adresse. Réessayez dans { $seconds } secondes.
+   *[other] Trop de longues parties ont été chargées depuis votre adresse. Réessayez dans { $seconds } secondes.
 }
 refusal-too-many-requests = { $seconds ->
     [one] Trop de requêtes. Réessayez dans { $seconds } seconde.
@@ -99,14 +100,16 @@ refusal-too-soon = { $seconds ->
    *[other] Le joueur de la place { $seat } peut encore revenir. Réessayez dans { $seconds } secondes.
 }
 refusal-handed-over = L’ordinateur joue maintenant à cette place. Vous pouvez regarder.
-refusal-only-people = Dans une partie classée, l’ordinateur ne prend pas de place.
+refusal-only-people = Dans une partie classée, l’ordinateur ne peut pas prendre la place d’un joueur.
 refusal-no-talking = Dans les parties par équipes, il n’y a pas de discussion avant la fin : les partenaires ne peuvent pas se concerter.
 refusal-no-clocks = Cette table n’a pas de pendules.
 refusal-disk-full = Le disque du serveur est plein, et rien n’a été enregistré. Réessayez quand il y aura de la place.
 refusal-disk-failed = Le disque du serveur est en panne, et rien n’a été enregistré. Réessayez quand il fonctionnera.
 refusal-damaged = Les données du serveur sont endommagées. L’administration du site doit s’en occuper.
 refusal-data-in-use = Les données du serveur sont utilisées ailleurs, et rien n’a été enregistré. Réessayez.
-refusal-conflict = Quelqu’un a été plus rapide, et rien n’a été enregistré. Vérifiez et réessayez.
+refusal-unreachable = Le serveur ne peut pas joindre sa base de données, et rien n’a été enregistré. Réessayez dans un instant.
+refusal-undecided = Le serveur a perdu la connexion à sa base de données. Rechargez la page pour voir si cela a été enregistré.
+refusal-conflict = Quelqu’un d’autre a été plus rapide, et rien n’a été enregistré. Rechargez et réessayez.
 refusal-not-stored = L’enregistrement a échoué. Réessayez.
 refusal-unavailable = La table n’est pas disponible pour le moment. Réessayez.
 refusal-no-place = Le serveur ne peut plus accepter de connexions. Réessayez plus tard.

@@ -3,9 +3,9 @@
 # Why the data folder cannot be opened.
 open-folder = La cartella dei dati { $folder } non è utilizzabile: { $error }.
 open-in-use = La cartella dei dati { $folder } è usata da un altro server. Ferma prima quel server o scegli un’altra cartella.
-open-too-new = Il database ha la versione di schema { $found }, ma questo programma conosce solo le versioni fino alla { $known }. Usa un programma più recente.
+open-too-new = La versione dello schema del database è { $found }, ma questo programma conosce solo le versioni fino alla { $known }. Usa un programma più recente.
 open-foreign = { $file } non è un database di Tetrarch.
-open-database = Il database non si apre: { $error }.
+open-database = Impossibile aprire il database: { $error }.
 
 # Why games cannot be exported or imported. $problem is a sentence of its own.
 transfer-file = Il file non è utilizzabile: { $error }.
@@ -17,6 +17,7 @@ transfer-unfinished = Riga { $line }: La partita non è finita. Si possono impor
 
 health-stopping = Il server si sta arrestando.
 health-disk-slow = Il disco non risponde in tempo.
+health-disconnected = Gli altri server non sono raggiungibili: NATS non risponde. Questo server gestisce i propri tavoli.
 
 admin-error-no-data = { $folder } non è la cartella dei dati di un server.
 admin-error-no-answer = Il server che usa questa cartella non risponde: { $error }.

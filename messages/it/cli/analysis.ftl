@@ -1,7 +1,7 @@
 ### Analyses: `tetrarch analyse`, its chart and its batch mode.
 
 verdict-name-forced = forzata
-verdict-name-only-move = unica mossa
+verdict-name-only-move = mossa unica
 verdict-name-best = la migliore
 verdict-name-good = buona
 verdict-name-inaccuracy = imprecisione
@@ -14,9 +14,9 @@ verdict-count-forced = { $count ->
    *[other] { $count } mosse forzate
 }
 verdict-count-only-move = { $count ->
-    [one] 1 unica mossa
-    [many] { $count } uniche mosse
-   *[other] { $count } uniche mosse
+    [one] 1 mossa unica
+    [many] { $count } mosse uniche
+   *[other] { $count } mosse uniche
 }
 verdict-count-best = { $count ->
     [one] 1 mossa migliore
@@ -69,7 +69,7 @@ analysis-text-picture-team = probabilità: { $team }
 analysis-text-picture-seat = { SIDE($side) }: { $accuracy }, { $errors }.
 # A move of the chart; $text is the move, $verdict one of the words above.
 analysis-text-picture-move = { $ply }. { SIDE($side) } { $text }: { $verdict }, { $percent }%.
-analysis-text-picture-error = { $ply }. { SIDE($side) } { $text }: { $verdict }, dal { $from }% al { $to }%. Meglio: { $better }.
+analysis-text-picture-error = { $ply }. { SIDE($side) } { $text }: { $verdict }, da { $from }% a { $to }%. Meglio: { $better }.
 # A team, as a list of its sides.
 team-name-of = { $sides }
 
@@ -80,5 +80,5 @@ cli-request-id = id: atteso un testo o un numero intero.
 cli-request-duplicate-id = Una richiesta con questo id non è ancora finita.
 cli-request-option-value = options.{ $option }: atteso un testo, un numero, true o false.
 cli-request-position = position: { $problem }
-cli-request-two-starts = Sono dati sia position sia seed. Usane solo uno.
+cli-request-two-starts = Ci sono sia position sia seed. Usane uno solo.
 cli-request-move = moves: { $problem }

@@ -11,6 +11,17 @@ cli-answer-imported = { $new ->
        *[other] { $new } partite importate
     }, già presenti: { $known }
 cli-answer-data-folder = Le partite sono conservate in { $folder }.
+cli-answer-database = Le partite sono conservate in PostgreSQL.
+cli-answer-copied = { $rows ->
+    [one] 1 riga copiata e confrontata
+    [many] { $rows } righe copiate e confrontate
+   *[other] { $rows } righe copiate e confrontate
+}
+cli-answer-whole = { $rows ->
+    [one] 1 riga, nessun problema
+    [many] { $rows } righe, nessun problema
+   *[other] { $rows } righe, nessun problema
+}
 cli-answer-running = Tetrarch è in funzione. Premi Ctrl-C per fermarlo. Apri questo indirizzo in un browser:
 cli-answer-healthy = il server { $address } funziona correttamente
 cli-answer-manual-pages = { $pages } pagine di manuale in { $folder }
@@ -18,9 +29,9 @@ cli-answer-speed = { $seconds } s, { $speed } milioni di posizioni al secondo
 cli-answer-proof-checked = { $game } { $variant }: la squadra { $team } vince in { $plies } semimosse al massimo.
 cli-answer-proof-parts = { $choices } posizioni con una scelta, { $replies } con ogni risposta coperta, { $ends } conclusioni.
 cli-answer-turn = { $moves ->
-    [one] Muove { SIDE($side) }, 1 mossa.
-    [many] Muove { SIDE($side) }, { $moves } mosse.
-   *[other] Muove { SIDE($side) }, { $moves } mosse.
+    [one] Muove { SIDE($side) }, 1 mossa legale.
+    [many] Muove { SIDE($side) }, { $moves } mosse legali.
+   *[other] Muove { SIDE($side) }, { $moves } mosse legali.
 }
 # How a game ended. $winners is a list of sides, $reason a sentence of its own.
 cli-answer-won = { $count ->
@@ -29,9 +40,9 @@ cli-answer-won = { $count ->
    *[other] Vincono { $winners }. { $reason }
 }
 cli-answer-won-points = { $count ->
-    [one] Vince { $winners } per { $more } punti a { $fewer }. { $reason }
-    [many] Vincono { $winners } per { $more } punti a { $fewer }. { $reason }
-   *[other] Vincono { $winners } per { $more } punti a { $fewer }. { $reason }
+    [one] Vince { $winners }, { $more } punti a { $fewer }. { $reason }
+    [many] Vincono { $winners }, { $more } punti a { $fewer }. { $reason }
+   *[other] Vincono { $winners }, { $more } punti a { $fewer }. { $reason }
 }
 cli-answer-drawn = Patta. { $reason }
 cli-answer-drawn-points = Patta, { $more } punti a { $fewer }. { $reason }
@@ -132,7 +143,7 @@ cli-compared-known-settings = un gioco noto, con variante e opzioni
 cli-compared-some-position = una posizione ({ $text })
 cli-compared-an-error = un errore: { $error }
 cli-compared-some-start = un inizio, un seme casuale o la posizione dopo la semimossa 1
-cli-compared-no-start = niente di tutto ciò, mentre { $game } comincia con una distribuzione
+cli-compared-no-start = nessuno di questi, ma { $game } comincia con una distribuzione
 cli-compared-refusal = un rifiuto ({ $rule }): { $reason }
 cli-compared-moves = { $moves ->
     [one] 1 mossa
@@ -161,5 +172,5 @@ cli-measured-millions = { $millions } mln
 cli-answer-explored = Partite: { $games }, posizioni: { $positions }, in { $file }
 
 # Explorer files.
-explorer-file-format = Questo non è un file dell’esploratore. La prima riga dovrebbe contenere «tetrarch-explorer 1», un gioco e un numero di partite.
+explorer-file-format = Questo non è un file di aperture. La prima riga dovrebbe contenere «tetrarch-explorer 1», un gioco e un numero di partite.
 explorer-file-line = Riga { $line }: attesi una chiave e mosse con i loro risultati.

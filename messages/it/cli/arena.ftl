@@ -4,7 +4,7 @@
 arena-form-wrong = { $problem } Si scrive così: { $form }
 arena-form-no-value = «{ $part }» non ha un valore.
 arena-form-bad-value = { $key } non può essere «{ $value }».
-arena-form-no-such-key = Non c’è una chiave «{ $key }».
+arena-form-no-such-key = La chiave «{ $key }» non esiste.
 arena-form-no-adjudication = Valore atteso: chance, draw o entrambi.
 arena-form-win-chance = chance deve essere maggiore di 0.5 e al massimo 1.
 arena-form-draw-chance = draw deve essere almeno 0 e minore di 0.5.
@@ -32,10 +32,10 @@ arena-pace-clock = orologio { $clock }
 
 # What is wrong with an entrant. $problem is a sentence of its own.
 arena-entrant-wrong = «{ $text }»: { $problem }
-arena-entrant-unknown = Non c’è un tale partecipante. Valore atteso: { $forms }.
+arena-entrant-unknown = Questo partecipante non esiste. Valore atteso: { $forms }.
 arena-entrant-name = Un nome ha almeno una lettera e nessuna virgola.
 arena-entrant-no-option = «{ $part }» non è un’opzione. Un’opzione si scrive KEY=VALUE.
-arena-entrant-no-such-option = Non c’è un’opzione «{ $key }». Valore atteso: { $known }.
+arena-entrant-no-such-option = L’opzione «{ $key }» non esiste. Valore atteso: { $known }.
 arena-entrant-whole-number = { $key } non può essere «{ $value }». Atteso un numero intero da 1 in su.
 arena-entrant-others = others non può essere «{ $value }». Valore atteso: { $known }.
 arena-entrant-engine-option = Solo engine ha le opzioni { $options }.
@@ -45,7 +45,7 @@ arena-entrant-no-program = Atteso un programma, per esempio ugi:./tetrarch ugi.
 
 # Why a program loses a game without playing it to the end. $why is a sentence of its own.
 arena-forfeit-crash = Il programma è terminato: { $status }.
-arena-forfeit-closed-output = Il programma ha chiuso la sua uscita.
+arena-forfeit-closed-output = Il programma ha chiuso il suo output.
 arena-forfeit-silence = Non ha risposto per { $waited_ms } ms.
 arena-forfeit-illegal-move = «{ $text }» non si può giocare. { $why }
 arena-forfeit-time = Ha impiegato { $spent_ms } ms per una mossa con { $allowed_ms } ms rimasti.
@@ -57,7 +57,7 @@ arena-program-fails = { $entrant } non può giocare. { $reason }
 arena-plan-too-few-entrants = Un incontro richiede almeno due partecipanti, non { $entrants }.
 arena-plan-same-name = Due partecipanti si chiamano { $name }. Dai a uno di loro un altro nome, per esempio other={ $name }.
 arena-plan-no-limit = { $name } non ha un limite. Limita l’incontro per nodi, profondità, tempo per mossa o orologio, o dai al partecipante un suo limite, per esempio engine:nodes=1000.
-arena-plan-external-cpu-time = { $name } è un altro programma, e il suo tempo di processore non si può misurare. Limita i nodi o misura il tempo trascorso.
+arena-plan-external-cpu-time = { $name } è un altro programma, e il suo tempo di CPU non si può misurare. Limita i nodi o misura il tempo trascorso.
 arena-plan-sprt-of-several = Un SPRT richiede esattamente due partecipanti, non { $entrants }.
 arena-plan-adjudication-of-several = Si possono aggiudicare solo partite tra due squadre. Questa ha { $teams } squadre.
 arena-plan-unplayable = { $problem }

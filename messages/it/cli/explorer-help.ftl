@@ -6,7 +6,7 @@ cli-explorer-after =
       tetrarch explorer show hus --moves "c1"
       tetrarch explorer add abalone games.json --to club.explorer
       tetrarch explorer show abalone --with club.explorer
-cli-explorer-show-about = Elenca le mosse giocate in una posizione: partite, quota, vittorie di ogni lato e patte, e il parere del motore
+cli-explorer-show-about = Elenca le mosse giocate in una posizione: partite, quota, vittorie di ogni parte, patte e parere del motore
 cli-explorer-show-with = Aggiungi le partite di questo file di aperture; si può ripetere
 cli-explorer-add-about = Aggiungi partite finite da registrazioni a un file di aperture
 cli-explorer-add-files = File con registrazioni di partite
@@ -17,7 +17,7 @@ cli-explorer-make-files = File con registrazioni di partite
 cli-explorer-make-least = Ometti le mosse giocate in meno partite
 cli-explorer-make-nodes = Posizioni esaminate dal motore per mossa
 cli-explorer-make-out = Scrivi il file di aperture in questo file
-cli-balance-about = Misura quanto spesso vince ogni lato da ogni partenza quando entrambi sono ugualmente forti
+cli-balance-about = Misura quanto spesso vince ogni parte da ogni posizione di partenza quando le parti hanno la stessa forza
 cli-balance-more = Il motore gioca contro sé stesso da ogni variante o, nei giochi con una distribuzione, da molte distribuzioni. I risultati hanno intervalli al 95%. Gli stessi argomenti danno le stesse partite su ogni macchina.
 cli-balance-after =
     Esempi:
@@ -26,7 +26,7 @@ cli-balance-after =
 cli-balance-games = Partite per partenza
 cli-balance-nodes = Posizioni esaminate dal motore per mossa
 cli-balance-seed = Seme casuale delle partite
-cli-balance-deals = Numero di distribuzioni, nei giochi che iniziano con una
+cli-balance-deals = Numero di distribuzioni, nei giochi che cominciano con una distribuzione
 cli-balance-max-plies = Dichiara patta una partita dopo questo numero di semimosse
 cli-balance-out = Scrivi i risultati in questo file come JSON
 cli-balance-records = Scrivi le partite in questo file come registrazioni

@@ -280,6 +280,8 @@ cli-serve-after =
       tetrarch serve --data games --export games.jsonl
 cli-serve-listen = Indirizzo di ascolto; predefinito: 127.0.0.1:7400 o la prossima porta libera, solo per questa macchina
 cli-serve-data = Cartella dei dati, creata se manca; predefinita: nella tua cartella dei dati utente
+cli-serve-store = Conserva tutto in questo database PostgreSQL invece che nella cartella dei dati: postgres://UTENTE:PASSWORD@HOST/DATABASE
+cli-serve-bus = Collega questo server tramite NATS ad altri che usano lo stesso database: nats://UTENTE:PASSWORD@HOST:PORTA. Le variabili d’ambiente TETRARCH_STORE e TETRARCH_BUS sostituiscono --store e --bus e tengono le password fuori dall’elenco dei processi
 cli-serve-origin = Consenti alle pagine di questa origine di usare il server, oltre alla sua; si può ripetere
 cli-serve-behind-proxy = Fidati di X-Forwarded-For dal proxy davanti a questo server
 cli-serve-behind-tls = I browser raggiungono questo server con HTTPS: imposta il flag Secure sui cookie
@@ -293,6 +295,22 @@ cli-serve-messages-per-second = Messaggi al secondo da un WebSocket
 cli-serve-abandoned-after = Elimina i tavoli abbandonati dopo questo numero di ore senza attività; 0 per mai. Le partite finite e quelle degli account restano
 cli-serve-json-logs = Scrivi i log in JSON, un oggetto per riga
 cli-serve-push-to-loopback = Per i test: consenti l’invio di notifiche a questa macchina
+
+cli-store-about = Copia o controlla tutto ciò che un server conserva
+cli-store-copy-about = Copia tutto da un archivio a un altro e confronta i due
+cli-store-copy-more = Un archivio è una cartella dei dati o l’indirizzo di un database PostgreSQL. Nessun server può usarli nel frattempo. Una copia interrotta riprende da dove si era fermata.
+cli-store-copy-after =
+    Esempi:
+      tetrarch store copy games postgres://tetrarch@db.example/tetrarch
+      tetrarch store copy postgres://tetrarch@db.example/tetrarch games
+cli-store-copy-from = L’archivio da cui copiare
+cli-store-copy-to = L’archivio in cui copiare; vuoto o una copia non finita
+cli-store-check-about = Legge un intero archivio, segnala i problemi e mostra conteggi e somme di controllo
+cli-store-check-after =
+    Esempi:
+      tetrarch store check games
+      tetrarch store check postgres://tetrarch@db.example/tetrarch
+cli-store-check-store = L’archivio: una cartella dei dati o l’indirizzo di un database PostgreSQL
 
 cli-admin-about = Amministra un server: segnalazioni, rimozioni, blocchi
 cli-admin-after =

@@ -49,13 +49,13 @@ cli-match-in-short = Elo { $elo } (da { $low } a { $high })
 cli-match-in-short-sprt = Elo { $elo } (da { $low } a { $high }), LLR { $llr }
 
 cli-training-fit-round = { $positions ->
-    [one] turno { $round }: 1 posizione
-    [many] turno { $round }: { $positions } posizioni
-   *[other] turno { $round }: { $positions } posizioni
+    [one] ciclo { $round }: 1 posizione
+    [many] ciclo { $round }: { $positions } posizioni
+   *[other] ciclo { $round }: { $positions } posizioni
 }
-cli-training-fitted-round = turno { $round }: partite: { $games }, patte: { $drawn }, posizioni: { $positions }, perdita: { $loss }
+cli-training-fitted-round = ciclo { $round }: partite: { $games }, patte: { $drawn }, posizioni: { $positions }, perdita: { $loss }
 cli-training-generation = { $game } generazione { $generation }:
-cli-training-self-play = file di partite contro sé stesso
+cli-training-self-play = file di partite del motore contro sé stesso
 cli-training-samples = esempi, epoca { $epoch } di { $epochs }
 cli-training-epoch = epoca { $epoch }: perdita { $loss }, { $held_out } sulle partite tenute da parte
 cli-training-pairs = coppie: { $won } vinte, { $drawn } patte, { $lost } perse
@@ -63,7 +63,7 @@ cli-training-pairs-elo = coppie: { $won } vinte, { $drawn } patte, { $lost } per
 cli-training-done = Generazione { $generation }: { $samples } esempi, perdita { $before } → { $after }; { $won } vinte, { $drawn } patte, { $lost } perse, { $marbles } biglie per partita.
 cli-training-elo = { $elo } Elo (da { $low } a { $high }).
 cli-training-better = Migliore: conservata.
-cli-training-not-better = Non dimostrata migliore.
+cli-training-not-better = Non risulta migliore.
 cli-training-best = La rete migliore è { $file }.
 cli-training-none-better = Nessuna rete è ancora migliore del punto di partenza.
 
@@ -77,7 +77,7 @@ samples-damaged = { $path } è danneggiato: { $why ->
     [begin] l’inizio non corrisponde
     [short] troppo corto
     [checksum] la somma di controllo non corrisponde
-   *[cut] finisce a metà di un campione
+   *[cut] finisce a metà di un esempio
 }. Eliminalo per ricrearlo.
 net-header = Questa non è una rete per Abalone di questa versione.
 net-length = La rete ha { $found } byte invece di { $expected }.

@@ -20,7 +20,7 @@ cli-puzzle-hint-themes = Si tratta di questo: { $themes }.
 cli-puzzle-hint-none = Non ha un tema. Il prossimo consiglio è la mossa.
 cli-puzzle-hint-move = La mossa è { $best }.
 cli-puzzle-score = Risolti: { $solved } su { $seen }
-cli-puzzle-none = Non c’è un problema così. Scegli un altro tema o livello.
+cli-puzzle-none = Nessun problema di questo tipo. Scegli un altro tema o livello.
 cli-puzzle-faulty = { $file }: problema { $id }: { $reason }
 cli-puzzle-mined = { $puzzles ->
     [one] 1 problema

@@ -41,7 +41,7 @@ gou-chosen =
        *[other] , { $captures } con cattura
     }.
 gou-released = Selezione annullata.
-gou-no-move = In { $point } non c’è una pedina che si possa muovere.
+gou-no-move = In { $point } non c’è nessuna pedina che si possa muovere.
 
 # The position editor.
 gou-brush = { $seat ->

@@ -9,7 +9,7 @@ hus-pit = { $pit }, { $owner }, { $seeds ->
         [many] { $seeds } semi
        *[other] { $seeds } semi
     }
-hus-pit-playable = { hus-pit }, si può seminare
+hus-pit-playable = { hus-pit }, giocabile
 # What a move would do, as short as possible: it is written on the board.
 hus-preview = { $laps ->
         [one] un giro

@@ -13,9 +13,9 @@ your-games-their-turn = In attesa di una mossa
 your-games-open = In attesa di giocatori
 your-games-report = Rapporto
 your-games-more = { $count ->
-        [one] Mostra un’altra
-        [many] Mostra altre { $count }
-       *[other] Mostra altre { $count }
+        [one] Mostrane un’altra
+        [many] Mostrane altre { $count }
+       *[other] Mostrane altre { $count }
     }
 
 home-learn = Impara

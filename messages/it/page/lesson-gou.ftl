@@ -3,11 +3,11 @@ lesson-gou-board-title = Il tavoliere
 lesson-gou-board-task = Il tavoliere ha cinque quadrati, uno dentro l’altro, uniti da diagonali. Le pedine stanno sui punti dove si incontrano le linee; il segno al centro non è un punto. Ogni giocatore comincia con quattordici pedine. Le tue sono rosse, e comincia il Rosso.
 
 lesson-gou-goal-title = Scopo del gioco
-lesson-gou-goal-task = Vinci in uno di tre modi: le tue pedine occupano tutti e quattro i punti meta segnati, all’avversario restano al massimo quattro pedine, oppure l’avversario non ha mosse legali.
+lesson-gou-goal-task = Puoi vincere in tre modi: occupando con le tue pedine tutti e quattro i punti meta segnati, lasciando all’avversario al massimo quattro pedine, oppure lasciandolo senza mosse legali.
 
 lesson-gou-slide-title = Scorrere lungo un lato
-lesson-gou-slide-task = Sul lato di un quadrato, una pedina scorre fin dove vuoi finché i punti sono liberi. Non può saltare altre pedine né girare un angolo. Fai scorrere la pedina da c9 a i9.
-lesson-gou-slide-done = La tua pedina è scorsa lungo tutto il lato. Per girare l’angolo le serve un’altra mossa.
+lesson-gou-slide-task = Sul lato di un quadrato, una pedina scorre su quanti punti liberi vuoi. Non può saltare altre pedine né girare un angolo. Fai scorrere la pedina da c9 a i9.
+lesson-gou-slide-done = La tua pedina ha percorso tutto il lato. Per girare l’angolo le serve un’altra mossa.
 lesson-gou-slide-wrong-short = Puoi fermarti lì, ma ora scorri fino all’angolo, i9.
 lesson-gou-slide-wrong-other = È una mossa legale. Ma ora fai scorrere la pedina in c9 fino a i9.
 
@@ -33,7 +33,7 @@ lesson-gou-between-done = La tua pedina è passata tra le avversarie in d4 e f2,
 lesson-gou-between-wrong-none = Questa mossa non cattura nulla. Guarda la pedina gialla in c5.
 
 lesson-gou-safe-title = Proteggere le tue pedine
-lesson-gou-safe-task = Il Giallo cattura allo stesso modo. Se il Giallo muove da i11 a h10, perdi la tua pedina in f10. Fai una mossa dopo la quale il Giallo non possa catturare nulla.
+lesson-gou-safe-task = Il Giallo cattura allo stesso modo. Se il Giallo muove da i11 a h10, perdi la tua pedina in f10. Fai una mossa che impedisca al Giallo di catturare.
 lesson-gou-safe-done = Ora il Giallo non può catturare nulla. Guarda le catture dell’avversario prima di ogni tua mossa.
 lesson-gou-safe-wrong-lost = Dopo questa mossa il Giallo può ancora catturare una pedina. Fai in modo che nessuna tua pedina possa essere chiusa tra due gialle.
 
@@ -48,9 +48,9 @@ lesson-gou-block-wrong-lost = Il Giallo muove in e5 e vince. Cattura la pedina i
 lesson-gou-win-title = Vincere una partita breve
 lesson-gou-win-task = Ora vinci una partita breve. Le tue pedine occupano due punti meta. Occupane un terzo.
 lesson-gou-win-task-2 = Il Giallo ha mosso da f2 a e3 ed è troppo lontano. Occupa il quarto punto meta.
-lesson-gou-win-done = Le tue pedine occupano tutti e quattro i punti meta. La partita finisce subito, e hai vinto la tua prima partita breve.
+lesson-gou-win-done = Le tue pedine occupano tutti e quattro i punti meta. La partita finisce subito: hai vinto la tua prima partita breve.
 lesson-gou-win-wrong-other = Le tue pedine in d4 e h4 sono accanto ai punti meta liberi. Muovine una.
 lesson-gou-win-wrong-not-yet = Un punto meta è ancora libero. Occupalo.
 
 lesson-gou-game-title = La tua prima partita
-lesson-gou-game-task = Gioca una partita intera contro un avversario indulgente. Puoi ritirare mosse tutte le volte che vuoi, e a ogni turno leggi che cosa conta. Se la stessa posizione si presenta per la terza volta, la partita è patta.
+lesson-gou-game-task = Gioca una partita intera contro un avversario facile. A ogni turno ricevi un breve consiglio, e puoi ritirare le mosse tutte le volte che vuoi. Se la stessa posizione si presenta per la terza volta, la partita è patta.

@@ -2,7 +2,7 @@
 people = Altri giocatori
 person-menu = Silenzia o segnala { $name }
 person-mute = Silenzia
-person-unmute = Non silenziare più
+person-unmute = Riattiva
 person-mute-about = Non vedrai più i suoi messaggi. Non riceverà alcun avviso.
 person-muted = messaggi nascosti
 person-hidden = Messaggio nascosto: hai silenziato questa persona.

@@ -1,10 +1,10 @@
 puzzles-about = Una sola mossa vince o salva la partita. Trovala.
 puzzles-missing = Impossibile caricare i problemi
-puzzles-none = Non c’è un problema così. Scegli un altro tema.
+puzzles-none = Nessun problema di questo tipo. Scegli un altro tema.
 
 # What is asked.
 puzzles-task-win = Muove { $side }: trova l’unica mossa che vince
-puzzles-task-within = Muove { $side }: vinci in { $moves } mosse. Solo una prima mossa ci riesce
+puzzles-task-within = Muove { $side }: vinci in { $moves } mosse. Una sola prima mossa ci riesce
 puzzles-task-advantage = Muove { $side }: trova l’unica mossa che porta a un chiaro vantaggio
 puzzles-task-save = Muove { $side }: trova l’unica mossa che non perde
 puzzles-target = Vince chi espelle per primo { $marbles ->
@@ -14,7 +14,7 @@ puzzles-target = Vince chi espelle per primo { $marbles ->
 }.
 puzzles-level = livello { $level }
 puzzles-proved = dimostrato
-puzzles-proved-about = È dimostrato che c’è esattamente una soluzione.
+puzzles-proved-about = È dimostrato che la soluzione è una sola.
 puzzles-engine = secondo il motore
 puzzles-engine-about = Il motore giudica ogni altra mossa molto peggiore.
 
@@ -24,8 +24,8 @@ puzzles-wrong = Non è la mossa giusta. L’avversario risponde…
 puzzles-wrong-over = Non è la mossa giusta: pone fine alla partita.
 puzzles-refuted = Non è la mossa giusta. { $reply }
 puzzles-wrong-result = Non è la mossa giusta: guarda la risposta sul tavoliere.
-puzzles-hint-look = Guarda { $cell }.
-puzzles-hint-move = La mossa è { $move }.
+puzzles-why-chances = Probabilità di vittoria { SIDE($side, form: "genitive") } dopo { $played } secondo il motore: { $percent }%.
+puzzles-hint-move = La mossa è { $move }. { $how }
 
 # What can be done.
 puzzles-hint = Consiglio
@@ -63,4 +63,4 @@ puzzles-theme-defence = Difesa
 
 # Your own mistakes.
 puzzles-theme-own = I tuoi errori ({ $count })
-puzzles-own-none = Hai risolto tutti i tuoi errori. Scegli un altro tema.
+puzzles-own-none = Hai risolto tutti i problemi tratti dai tuoi errori. Scegli un altro tema.

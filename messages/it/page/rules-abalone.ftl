@@ -18,7 +18,7 @@ rules-abalone-goal-teams = { $target ->
 }
 
 rules-abalone-board-title = Tavoliere
-rules-abalone-board = Il tavoliere è un esagono di sessantuno caselle. Una biglia si muove in sei direzioni, in una casella adiacente.
+rules-abalone-board = Il tavoliere è un esagono di sessantuno caselle. Una biglia può muoversi in sei direzioni, verso una casella adiacente.
 rules-abalone-board-two = Il Nero e il Bianco hanno quattordici biglie ciascuno. Il Nero muove per primo.
 rules-abalone-board-three = Nero, Bianco e Rosso hanno undici biglie ciascuno e giocano in quest’ordine.
 rules-abalone-board-four = Nero, Bianco, Rosso e Giallo hanno nove biglie ciascuno e giocano in quest’ordine, così le squadre si alternano.
@@ -70,8 +70,8 @@ rules-abalone-teams-partner-forbidden = Dietro la biglia bianca ce n’è una ro
 rules-abalone-teams-silent = I compagni non possono consultarsi sulle mosse. A un tavolo da quattro o da sei, la chat si apre a partita finita.
 
 rules-abalone-readings-title = La nostra lettura del regolamento
-rules-abalone-readings-layout = Il regolamento mostra una sola posizione iniziale, Standard. Giocando con prudenza si può bloccarla fino alla patta. Se conosci il gioco, scegli Belgian Daisy: l’opzione «Disposizione» offre molte posizioni iniziali.
-rules-abalone-readings-target = Il regolamento chiede sei biglie. L’opzione «Biglie da espellere» cambia il numero.
+rules-abalone-readings-layout = Il regolamento mostra una sola posizione iniziale, Standard. Giocando con prudenza la si può bloccare fino alla patta. Se conosci il gioco, scegli Belgian Daisy: l’opzione «Disposizione» offre molte posizioni iniziali.
+rules-abalone-readings-target = Il regolamento richiede sei biglie. L’opzione «Biglie da espellere» cambia il numero.
 rules-abalone-readings-three = Il regolamento non dice che cosa succede a un giocatore che ha perso molte biglie. Qui tutti continuano finché qualcuno non ha vinto.
 rules-abalone-readings-partners = Il regolamento permette di muovere le biglie dei compagni come le proprie. Molti gruppi giocano in un altro modo. L’opzione «Biglie dei compagni» lo cambia.
 rules-abalone-readings-confer = Il regolamento vieta ai compagni di consultarsi sulle mosse. I tavoli online non hanno una chat privata tra compagni.

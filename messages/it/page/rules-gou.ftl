@@ -5,7 +5,7 @@ rules-gou-goal = Occupa tutti e quattro i punti meta attorno al centro, oppure c
 
 rules-gou-board-title = Tavoliere
 rules-gou-board = Cinque quadrati stanno uno dentro l’altro, uniti da linee diagonali. Le pedine stanno sui sessanta punti in cui le linee si incontrano. Ogni giocatore ha quattordici pedine. Il Rosso muove per primo.
-rules-gou-start = La posizione iniziale. Le pedine del Rosso portano un anello, quelle del Giallo una croce.
+rules-gou-start = La posizione iniziale. Le pedine del Rosso hanno un anello, quelle del Giallo una croce.
 rules-gou-board-goals = I quattro angoli del quadrato più interno sono i punti meta: e5, g5, e7 e g7. Nessuna linea passa per il centro.
 
 rules-gou-move-title = Mossa
@@ -52,8 +52,8 @@ rules-gou-variations = Il regolamento ha due varianti. Puoi sceglierne una o ent
 
 rules-gou-readings-title = La nostra lettura del regolamento
 rules-gou-readings-board = Le figure del regolamento sono andate perdute. Il nostro tavoliere e la sua posizione iniziale vengono da un’altra descrizione dello stesso gioco, Go Ju (Hexagames 1986). Corrispondono a ogni frase del regolamento.
-rules-gou-readings-captures = I testi tedesco e inglese chiedono tutte le pedine tranne quattro, cioè dieci catture; il testo francese ne chiede undici. Si sceglie con l’opzione «Catture per vincere».
+rules-gou-readings-captures = I testi tedesco e inglese richiedono tutte le pedine tranne quattro, cioè dieci catture; il testo francese ne richiede undici. Si sceglie con l’opzione «Catture per vincere».
 rules-gou-readings-must = Il regolamento dice che si «può» togliere una pedina catturata. Lo leggiamo come «si deve».
 rules-gou-readings-moved = Una pedina che si mette tra due avversarie con la variante 2 non è catturata da loro: cattura solo chi muove.
 rules-gou-readings-stuck = Il regolamento non dice che cosa succede a un giocatore senza mosse. Qui quel giocatore perde.
-rules-gou-readings-stop = Il regolamento non dice che cosa succede se due coppie di avversarie chiudono il punto. Noi chiediamo di catturare una pedina di ogni coppia.
+rules-gou-readings-stop = Il regolamento non dice che cosa succede se due coppie di avversarie chiudono il punto. Qui bisogna catturare una pedina di ogni coppia.

@@ -5,7 +5,7 @@ rules-hus-goal = Lascia l’avversario senza mosse. Chi non ha buche con due o p
 
 rules-hus-board-title = Tavoliere
 rules-hus-board = Il tavoliere ha quattro file di otto buche. Le due file più vicine a te sono tue: quella esterna, sul bordo, e quella interna, accanto a quella dell’avversario. Semini solo nelle tue sedici buche.
-rules-hus-board-start = All’inizio ogni buca esterna contiene due semi, e così le quattro buche interne alla destra di ciascun giocatore. I 48 semi restano sul tavoliere per tutta la partita. Sud muove per primo.
+rules-hus-board-start = All’inizio ogni buca esterna contiene due semi, e così pure le quattro buche interne alla destra di ciascun giocatore. I 48 semi restano sul tavoliere per tutta la partita. Sud muove per primo.
 rules-hus-start = La posizione iniziale. Sud è in basso.
 
 rules-hus-sow-title = Semina
@@ -21,7 +21,7 @@ rules-hus-relay-title = Staffetta
 rules-hus-relay = Se l’ultimo seme cade in una buca vuota, il tuo turno finisce. Se cade in una buca con semi, raccogli tutto ciò che contiene, compreso l’ultimo seme, e continua a seminare dalla buca seguente. È obbligatorio continuare. Una raccolta e la semina che la segue si chiamano giro; il tuo turno può durare molti giri.
 rules-hus-relay-example-clockwise = Semina da e1. Il primo giro finisce in c1, che contiene semi. Il secondo finisce nella buca vuota a2.
 rules-hus-relay-example-counter-clockwise = Semina da h1. Il primo giro finisce in g2, che contiene semi. Il secondo finisce nella buca vuota d2.
-rules-hus-endless = Alcune staffette non finiscono mai. Non puoi scegliere una semina che richiede più di { $max-laps } giri.
+rules-hus-endless = Alcune staffette non finiscono mai. Non puoi scegliere una semina che richiede più di { $max-laps } giri. Chi non ha altre semine perde.
 
 rules-hus-capture-title = Cattura
 rules-hus-capture-inner = Catturi quando un giro finisce nella tua fila interna, in una buca che conteneva semi, e anche la buca interna avversaria della stessa colonna contiene semi. Prendi tutti i semi delle due buche avversarie della colonna. Quella esterna può essere vuota.
@@ -29,7 +29,7 @@ rules-hus-capture-both = Catturi quando un giro finisce nella tua fila interna, 
 rules-hus-resow-with-own = Raccogli anche i semi della tua buca. Seminali tutti, a partire dalla buca seguente.
 rules-hus-resow-captured-only = Lascia i semi nella tua buca. Semina solo quelli catturati, a partire dalla buca seguente.
 rules-hus-capture-example = Semina da { $move }. Il primo giro finisce in una buca interna occupata, e catturi.
-rules-hus-no-capture = Se non puoi catturare, prosegui a staffetta come al solito. Un giro che finisce nella tua fila esterna non cattura mai. Quando puoi catturare, devi farlo.
+rules-hus-no-capture = Se non puoi catturare, prosegui a staffetta come al solito. Un giro che finisce nella tua fila esterna non cattura mai. Una cattura non si può rifiutare, ma puoi scegliere una mossa che non cattura.
 
 rules-hus-end-title = Fine e punti
 rules-hus-ends-either = Dopo ogni turno si guardano entrambe le parti. Se una parte non ha buche con due o più semi, la partita finisce e quella parte perde. Può essere quella che ha appena mosso.
@@ -47,7 +47,8 @@ rules-hus-differs-ends = Fine della partita: dopo e2, Sud ha solo semi singoli, 
 
 rules-hus-readings-title = La nostra lettura dei regolamenti
 rules-hus-readings-must = Il regolamento europeo dice che si «può» raccogliere e catturare. Lo leggiamo come «si deve», che è ciò che dice la descrizione africana.
-rules-hus-readings-end = Il regolamento europeo fa finire la partita quando uno dei giocatori ha solo semi singoli. La descrizione africana dice che vince l’ultimo giocatore che può muovere. Si sceglie con l’opzione «Fine della partita».
+rules-hus-readings-end = Per il regolamento europeo la partita finisce quando uno dei giocatori ha solo semi singoli. La descrizione africana dice che vince l’ultimo giocatore che può muovere. Si sceglie con l’opzione «Fine della partita».
+rules-hus-readings-both = Le due parti non possono avere solo semi singoli nello stesso momento: 48 semi non stanno uno per uno in 32 buche. Se accade in una posizione personalizzata con meno semi, perde chi è di turno.
 rules-hus-readings-own = La descrizione africana dice che si seminano i semi catturati. Non parla della tua buca. Altre descrizioni del gioco concordano: la buca conserva i suoi semi. L’opzione «Semina dopo la cattura» lo cambia.
 rules-hus-readings-endless = I regolamenti non parlano delle staffette che non finiscono mai. Noi le vietiamo. L’opzione «Semina più lunga» fissa il limite.
 rules-hus-readings-first = Secondo il regolamento europeo si sorteggia chi comincia. Qui comincia Sud, e scegli la tua parte quando prepari la partita.

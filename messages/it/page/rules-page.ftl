@@ -7,7 +7,7 @@ rules-players = { $count ->
 }
 rules-options-title = Opzioni di questa partita
 rules-options-all-title = Opzioni
-rules-options-about = Dove i regolamenti tacciono o non concordano c’è un’opzione. La scegli quando prepari la partita.
+rules-options-about = Dove i regolamenti tacciono o non concordano c’è un’opzione, che scegli quando prepari la partita.
 rules-option-value = { $option }: { $value }
 rules-option-other = Oppure: { $value }. { $about }
 rules-yes = Sì

@@ -87,7 +87,7 @@ level-10 = Massima forza
 # Fair starts.
 setup-balanced = Equilibrata
 setup-balanced-start = La partenza più equilibrata fra quelle misurate: { $name }.
-setup-balanced-deal = Una distribuzione da cui i due lati hanno vinto quasi con la stessa frequenza. Numero di tali distribuzioni: { $count }.
-setup-measured = Fra pari, chi inizia vince dal { $low } al { $high }% delle partite (misurato: { $percent }%; partite del motore: { $games }).
-setup-measured-shares = Vittorie fra pari: { $shares } (partite del motore: { $games }).
-setup-share = { $side } dal { $low } al { $high }%
+setup-balanced-deal = Una delle { $count } distribuzioni da cui le due parti hanno vinto più o meno con la stessa frequenza.
+setup-measured = A parità di forza, vittorie di chi inizia: da { $low } a { $high }% (misurato: { $percent }%; partite del motore: { $games }).
+setup-measured-shares = Vittorie a parità di forza: { $shares } (partite del motore: { $games }).
+setup-share = { $side } da { $low } a { $high }%

@@ -1,9 +1,9 @@
 # Solved Hus: find the win, hold out against it, browse the proof. Moves are counted for both sides together.
 solved-about = È dimostrato chi vince a Hus, qualunque cosa giochi l’altra parte. Trova la vittoria, resisti al gioco perfetto o esplora la dimostrazione. Si contano le mosse di entrambe le parti.
 solved-who = { $moves ->
-    [one] { $side } vince in esattamente una mossa.
-    [many] { $side } vince in esattamente { $moves } mosse.
-   *[other] { $side } vince in esattamente { $moves } mosse.
+    [one] { $side } vince esattamente in una mossa.
+    [many] { $side } vince esattamente in { $moves } mosse.
+   *[other] { $side } vince esattamente in { $moves } mosse.
 }
 solved-parts = Che cosa fare
 solved-part-win = Trova la vittoria
@@ -35,7 +35,7 @@ solved-losing = { $moves ->
    *[other] Il computer vince, mancano { $moves } mosse
 }
 solved-losing-most = Il computer vince, mancano al massimo { $moves } mosse
-solved-open = Non dimostrato: il dimostratore non ha scoperto chi vince da qui
+solved-open = Non dimostrato: il programma non è riuscito a stabilire chi vince da qui
 
 # What the player’s last move was worth.
 solved-remark-fast = Veloce come la dimostrazione.

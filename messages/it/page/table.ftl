@@ -23,7 +23,7 @@ moves-back = Mossa precedente
 moves-forward = Mossa successiva
 moves-last = Ultima mossa
 moves-past = Stai guardando una posizione precedente.
-moves-return = Torna alla diretta
+moves-return = Torna alla partita
 
 premove = Premossa: { $move }. Verrà giocata appena tocca a te.
 premove-cancel = Annulla premossa
@@ -42,7 +42,7 @@ control-again = Rivincita
 
 resign-title = Abbandonare?
 resign-question = La partita finisce e perdi.
-resign-question-team = Viene chiesto ai compagni. La squadra abbandona se più di metà è d’accordo.
+resign-question-team = Decidono anche i tuoi compagni: la squadra abbandona se più della metà è d’accordo.
 resign-question-three = Il computer prende il tuo posto e gli altri continuano. Puoi guardare.
 resign-yes = Abbandona
 draw-title = Offrire patta?
@@ -92,12 +92,12 @@ series-game = Partita { $game } di { $length }
 question-you = tu
 question-agreed = D’accordo: { $names }
 question-refused = Contro: { $names }
-question-waiting = Risposta attesa: { $names }
+question-waiting = In attesa di: { $names }
 question-needed = { $count ->
-        [0] Non serve altro consenso
-        [one] Manca 1 consenso
-        [many] Mancano { $count } consensi
-       *[other] Mancano { $count } consensi
+        [0] Ci sono tutti i sì necessari
+        [one] Manca ancora un sì
+        [many] Mancano ancora { $count } sì
+       *[other] Mancano ancora { $count } sì
     }
 question-withdraw = Ritira
 question-draw = { $name } offre patta.
@@ -140,7 +140,7 @@ closed-takeback-own-played-on = Hai continuato a giocare: nessuna mossa viene ri
 
 # A player who left.
 away = { $name } è offline.
-away-clock = L’orologio corre.
+away-clock = Il tempo scorre.
 away-claim-in = Potrai reclamare la vittoria tra { $time }.
 away-claim = Reclama vittoria
 away-replace-in = Il computer potrà subentrare tra { $time }.

@@ -20,3 +20,17 @@ hint-look = Consiglio: guarda { $cells }.
 hint-look-stack = Consiglio: guarda la pila { $cells }.
 hint-move = Consiglio: { $move }
 hint-none = Nessun consiglio trovato. Riprova.
+
+# How a move is played by hand. $pit, $from, $to, $first and $last are names of cells, or numbers of stacks.
+how-hus = Semina da { $pit }.
+how-gou = Muovi da { $from } a { $to }.
+how-abalone-one = Muovi la biglia da { $from } a { $to }.
+how-abalone-row = Seleziona { $first } e { $last }, poi muovi la fila in modo che la biglia in { $last } arrivi in { $to }.
+how-pantarei-choose = Scegli { $colour ->
+    [white] bianco
+   *[black] nero
+}.
+how-pantarei-one = Muovi una squama dalla pila { $from } alla pila { $to }.
+how-pantarei-two = Seleziona la pila { $from }, poi «{ pantarei-mode-two }», poi la pila { $to }.
+how-pantarei-swap = Seleziona la pila { $first }, poi «{ pantarei-mode-swap }», poi la pila { $second }.
+how-pass = Passa.

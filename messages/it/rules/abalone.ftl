@@ -14,7 +14,7 @@ abalone-option-target-about = Quante biglie bisogna espellere per vincere. Il re
 
 # Starting layouts: as variants, and as values of the option layout.
 abalone-variant-standard-name = Standard
-abalone-variant-standard-about = La partenza del regolamento: da ogni lato due file complete e tre biglie davanti. Giocando con prudenza si può bloccarla fino alla patta.
+abalone-variant-standard-about = La partenza del regolamento: da ogni lato due file complete e tre biglie davanti. Giocando con prudenza la si può bloccare fino alla patta.
 abalone-variant-belgian-daisy-name = Belgian Daisy
 abalone-variant-belgian-daisy-about = Ogni parte ha due margherite di sette biglie in angoli opposti. La partenza da scegliere quando si conosce il gioco.
 abalone-variant-german-daisy-name = German Daisy
@@ -120,8 +120,8 @@ abalone-move-eject = { SIDE($side, form: "nominative") } muove la fila { $first 
 abalone-expected-move = Scrivi una mossa in linea come a1b2, una laterale come c3c5d4, oppure pass.
 abalone-expected-one-of = Può significare { $moves }. Scrivi per intero quella che intendi.
 abalone-expected-in-line = Una mossa lungo la fila si scrive { $text }.
-abalone-illegal-no-such-cell = Sul tavoliere non c’è una casella «{ $cell }». Le file vanno da a1–a5 a i5–i9.
-abalone-illegal-empty-cell = La casella { $cell } è vuota. Non c’è una biglia da muovere.
+abalone-illegal-no-such-cell = La casella «{ $cell }» non esiste. Le file vanno da a1–a5 a i5–i9.
+abalone-illegal-empty-cell = La casella { $cell } è vuota. Non ci sono biglie da muovere.
 abalone-illegal-not-your-marble = La biglia in { $cell } è { SIDE($owner, form: "genitive") }. Muovi una delle tue.
 abalone-illegal-not-your-team = La biglia in { $cell } è { SIDE($owner, form: "genitive") }, che gioca per l’altra squadra.
 abalone-illegal-partners-marble = La biglia in { $cell } è { SIDE($owner, form: "genitive") }. Le biglie dei compagni si muovono solo in una spinta.

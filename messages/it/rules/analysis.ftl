@@ -2,9 +2,9 @@
 analysis-wrong-move = Mossa { $number }, { $text }: { $reason }
 analysis-cancelled = L’analisi è stata annullata.
 analysis-no-such-ply = { $plies ->
-        [one] Non c’è una mossa { $ply }. La partita ha una mossa.
-        [many] Non c’è una mossa { $ply }. La partita ha { $plies } mosse.
-       *[other] Non c’è una mossa { $ply }. La partita ha { $plies } mosse.
+        [one] La mossa { $ply } non esiste. La partita ha una mossa.
+        [many] La mossa { $ply } non esiste. La partita ha { $plies } mosse.
+       *[other] La mossa { $ply } non esiste. La partita ha { $plies } mosse.
     }
-effort-endless = Non c’è un limite. Indica nodes, ms o depth.
+effort-endless = Manca un limite. Indica nodes, ms o depth.
 effort-nothing = { $limit } è 0. Serve almeno 1.

@@ -12,14 +12,14 @@ position-turn = La parte che muove è «{ $found }». Valore atteso: { $expected
 position-turn-seat = Non può essere il turno del posto { $seat }. I posti vanno da 1 a { $seats }.
 position-other-game = Questa posizione è di un altro gioco. Gioco atteso: { $expected }.
 
-options-unknown-variant = Non c’è una variante «{ $variant }». Valore atteso: { $known }.
-options-unknown-option = Non c’è un’opzione «{ $option }». Valore atteso: { $known }.
+options-unknown-variant = La variante «{ $variant }» non esiste. Valore atteso: { $known }.
+options-unknown-option = L’opzione «{ $option }» non esiste. Valore atteso: { $known }.
 options-not-a-choice = L’opzione { $option } non può essere «{ $value }». Valore atteso: { $known }.
 options-out-of-range = L’opzione { $option } non può essere «{ $value }». Serve un numero intero da { NUMBER($min, useGrouping: "false") } a { NUMBER($max, useGrouping: "false") }.
 options-not-a-flag = L’opzione { $option } non può essere «{ $value }». Valore atteso: true o false.
 options-other-game = Queste sono impostazioni di { $found }, non di { $expected }.
 
-catalog-unknown-game = Non c’è un gioco «{ $game }». Valore atteso: { $known }.
-level-unknown = Non c’è un livello «{ $level }». I livelli vanno da { $min } a { $max }.
-seat-unknown = Non c’è un posto { $seat }. I posti vanno da 1 a { $seats }.
-seat-unknown-team = Non c’è una squadra { $team }. Le squadre vanno da 1 a { $teams }.
+catalog-unknown-game = Il gioco «{ $game }» non esiste. Valore atteso: { $known }.
+level-unknown = Il livello «{ $level }» non esiste. I livelli vanno da { $min } a { $max }.
+seat-unknown = Il posto { $seat } non esiste. I posti vanno da 1 a { $seats }.
+seat-unknown-team = La squadra { $team } non esiste. Le squadre vanno da 1 a { $teams }.

@@ -29,8 +29,8 @@ gou-move-plain = { SIDE($side, form: "nominative") } muove da { $from } a { $to 
 gou-move-capture = { SIDE($side, form: "nominative") } muove da { $from } a { $to } e cattura { $captured }.
 
 gou-expected-move = Scrivi due punti del tavoliere, come a7-b6.
-gou-illegal-no-such-point = Il tavoliere non ha un punto «{ $point }».
-gou-illegal-empty-point = Non c’è una pedina in { $from }.
+gou-illegal-no-such-point = Il punto «{ $point }» non esiste.
+gou-illegal-empty-point = In { $from } non ci sono pedine.
 gou-illegal-opponents-piece = La pedina in { $from } è { SIDE($owner, form: "genitive") }. È il turno { SIDE($turn, form: "genitive") }.
 gou-illegal-stays-put = Una mossa porta una pedina su un altro punto. La pedina è già in { $from }.
 gou-illegal-occupied = Il punto { $to } è occupato da una pedina { SIDE($owner, form: "genitive") }. Una pedina va su un punto libero.

@@ -30,7 +30,7 @@ hus-option-ends-either-about = La partita finisce appena una delle parti non ha 
 hus-option-ends-mover-name = Chi è di turno non può muovere
 hus-option-ends-mover-about = La partita finisce quando chi è di turno non ha mosse legali.
 hus-option-max-laps-name = Semina più lunga (giri)
-hus-option-max-laps-about = Una semina che richiede più giri è considerata infinita e non si può scegliere. I regolamenti non dicono che una staffetta può continuare per sempre.
+hus-option-max-laps-about = Una semina che richiede più giri è considerata infinita e non si può scegliere. I regolamenti non parlano di staffette che continuano per sempre.
 
 # Moves.
 hus-move-sow = { $captured ->

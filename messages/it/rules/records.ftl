@@ -1,7 +1,7 @@
 # Why a record cannot be read or written. $problem is a sentence of its own.
 record-error-not-text = Il byte { $byte } non è testo UTF-8.
 record-error-unknown-format = Non è una registrazione in un formato noto. Formato atteso: { $known }.
-record-error-no-such-format = Non c’è un formato «{ $id }». Valore atteso: { $known }.
+record-error-no-such-format = Il formato «{ $id }» non esiste. Valore atteso: { $known }.
 record-error-empty = Non contiene nessuna partita.
 record-error-place = Riga { $line }, colonna { $column }: { $problem }
 record-error-field = Registrazione { $record }, campo { $field }: { $problem }

@@ -38,7 +38,7 @@ game-ended-abort = Nessun risultato: la partita è stata annullata.
 # Why a table refuses something.
 table-start-position = La posizione di partenza è errata. { $problem }
 table-players = Questo gioco ha { $expected } posti. Ci sono { $found } giocatori.
-table-no-such-seat = Non c’è un posto { $seat } a questo tavolo. I posti vanno da 1 a { $seats }.
+table-no-such-seat = A questo tavolo il posto { $seat } non esiste. I posti vanno da 1 a { $seats }.
 table-game-over = La partita è finita.
 table-not-your-turn = È il turno del posto { $turn }, non del posto { $seat }.
 table-out-of-time = Il posto { $seat } non ha più tempo.

@@ -5,11 +5,11 @@ invalid-seat-count = { $seats ->
    *[other] Questo gioco ha { $seats } posti, non { $found }.
 }
 invalid-no-person = Almeno un posto deve essere per una persona.
-invalid-rated = Una partita classificata comincia come dicono le regole, e la giocano solo persone.
+invalid-rated = Una partita classificata parte dalla posizione iniziale, e la giocano solo persone.
 invalid-over-position = In questa posizione la partita è finita.
 invalid-match-length = Un incontro ha da 1 a { $most } partite.
-invalid-not-two = Quando si gioca in più di due, il computer può subentrare.
-invalid-only-two = Quando si gioca in due, puoi reclamare la vittoria.
+invalid-not-two = In più di due non si può reclamare la vittoria, ma il computer può subentrare.
+invalid-only-two = In due il computer non può subentrare, ma puoi reclamare la vittoria.
 invalid-seat = I posti vanno da 1 a { $seats }.
 invalid-not-kept = Nessun posto è riservato a questo account.
 invalid-seats-free = Non tutti i posti erano occupati.
@@ -20,22 +20,22 @@ invalid-devices = { $most ->
     [many] Senza account si gioca al massimo su { $most } dispositivi per tavolo.
    *[other] Senza account si gioca al massimo su { $most } dispositivi per tavolo.
 }
-invalid-attempt = Un tentativo è un testo casuale da { $least } a { $most } caratteri.
+invalid-attempt = L’identificativo di un tentativo (attempt) è un testo casuale da { $least } a { $most } caratteri.
 invalid-game-id = L’identificativo di una partita è un testo casuale da { $least } a { $most } caratteri.
 invalid-one-record = Invia una registrazione alla volta.
 invalid-own-seat = In questo gioco i posti vanno da 1 a { $seats }.
 invalid-computer-seat = Al posto { $seat } ha giocato un computer.
 invalid-unfinished = Una partita non finita si salva solo se tutti gli altri sono computer e non c’è un orologio.
-invalid-said-nothing = Il posto { $seat } non ha detto nulla con questo numero.
-invalid-nobody = Al posto { $seat } non c’è nessuno.
+invalid-said-nothing = Con questo numero non c’è nessun messaggio del posto { $seat }.
+invalid-nobody = Il posto { $seat } è vuoto.
 invalid-account-seat = Il posto { $seat } appartiene a un account. Togli il nome dell’account.
 invalid-no-message = L’evento { $number } di questo tavolo non è un messaggio.
 invalid-gift = Si possono aggiungere da 1 a { $most } secondi.
 invalid-gift-receiver = Si può dare tempo solo agli avversari.
 invalid-act-id = Un identificativo è al massimo { $most }.
-invalid-full-of-moves = Questo tavolo ha { $most } voci e non accetta altre mosse. Abbandona per finire la partita.
+invalid-full-of-moves = Questo tavolo ha { $most } voci e non accetta altre mosse. Abbandona per chiudere la partita.
 invalid-full-of-chat = A questo tavolo sono stati scritti { $most } messaggi e non c’è spazio per altri.
-invalid-full = Questo tavolo ha { $most } voci. Puoi solo continuare a giocare o finire la partita.
+invalid-full = Questo tavolo ha { $most } voci. Puoi solo continuare a giocare o chiudere la partita.
 invalid-words = Un messaggio ha da 1 a { $most } caratteri di testo semplice.
 invalid-name-length = Un nome ha da 1 a { $most } caratteri su una riga.
 # $code is a number of Unicode, as in U+200B.
@@ -56,10 +56,10 @@ invalid-tokens = { $most ->
    *[other] Un account ha al massimo { $most } token. Prima revocane uno.
 }
 invalid-mute-self = Non puoi silenziare il tuo account.
-invalid-mutes = Un account può silenziarne al massimo { $most }. Prima smetti di silenziarne uno.
-invalid-no-report = Non c’è una segnalazione { $number }.
+invalid-mutes = Un account può silenziarne al massimo { $most }. Prima riattivane uno.
+invalid-no-report = La segnalazione { $number } non esiste.
 invalid-place = «{ $text }» non è una posizione in un elenco. Usa il valore di «next» della pagina precedente.
-invalid-language = Non c’è una lingua «{ $language }». Scegli { $languages }.
+invalid-language = La lingua «{ $language }» non esiste. Scegli { $languages }.
 # Of a subscription to notifications.
 invalid-endpoint-length = L’indirizzo di una sottoscrizione ha al massimo { $most } caratteri.
 invalid-endpoint-url = L’indirizzo di una sottoscrizione deve essere un URL.

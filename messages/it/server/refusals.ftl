@@ -1,5 +1,5 @@
 # Why the server does not do what it was asked to do.
-refusal-no-such-table = Non c’è un tavolo «{ $table }».
+refusal-no-such-table = Il tavolo «{ $table }» non esiste.
 refusal-no-seat = Solo un giocatore può farlo. Invia il segreto di un posto, oppure accedi.
 refusal-wrong-secret = Questo segreto non apre nessun posto a questo tavolo.
 refusal-only-invitation = Questo segreto è un invito. Prima usalo per prendere un posto.
@@ -20,7 +20,7 @@ refusal-missing-scope = Il token API non ha il permesso «{ $scope }».
 refusal-wrong-login = Nome o password errati.
 refusal-wrong-password = Password errata.
 refusal-name-taken = Il nome «{ $name }» è già in uso. Scegline un altro.
-refusal-reserved-name = Nessuno può chiamarsi «{ $name }»: sembra il server o un motore. Scegli un altro nome.
+refusal-reserved-name = Il nome «{ $name }» è riservato, perché sembra quello del server o di un motore. Scegline un altro.
 # $until is a date and time, $reason was written by whoever blocked the account.
 refusal-blocked-account = { $has_reason ->
     [yes] { $is_for_good ->
@@ -43,7 +43,7 @@ refusal-blocked-address = { $has_reason ->
     }
 }
 refusal-label-taken = C’è già un token chiamato «{ $label }». Scegli un altro nome.
-refusal-no-such-account = Non c’è un account «{ $name }».
+refusal-no-such-account = L’account «{ $name }» non esiste.
 refusal-already-seated = Questo account ha già un posto a questo tavolo classificato.
 refusal-no-analysis = Non c’è ancora un’analisi di questa partita. Richiedila con POST.
 refusal-engines-busy = Tutti i motori sono occupati. Riprova più tardi.
@@ -58,6 +58,7 @@ refusal-too-many-engine-moves = { $each ->
    *[other] { $each } mosse del motore ai tuoi tavoli sono ancora in attesa. Riprova quando alcune saranno state giocate.
 }
 refusal-busy = Troppe persone stanno effettuando l’accesso. Riprova tra qualche secondo.
+refusal-overloaded = Il server ha troppo da fare in questo momento. Riprova tra un secondo.
 refusal-too-many-guesses = { $seconds ->
     [one] Dal tuo indirizzo sono state provate troppe password. Riprova tra un secondo.
     [many] Dal tuo indirizzo sono state provate troppe password. Riprova tra { $seconds } secondi.
@@ -79,9 +80,9 @@ refusal-too-many-local-games = { $seconds ->
    *[other] A questo account sono state aggiunte troppe partite. Riprova tra { $seconds } secondi.
 }
 refusal-too-much-reading = { $seconds ->
-    [one] Il tuo indirizzo ha letto tavoli lunghi per troppo tempo. Riprova tra un secondo.
-    [many] Il tuo indirizzo ha letto tavoli lunghi per troppo tempo. Riprova tra { $seconds } secondi.
-   *[other] Il tuo indirizzo ha letto tavoli lunghi per troppo tempo. Riprova tra { $seconds } secondi.
+    [one] Dal tuo indirizzo sono state caricate troppe partite lunghe. Riprova tra un secondo.
+    [many] Dal tuo indirizzo sono state caricate troppe partite lunghe. Riprova tra { $seconds } secondi.
+   *[other] Dal tuo indirizzo sono state caricate troppe partite lunghe. Riprova tra { $seconds } secondi.
 }
 refusal-too-many-requests = { $seconds ->
     [one] Troppe richieste. Riprova tra un secondo.
@@ -99,16 +100,18 @@ refusal-too-soon = { $seconds ->
    *[other] Il giocatore del posto { $seat } può ancora tornare. Riprova tra { $seconds } secondi.
 }
 refusal-handed-over = Ora a questo posto gioca il computer. Puoi guardare.
-refusal-only-people = In una partita classificata il computer non prende il posto di nessuno.
+refusal-only-people = In una partita classificata il computer non può subentrare.
 refusal-no-talking = Nelle partite a squadre non c’è chat prima della fine: i compagni non possono consultarsi.
 refusal-no-clocks = Questo tavolo non ha orologi.
 refusal-disk-full = Il disco del server è pieno e nulla è stato salvato. Riprova quando ci sarà spazio.
-refusal-disk-failed = Il disco del server è guasto e nulla è stato salvato. Riprova quando funzionerà.
+refusal-disk-failed = Il disco del server è guasto e nulla è stato salvato. Riprova quando sarà riparato.
 refusal-damaged = I dati del server sono danneggiati. Deve occuparsene chi lo gestisce.
 refusal-data-in-use = I dati del server sono in uso altrove e nulla è stato salvato. Riprova.
-refusal-conflict = Qualcuno ha fatto prima e nulla è stato salvato. Controlla e riprova.
+refusal-unreachable = Il server non riesce a raggiungere il suo database e nulla è stato salvato. Riprova tra un momento.
+refusal-undecided = Il server ha perso la connessione al suo database. Ricarica la pagina per vedere se è stato salvato.
+refusal-conflict = Qualcun altro ha fatto prima e nulla è stato salvato. Ricarica e riprova.
 refusal-not-stored = Impossibile salvare. Riprova.
 refusal-unavailable = Il tavolo al momento non è disponibile. Riprova.
 refusal-no-place = Il server non accetta altre connessioni. Riprova più tardi.
-refusal-slow-request = La richiesta è durata troppo.
+refusal-slow-request = La richiesta ha impiegato troppo tempo.
 refusal-foreign-origin = Le pagine di «{ $origin }» non possono usare questo server.

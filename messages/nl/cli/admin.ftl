@@ -3,7 +3,7 @@
 # Why the data folder cannot be opened.
 open-folder = De datamap { $folder } is niet bruikbaar: { $error }.
 open-in-use = De datamap { $folder } is in gebruik door een andere server. Stop eerst die server, of kies een andere map.
-open-too-new = De database heeft schemaversie { $found }, maar dit programma kent alleen versies tot en met { $known }. Gebruik een nieuwer programma.
+open-too-new = De database heeft schemaversie { $found }, maar dit programma kent alleen versies tot en met { $known }. Gebruik een nieuwere versie van het programma.
 open-foreign = { $file } is geen database van Tetrarch.
 open-database = De database kan niet worden geopend: { $error }.
 
@@ -17,6 +17,7 @@ transfer-unfinished = Regel { $line }: De partij is niet afgelopen. Alleen afgel
 
 health-stopping = De server wordt afgesloten.
 health-disk-slow = De schijf reageert niet op tijd.
+health-disconnected = Andere servers zijn niet bereikbaar: NATS reageert niet. Deze server bedient zijn eigen tafels.
 
 admin-error-no-data = { $folder } is niet de datamap van een server.
 admin-error-no-answer = De server die deze map gebruikt, reageert niet: { $error }.
@@ -25,7 +26,7 @@ admin-error-no-answer = De server die deze map gebruikt, reageert niet: { $error
 admin-report-closed = Melding { $id } is gesloten.
 admin-message-removed = Bericht { $number } aan tafel { $table } is verwijderd.
 admin-name-removed = De naam van plaats { $seat } aan tafel { $table } is verwijderd.
-admin-account-renamed = Het account heet nu { $name } en logt met deze naam in.
+admin-account-renamed = Het account heet nu { $name }. De eigenaar logt voortaan met deze naam in.
 admin-table-removed = Tafel { $table } is verwijderd.
 admin-blocked-until = Geblokkeerd tot { $until }: { $whom }.
 admin-blocked-for-good = Voorgoed geblokkeerd: { $whom }.

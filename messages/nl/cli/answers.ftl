@@ -9,6 +9,15 @@ cli-answer-imported = { $new ->
    *[other] { $new } partijen geïmporteerd
 }, { $known } al aanwezig
 cli-answer-data-folder = Partijen worden bewaard in { $folder }.
+cli-answer-database = Partijen worden bewaard in PostgreSQL.
+cli-answer-copied = { $rows ->
+    [one] 1 rij gekopieerd en vergeleken
+   *[other] { $rows } rijen gekopieerd en vergeleken
+}
+cli-answer-whole = { $rows ->
+    [one] 1 rij, geen problemen
+   *[other] { $rows } rijen, geen problemen
+}
 cli-answer-running = Tetrarch draait. Druk op Ctrl-C om te stoppen. Open dit adres in een browser:
 cli-answer-healthy = de server op { $address } is in orde
 cli-answer-manual-pages = { $pages } manpagina’s in { $folder }
@@ -16,8 +25,8 @@ cli-answer-speed = { $seconds } s, { $speed } miljoen stellingen per seconde
 cli-answer-proof-checked = { $game } { $variant }: team { $team } wint in hoogstens { $plies } halve zetten.
 cli-answer-proof-parts = { $choices } stellingen met een keuze, { $replies } waarin elk antwoord is gedekt, { $ends } eindes.
 cli-answer-turn = { $moves ->
-    [one] { SIDE($side) } aan zet, 1 zet.
-   *[other] { SIDE($side) } aan zet, { $moves } zetten.
+    [one] { SIDE($side) } aan zet, 1 mogelijke zet.
+   *[other] { SIDE($side) } aan zet, { $moves } mogelijke zetten.
 }
 # How a game ended. $winners is a list of sides, $reason a sentence of its own.
 cli-answer-won = { $count ->
@@ -144,5 +153,5 @@ cli-measured-millions = { $millions } mln.
 cli-answer-explored = Partijen: { $games }, stellingen: { $positions }, in { $file }
 
 # Explorer files.
-explorer-file-format = Dit is geen verkennerbestand. De eerste regel moet „tetrarch-explorer 1”, een spel en een aantal partijen bevatten.
-explorer-file-line = Regel { $line }: verwacht een sleutel en zetten met hun resultaten.
+explorer-file-format = Dit is geen openingenbestand. De eerste regel moet ‘tetrarch-explorer 1’, een spel en een aantal partijen bevatten.
+explorer-file-line = Regel { $line }: verwacht: een sleutel, en zetten met hun uitslagen.

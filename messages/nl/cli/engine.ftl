@@ -26,7 +26,7 @@ proof-file-too-many = Er zijn meer keuzes dan de { $choices } van de kop.
 
 # What is wrong with a proof. $line is a series of moves.
 proof-flaw-other-game = Het gaat over het spel ‘{ $found }’, niet over { $expected }.
-proof-flaw-options = De opties zijn niet speelbaar. { $problem }
+proof-flaw-options = De opties zijn ongeldig. { $problem }
 proof-flaw-position = De stelling kan niet worden gelezen. { $problem }
 proof-flaw-no-such-team = Geen plaats speelt voor team { $team }.
 proof-flaw-too-short = Het eindigt voordat het zegt wat er na ‘{ $line }’ moet worden gespeeld.

@@ -150,7 +150,7 @@ cli-bench-all = Elke variant meten, ook elke opstelling
 cli-bench-quick = Ongeveer een twintigste van het werk doen
 cli-bench-repeat = Zo vaak meten en het beste resultaat houden
 
-cli-arena-about = Een match spelen en melden welke kant sterker is
+cli-arena-about = Een match tussen engines spelen en melden welke sterker is
 cli-arena-more = Elke opening wordt in paren van partijen met verwisselde kanten gespeeld (bij drie teams in alle plaatsindelingen), en de foutmarges houden rekening met de paren. Met meer dan twee deelnemers speelt ieder tegen ieder, en worden ratings op de uitslagen afgestemd. Met limieten voor knopen of diepte speelt dezelfde aanroep dezelfde match.
 cli-arena-after =
     Deelnemers:
@@ -280,6 +280,8 @@ cli-serve-after =
       tetrarch serve --data games --export games.jsonl
 cli-serve-listen = Adres om op te luisteren; standaard 127.0.0.1:7400 of de volgende vrije poort, alleen voor deze computer
 cli-serve-data = Gegevensmap, wordt zo nodig gemaakt; standaard in je gebruikersmap
+cli-serve-store = Bewaar alles in deze PostgreSQL-database in plaats van in de gegevensmap: postgres://GEBRUIKER:WACHTWOORD@COMPUTER/DATABASE
+cli-serve-bus = Verbind deze server via NATS met andere die dezelfde database gebruiken: nats://GEBRUIKER:WACHTWOORD@COMPUTER:POORT. De omgevingsvariabelen TETRARCH_STORE en TETRARCH_BUS komen in de plaats van --store en --bus en houden wachtwoorden uit de proceslijst
 cli-serve-origin = Pagina’s van deze origin mogen de server gebruiken, naast zijn eigen; kan worden herhaald
 cli-serve-behind-proxy = X-Forwarded-For van de proxy voor deze server vertrouwen
 cli-serve-behind-tls = Browsers bereiken deze server via HTTPS: cookies als Secure markeren
@@ -293,6 +295,22 @@ cli-serve-messages-per-second = Berichten per seconde van één WebSocket
 cli-serve-abandoned-after = Verlaten tafels verwijderen na dit aantal uren zonder activiteit; 0 voor nooit. Afgelopen partijen en partijen van accounts blijven bewaard
 cli-serve-json-logs = Logs als JSON schrijven, één object per regel
 cli-serve-push-to-loopback = Voor tests: meldingen naar deze computer toestaan
+
+cli-store-about = Alles kopiëren of controleren wat een server bewaart
+cli-store-copy-about = Alles van de ene opslag naar de andere kopiëren en de twee vergelijken
+cli-store-copy-more = Een opslag is een gegevensmap of het adres van een PostgreSQL-database. Geen server mag ze intussen gebruiken. Een onderbroken kopie gaat verder waar ze was gebleven.
+cli-store-copy-after =
+    Voorbeelden:
+      tetrarch store copy games postgres://tetrarch@db.example/tetrarch
+      tetrarch store copy postgres://tetrarch@db.example/tetrarch games
+cli-store-copy-from = De opslag waaruit wordt gekopieerd
+cli-store-copy-to = De opslag waarnaar wordt gekopieerd; leeg, of een onvoltooide kopie
+cli-store-check-about = Een hele opslag lezen, problemen melden en aantallen en controlesommen tonen
+cli-store-check-after =
+    Voorbeelden:
+      tetrarch store check games
+      tetrarch store check postgres://tetrarch@db.example/tetrarch
+cli-store-check-store = De opslag: een gegevensmap of het adres van een PostgreSQL-database
 
 cli-admin-about = Een server beheren: meldingen, verwijderingen, blokkades
 cli-admin-after =

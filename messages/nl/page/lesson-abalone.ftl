@@ -9,7 +9,7 @@ lesson-abalone-line-wrong-few = Je hebt e5 bereikt, maar niet met de hele rij. V
 lesson-abalone-line-wrong-other = Deze zet is mogelijk. Maar verplaats nu de rij b2, c3, d4 richting e5.
 
 lesson-abalone-sideways-title = Zijwaarts zetten
-lesson-abalone-sideways-task = Een rij kan ook zijwaarts bewegen. Dan moeten alle nieuwe velden vrij zijn. Verplaats je rij van drie zijwaarts, omhoog naar rij e.
+lesson-abalone-sideways-task = Een rij kan ook zijwaarts bewegen, maar elk veld waar ze terechtkomt, moet vrij zijn. Verplaats je rij van drie zijwaarts, omhoog naar e4, e5 en e6.
 lesson-abalone-sideways-done = Alle drie de knikkers gingen één veld in dezelfde richting. Een zijwaartse zet duwt nooit.
 lesson-abalone-sideways-wrong-few = Niet alle drie de knikkers zijn verplaatst. Selecteer de eerste en de laatste knikker van de rij.
 lesson-abalone-sideways-wrong-other = Deze zet is mogelijk. Maar verplaats nu de rij d3, d4, d5 omhoog naar rij e.
@@ -25,7 +25,7 @@ lesson-abalone-three-done = Drie tegen twee. Omdat je nooit meer dan drie knikke
 lesson-abalone-three-wrong-none = Deze zet duwt niet beide knikkers. Verplaats de hele rij b2, c3, d4.
 
 lesson-abalone-blocked-title = Wanneer je niet kunt duwen
-lesson-abalone-blocked-task = Gelijke aantallen duwen elkaar niet: twee duwen er geen twee. En je kunt niet duwen als er achter de geduwde knikkers nog een knikker ligt. Slechts één van je rijen kan hier duwen. Zoek die rij.
+lesson-abalone-blocked-task = Een gelijk aantal kun je niet duwen: twee knikkers duwen er geen twee. En je kunt niet duwen als er achter de geduwde knikkers nog een knikker ligt. Slechts één van je rijen kan hier duwen. Zoek die rij.
 lesson-abalone-blocked-done = Drie tegen twee, met een vrij veld erachter. De andere rijen worden tegengehouden: door twee witte knikkers, en door een zwarte knikker op e5.
 lesson-abalone-blocked-wrong-none = Deze zet duwt niets. Tel de knikkers in elke rij en kijk naar het veld erachter.
 
@@ -57,4 +57,4 @@ lesson-abalone-win-done = Zes knikkers zijn van het bord: je hebt je eerste klei
 lesson-abalone-win-wrong-none = Deze zet duwt niets van het bord. Zoek een witte knikker aan de rand met twee van jou erachter.
 
 lesson-abalone-game-title = Je eerste partij
-lesson-abalone-game-task = Speel tegen een makkelijke tegenstander. Om de partij kort te houden win je hier al met drie knikkers. Je kunt zo vaak zetten terugnemen als je wilt, en bij elke beurt lees je waar het om gaat. Komt dezelfde stelling voor de derde keer voor, dan eindigt de partij in remise.
+lesson-abalone-game-task = Speel tegen een makkelijke tegenstander. Om de partij kort te houden win je hier al met drie knikkers. Bij elke beurt krijg je een korte tip, en je kunt zo vaak zetten terugnemen als je wilt. Komt dezelfde stelling voor de derde keer voor, dan eindigt de partij in remise.

@@ -9,7 +9,7 @@ lesson-advice-hus-chance = { $count ->
     [one] Je kunt met deze zet één steen veroveren.
    *[other] Je kunt met deze zet { $count } stenen veroveren.
 }
-lesson-advice-hus-quiet = Niemand kan nu veroveren. Bereid een zaaibeurt voor die in een bezet binnenkommetje eindigt.
+lesson-advice-hus-quiet = Niemand kan nu iets veroveren. Bereid een zaaibeurt voor die in een bezet binnenkommetje eindigt.
 
 lesson-advice-pantarei-choose = Bekijk de slang en kies een kleur. Je tegenstander begint dan.
 lesson-advice-pantarei-win = Je kunt met deze zet winnen. Zoek de blokken die de hoogste stapel bereiken.

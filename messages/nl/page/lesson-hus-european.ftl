@@ -12,16 +12,16 @@ lesson-hus-european-sow-wrong-other = Ook daar vandaan kun je zaaien. Maar zaai 
 
 lesson-hus-european-relay-title = Doorzaaien
 lesson-hus-european-relay-task = Valt de laatste steen in een kommetje dat niet leeg is, dan pak je alle stenen uit dat kommetje en zaai je verder. Dat is doorzaaien, en het is verplicht. Zaai vanuit een kommetje waarbij je moet doorzaaien.
-lesson-hus-european-relay-done = De laatste steen viel in c1, waar twee stenen lagen. Je pakte ze alle drie en zaaide door. Eén keer oppakken en het zaaien dat erop volgt, heet een ronde. Je beurt eindigt pas als een laatste steen in een leeg kommetje valt.
+lesson-hus-european-relay-done = De laatste steen viel in c1, waar twee stenen lagen. Je pakte ze alle drie en zaaide door. Eén keer oppakken en het zaaien dat erop volgt, heet een ronde. Je beurt eindigt pas als de laatste steen in een leeg kommetje valt.
 lesson-hus-european-relay-wrong-short = De laatste steen viel in een leeg kommetje, dus je zaaide niet door. Zoek een kommetje waarvan de laatste steen in een kommetje met stenen valt.
 
 lesson-hus-european-capture-title = Veroveren
-lesson-hus-european-capture-task = Een laatste steen in je binnenrij kan veroveren. Valt hij in een binnenkommetje dat niet leeg is, en liggen er stenen in het binnenkommetje van Noord ertegenover, dan verover je de stenen uit beide kommetjes van Noord in deze kolom. Verover de stenen in b3 en b4.
+lesson-hus-european-capture-task = De laatste steen kan stenen veroveren als hij in je binnenrij terechtkomt. Valt hij in een binnenkommetje dat niet leeg is, en liggen er stenen in het binnenkommetje van Noord ertegenover, dan verover je alle stenen uit beide kommetjes van Noord in deze kolom. Verover de stenen in b3 en b4.
 lesson-hus-european-capture-done = Je veroverde vier stenen. Je zaaide ze samen met de twee stenen uit b2, te beginnen met het volgende kommetje. Veroveren gaat vanzelf en je kunt het niet weigeren, maar je hoeft geen zet te kiezen die iets verovert.
 lesson-hus-european-capture-wrong-none = Deze zet verovert niets. Zoek het kommetje waarvan de laatste steen in b2 valt.
 
 lesson-hus-european-opposite-title = Het binnenkommetje beslist
-lesson-hus-european-opposite-task = Is het binnenkommetje van Noord ertegenover leeg, dan verover je niets, ook al is het buitenkommetje erachter vol. Je zaait alleen door. Zoek de zet die verovert.
+lesson-hus-european-opposite-task = Is het binnenkommetje van Noord ertegenover leeg, dan verover je niets, ook al liggen er stenen in het buitenkommetje erachter. Je pakt de stenen uit je eigen kommetje en zaait verder. Zoek de zet die verovert.
 lesson-hus-european-opposite-done = In h3 lag een steen, dus die veroverde je, met de drie stenen in h4 erachter.
 lesson-hus-european-opposite-wrong-empty = De laatste steen viel in c2, maar c3 ertegenover is leeg. De vijf stenen in c4 kon je dus niet veroveren. Zaai vanuit een ander kommetje.
 
@@ -29,7 +29,7 @@ lesson-hus-european-chain-title = Twee keer veroveren
 lesson-hus-european-chain-task = Na een verovering zaai je verder. Valt de laatste van die stenen in het juiste kommetje, dan verover je opnieuw. Verover twee keer in één zet.
 lesson-hus-european-chain-done = Twee veroveringen en zes stenen in één zet. Voordat je een zet speelt, toont het bord de rondes en wat de zet verovert.
 lesson-hus-european-chain-wrong-once = Je veroverde maar één keer. Een ander kommetje verovert twee keer.
-lesson-hus-european-chain-wrong-none = Deze zet verovert niets. Zoek een laatste steen die in een binnenkommetje valt met stenen ertegenover.
+lesson-hus-european-chain-wrong-none = Deze zet verovert niets. Zoek een kommetje waarvan de laatste steen in een bezet binnenkommetje valt, met stenen ertegenover.
 
 lesson-hus-european-safe-title = Bescherm je stenen
 lesson-hus-european-safe-task = Kijk nu naar de zetten van Noord. Noord kan vanuit g3 zaaien: de laatste steen valt in e3 en verovert je vier stenen in e2. Doe een zet waarna Noord niets kan veroveren.
@@ -38,10 +38,10 @@ lesson-hus-european-safe-wrong-lost = Noord kan nog steeds vanuit g3 zaaien en j
 
 lesson-hus-european-endless-title = Eindeloos zaaien
 lesson-hus-european-endless-task = Soms zou doorzaaien nooit ophouden. Duurt een zaaibeurt meer dan 5000 rondes, dan mag je die niet kiezen. Hier geldt dat voor h1. Probeer het als je wilt en speel daarna een andere zet.
-lesson-hus-european-endless-done = Eindeloze zaaibeurten zijn zeldzaam, en het bord laat je er geen spelen. Wie alleen eindeloze zaaibeurten zou kunnen kiezen, verliest.
+lesson-hus-european-endless-done = Het bord laat je geen eindeloze zaaibeurt kiezen. Zijn al je mogelijke zaaibeurten eindeloos, dan verlies je. Dat komt heel zelden voor.
 
 lesson-hus-european-end-title = Het einde van de partij
-lesson-hus-european-end-task = Na elke beurt wordt naar beide kanten gekeken. Een kant zonder kommetje met twee of meer stenen heeft verloren, ook als die net heeft gezet. Heeft geen van beide zo’n kommetje, dan wint wie net heeft gezet. Noord heeft nog maar één zo’n kommetje, h3. Verover de stenen daarin en win.
+lesson-hus-european-end-task = Na elke beurt wordt naar beide kanten gekeken. Een kant zonder kommetje met twee of meer stenen heeft verloren, ook als die net heeft gezet. Noord heeft nog maar één zo’n kommetje, h3. Verover de stenen daarin en win.
 lesson-hus-european-end-done = Noord heeft in geen kommetje meer dan één steen, dus je wint. De stenen aan jouw kant zijn je punten. Heb je alle 48 stenen, dan tellen je punten dubbel. In een match worden de punten van alle partijen opgeteld.
 lesson-hus-european-end-wrong-other = Noord heeft nog drie stenen in h3 en kan verder. Verover ze.
 
@@ -49,8 +49,8 @@ lesson-hus-european-win-title = Win een kleine partij
 lesson-hus-european-win-task = Win nu een kleine partij. Noord heeft drie kommetjes met twee of meer stenen. Verover eerst vier stenen in één zet.
 lesson-hus-european-win-task-2 = Noord zaaide vanuit g3. Nu liggen alleen nog in c3 twee of meer stenen. Verover ze en win.
 lesson-hus-european-win-done = Je hebt je eerste kleine partij gewonnen. Goed gespeeld!
-lesson-hus-european-win-wrong-none = Deze zet verovert geen vier stenen. Zoek een laatste steen die in d2 valt.
-lesson-hus-european-win-wrong-not-yet = Noord heeft nog drie stenen in c3. Zoek een laatste steen die in c2 valt.
+lesson-hus-european-win-wrong-none = Deze zet verovert geen vier stenen. Zoek het kommetje waarvan de laatste steen in d2 valt.
+lesson-hus-european-win-wrong-not-yet = Noord heeft nog drie stenen in c3. Zoek het kommetje waarvan de laatste steen in c2 valt.
 
 lesson-hus-european-game-title = Je eerste partij
-lesson-hus-european-game-task = Speel een hele partij tegen een makkelijke tegenstander. Je kunt zo vaak zetten terugnemen als je wilt, en bij elke beurt lees je waar het om gaat. Komt dezelfde stelling voor de derde keer voor, dan eindigt de partij in remise.
+lesson-hus-european-game-task = Speel een hele partij tegen een makkelijke tegenstander. Bij elke beurt krijg je een korte tip, en je kunt zo vaak zetten terugnemen als je wilt. Komt dezelfde stelling voor de derde keer voor, dan eindigt de partij in remise.

@@ -1,15 +1,15 @@
 # Lesson: Pantareï. The learner plays White. Stacks are numbered from the left.
 lesson-pantarei-snake-title = De slang
-lesson-pantarei-snake-task = Negentien blokken liggen op een rij, de slang: negen witte, negen zwarte en één neutraal blok. Beide kleuren hebben drie blokken van elk van de waarden 1, 2 en 3. Voor elke partij worden ze geschud. Blokken gaan op elkaar liggen. Wie met een zet een stapel van zeven of meer blokken maakt, wint.
+lesson-pantarei-snake-task = Negentien blokken liggen op een rij, de slang: negen witte, negen zwarte en één neutraal blok. Beide kleuren hebben drie blokken van elk van de waarden 1, 2 en 3. Voor elke partij worden ze geschud. In je beurt verplaats je blokken naar andere blokken, waar ze bovenop komen te liggen. Wie met een zet een stapel van zeven of meer blokken maakt, wint.
 
 lesson-pantarei-colour-title = Kies een kleur
-lesson-pantarei-colour-task = De eerste speler bekijkt de slang en kiest een kleur. De tweede speler krijgt de andere kleur en doet de eerste zet. Hier ben jij de eerste speler. Kies wit of zwart.
+lesson-pantarei-colour-task = Een van de spelers bekijkt de slang en kiest een kleur. De tegenstander krijgt de andere kleur en doet de eerste zet. Hier kies jij: wit of zwart.
 lesson-pantarei-colour-done = Nu zou je tegenstander beginnen. In de volgende stappen speel je Wit.
 
 lesson-pantarei-move-title = Een blok verplaatsen
-lesson-pantarei-move-task = Je verplaatst het bovenste blok van een stapel als het jouw kleur heeft. Het gaat precies zoveel stapels in de richting van de kop of de staart als zijn waarde aangeeft. Het mag niet voorbij het einde van de slang. Verplaats de witte 2.
+lesson-pantarei-move-task = Je verplaatst het bovenste blok van een stapel als het jouw kleur heeft. Ook één los blok is een stapel. Het gaat precies zoveel stapels in de richting van de kop of de staart als zijn waarde aangeeft. Het mag niet voorbij het einde van de slang. Verplaats de witte 2.
 lesson-pantarei-move-done = De 2 ging precies twee stapels verder en ligt nu op de zwarte 3. Je mag op elke stapel terechtkomen. De stapel is van de speler wiens kleur bovenop ligt.
-lesson-pantarei-move-wrong-other = Dat kan, maar verplaats nu de witte 2 aan het linkeruiteinde.
+lesson-pantarei-move-wrong-other = Dat kan, maar verplaats nu de witte 2 bij de kop.
 
 lesson-pantarei-two-title = Een tweede blok meenemen
 lesson-pantarei-two-task = Je mag het blok direct onder het bovenste meenemen, welke kleur het ook heeft. Alleen de waarde van het bovenste blok telt. Selecteer de witte 2, kies ‘Twee blokken’ en verplaats hem samen met de zwarte 3 eronder.
@@ -18,17 +18,17 @@ lesson-pantarei-two-wrong-swap = Dit was een ruil. Die leer je zo kennen. Verpla
 lesson-pantarei-two-wrong-one = Je hebt maar één blok verplaatst. Neem de zwarte 3 mee.
 
 lesson-pantarei-close-title = De slang sluit zich
-lesson-pantarei-close-task = Een plek die leeg raakt, sluit zich meteen. De afstanden veranderen dus. De witte 2 ligt drie stapels van de zwarte 3 af en kan er niet bij. Verplaats de witte 1 naar de zwarte 3.
+lesson-pantarei-close-task = Raakt een plek leeg, dan sluit het gat zich meteen en veranderen de afstanden. De witte 2 ligt drie stapels van de zwarte 3 af en kan er niet bij. Verplaats de witte 1 naar de zwarte 3.
 lesson-pantarei-close-task-2 = Je zet heeft een gat gesloten: de zwarte 3 met jouw 1 erop is nog maar twee stapels van je 2 af. Zwart heeft een 2 op de zwarte 1 gelegd. Verplaats de witte 2 naar de zwarte 3 met jouw 1.
 lesson-pantarei-close-done = Bij afstanden tellen altijd de stapels die er nu liggen. De hoogte van een stapel maakt niet uit.
-lesson-pantarei-close-wrong-first = Verplaats de witte 1 één stapel naar rechts, op de zwarte 3.
-lesson-pantarei-close-wrong-second = Verplaats de witte 2 aan het linkeruiteinde twee stapels naar rechts.
+lesson-pantarei-close-wrong-first = Verplaats de witte 1 één stapel in de richting van de staart, op de zwarte 3.
+lesson-pantarei-close-wrong-second = Verplaats de witte 2 bij de kop twee stapels in de richting van de staart.
 
 lesson-pantarei-neutral-title = Het neutrale blok
 lesson-pantarei-neutral-task = Het neutrale blok is van niemand. Zolang het bovenop ligt, kan niemand die stapel verplaatsen of ruilen. Maar iedereen mag erop terechtkomen. Verplaats de witte 1 erheen.
 lesson-pantarei-neutral-task-2 = Zwart heeft een 2 op jouw 2 gelegd. Het neutrale blok beweegt alleen mee onder een ander blok. Verplaats je 1 en neem het neutrale blok mee.
 lesson-pantarei-neutral-done = Het neutrale blok telt in een stapel mee als elk ander blok.
-lesson-pantarei-neutral-wrong-first = Verplaats de witte 1 aan het linkeruiteinde naar het neutrale blok.
+lesson-pantarei-neutral-wrong-first = Verplaats de witte 1 bij de kop naar het neutrale blok.
 lesson-pantarei-neutral-wrong-second = Kies ‘Twee blokken’, zodat het neutrale blok met je 1 meegaat.
 
 lesson-pantarei-swap-title = Ruilen
@@ -53,10 +53,10 @@ lesson-pantarei-safe-wrong-lost = Zwart kan nog steeds twee blokken van stapel 3
 lesson-pantarei-win-title = Win een kleine partij
 lesson-pantarei-win-task = Win nu een kleine partij. Leg een zesde blok op de hoge stapel, zodat je daarna het zevende erop kunt leggen, wat Zwart ook doet.
 lesson-pantarei-win-task-2 = Zwart heeft een 3 op jouw 2 gelegd, maar kon je niet tegenhouden. Leg het zevende blok erop.
-lesson-pantarei-win-done = Zeven blokken: je hebt je eerste kleine partij gewonnen. Met zes blokken en nog twee erbij kunnen het er zelfs acht zijn.
+lesson-pantarei-win-done = Zeven blokken: je hebt je eerste kleine partij gewonnen. Leg je twee blokken op een stapel van zes, dan worden het er acht, en ook daarmee win je.
 lesson-pantarei-win-wrong-stopped = De stapel heeft zes blokken, maar Zwart kan het zevende tegenhouden. Leg er een ander blok op, zodat je 1 kan volgen.
 lesson-pantarei-win-wrong-low = De hoge stapel moet een zesde blok krijgen. Zoek een blok dat er precies op uitkomt.
 lesson-pantarei-win-wrong-not-yet = Dit geeft geen stapel van zeven. Verplaats de witte 1 naar de hoge stapel.
 
 lesson-pantarei-game-title = Je eerste partij
-lesson-pantarei-game-task = Speel een hele partij tegen een makkelijke tegenstander. Je kunt zo vaak zetten terugnemen als je wilt, en bij elke beurt lees je waar het om gaat. Komt dezelfde stelling voor de derde keer voor, dan eindigt de partij in remise.
+lesson-pantarei-game-task = Speel een hele partij tegen een makkelijke tegenstander. Bij elke beurt krijg je een korte tip, en je kunt zo vaak zetten terugnemen als je wilt. Komt dezelfde stelling voor de derde keer voor, dan eindigt de partij in remise.

@@ -23,8 +23,8 @@ puzzles-wrong = Dat is niet de zet. Je tegenstander antwoordt…
 puzzles-wrong-over = Dat is niet de zet. Hij beëindigt de partij.
 puzzles-refuted = Dat is niet de zet. { $reply }
 puzzles-wrong-result = Niet de zet: zie het antwoord op het bord.
-puzzles-hint-look = Kijk naar { $cell }.
-puzzles-hint-move = De zet is { $move }.
+puzzles-why-chances = Na { $played } geeft de engine { SIDE($side) } { $percent }%.
+puzzles-hint-move = De zet is { $move }. { $how }
 
 # What can be done.
 puzzles-hint = Tip
@@ -61,4 +61,4 @@ puzzles-theme-defence = Verdediging
 
 # Your own mistakes.
 puzzles-theme-own = Je fouten ({ $count })
-puzzles-own-none = Al je fouten zijn opgelost. Kies een ander thema.
+puzzles-own-none = Alle puzzels uit je fouten zijn opgelost. Kies een ander thema.

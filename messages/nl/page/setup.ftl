@@ -1,3 +1,4 @@
+
 setup-way = Tegenstander
 setup-way-computer = Computer
 setup-way-here = { $count ->
@@ -82,7 +83,7 @@ level-10 = Volle sterkte
 # Fair starts.
 setup-balanced = In evenwicht
 setup-balanced-start = De gelijkste van de gemeten beginstellingen: { $name }.
-setup-balanced-deal = Een verdeling waaruit beide kanten ongeveer even vaak wonnen. Aantal van zulke verdelingen: { $count }.
-setup-measured = Wie begint wint { $low } tot { $high }% van de partijen tussen gelijke spelers (gemeten: { $percent }%; partijen van de engine: { $games }).
-setup-measured-shares = Winst tussen gelijke spelers: { $shares } (partijen van de engine: { $games }).
+setup-balanced-deal = Een van de { $count } verdelingen waarbij beide kanten ongeveer even vaak wonnen.
+setup-measured = Wie begint, wint { $low } tot { $high }% van de partijen tussen even sterke spelers (gemeten: { $percent }%; partijen van de engine: { $games }).
+setup-measured-shares = Winst onder even sterke spelers: { $shares } (partijen van de engine: { $games }).
 setup-share = { $side } { $low } tot { $high }%

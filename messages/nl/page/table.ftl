@@ -36,7 +36,7 @@ control-resign = Opgeven
 control-time = Tijd geven
 control-flip = Bord draaien
 control-sound = Geluid
-control-share = Exporteren
+control-share = Export
 control-settings = Instellingen
 control-again = Revanche
 

@@ -20,3 +20,17 @@ hint-look = Tip: kijk naar { $cells }.
 hint-look-stack = Tip: kijk naar stapel { $cells }.
 hint-move = Tip: { $move }
 hint-none = Er is geen tip gevonden. Probeer het opnieuw.
+
+# How a move is played by hand. $pit, $from, $to, $first and $last are names of cells, or numbers of stacks.
+how-hus = Zaai vanuit { $pit }.
+how-gou = Ga van { $from } naar { $to }.
+how-abalone-one = Verplaats de knikker op { $from } naar { $to }.
+how-abalone-row = Selecteer { $first } en { $last } en verplaats de rij zo dat de knikker op { $last } naar { $to } gaat.
+how-pantarei-choose = Kies { $colour ->
+    [white] wit
+   *[black] zwart
+}.
+how-pantarei-one = Verplaats één blok van stapel { $from } naar stapel { $to }.
+how-pantarei-two = Selecteer stapel { $from }, dan ‘{ pantarei-mode-two }’, dan stapel { $to }.
+how-pantarei-swap = Selecteer stapel { $first }, dan ‘{ pantarei-mode-swap }’, dan stapel { $second }.
+how-pass = Pas.

@@ -67,6 +67,6 @@ saved-unfit =
        *[ending] Het einde past niet bij de partij.
     }
 match-players = Deze partij heeft { $expected } plaatsen, maar er zijn { $found } spelers.
-match-no-games = Een match heeft minstens één partij.
+match-no-games = Een match moet minstens één partij hebben.
 match-over = De match is afgelopen.
 time-control-unreadable = ‘{ $text }’ is geen speeltempo. Verwacht: none, 5, 5+3, 5d3 of 3d/move, met hoogstens een dag op de klok, 3600 seconden per zet of 30 dagen per zet.

@@ -4,11 +4,11 @@ invalid-seat-count = { $seats ->
    *[other] Dit spel heeft { $seats } plaatsen, niet { $found }.
 }
 invalid-no-person = Minstens één plaats moet voor een mens zijn.
-invalid-rated = Een ratingpartij begint zoals de regels zeggen, en alleen mensen spelen mee.
+invalid-rated = Een ratingpartij begint met de beginstelling, en alleen mensen spelen mee.
 invalid-over-position = In deze stelling is de partij afgelopen.
-invalid-match-length = Een match heeft 1 tot en met { $most } partijen.
-invalid-not-two = Bij meer dan twee spelers kan de computer de plaats overnemen.
-invalid-only-two = Bij twee spelers kun je de winst opeisen.
+invalid-match-length = Een match moet 1 tot en met { $most } partijen hebben.
+invalid-not-two = Bij meer dan twee spelers kun je de winst niet opeisen, maar kan de computer de plaats overnemen.
+invalid-only-two = Bij twee spelers kan de computer de plaats niet overnemen, maar kun je de winst opeisen.
 invalid-seat = De plaatsen zijn 1 tot en met { $seats }.
 invalid-not-kept = Voor dit account is geen plaats gereserveerd.
 invalid-seats-free = Niet alle plaatsen waren bezet.
@@ -18,14 +18,14 @@ invalid-devices = { $most ->
     [one] Een gast speelt per tafel op één apparaat.
    *[other] Een gast speelt per tafel op hoogstens { $most } apparaten.
 }
-invalid-attempt = Een poging is een willekeurige tekst van { $least } tot en met { $most } tekens.
+invalid-attempt = De id van een poging (attempt) is een willekeurige tekst van { $least } tot en met { $most } tekens.
 invalid-game-id = De id van een partij is een willekeurige tekst van { $least } tot en met { $most } tekens.
-invalid-one-record = Stuur één verslag tegelijk.
+invalid-one-record = Stuur één partijverslag tegelijk.
 invalid-own-seat = Deze partij heeft de plaatsen 1 tot en met { $seats }.
 invalid-computer-seat = Op plaats { $seat } speelde een computer.
 invalid-unfinished = Een partij die niet is afgelopen, wordt alleen bewaard als alle anderen computers zijn en er geen klok is.
-invalid-said-nothing = Plaats { $seat } heeft niets gezegd onder dit nummer.
-invalid-nobody = Er zit niemand op plaats { $seat }.
+invalid-said-nothing = Er is geen bericht van plaats { $seat } met dit nummer.
+invalid-nobody = Plaats { $seat } is leeg.
 invalid-account-seat = Plaats { $seat } hoort bij een account. Verwijder de naam van het account.
 invalid-no-message = Gebeurtenis { $number } van deze tafel is geen bericht.
 invalid-gift = Je kunt 1 tot en met { $most } seconden geven.
@@ -34,19 +34,19 @@ invalid-act-id = Een id is hoogstens { $most }.
 invalid-full-of-moves = Deze tafel heeft { $most } gebeurtenissen, en er passen geen zetten meer bij. Geef op om de partij te beëindigen.
 invalid-full-of-chat = Aan deze tafel zijn { $most } berichten geschreven, en er passen er geen meer bij.
 invalid-full = Deze tafel heeft { $most } gebeurtenissen. Je kunt alleen doorspelen of de partij beëindigen.
-invalid-words = Een bericht heeft 1 tot en met { $most } tekens gewone tekst.
-invalid-name-length = Een naam heeft 1 tot en met { $most } tekens op één regel.
+invalid-words = Een bericht moet uit 1 tot en met { $most } tekens gewone tekst bestaan.
+invalid-name-length = Een naam moet uit 1 tot en met { $most } tekens op één regel bestaan.
 # $code is a number of Unicode, as in U+200B.
 invalid-name-character = In een naam mag het teken { $code } niet voorkomen: het is onzichtbaar of verandert hoe tekst wordt getoond.
 invalid-name-accents = { $most ->
     [one] Een letter in een naam heeft hoogstens één accent.
    *[other] Een letter in een naam heeft hoogstens { $most } accenten.
 }
-invalid-account-name = Een naam heeft { $least } tot en met { $most } tekens: letters A tot en met Z, cijfers, ‘-’ en ‘_’, beginnend met een letter.
-invalid-password = Een wachtwoord heeft { $least } tot en met { $most } tekens.
-invalid-label-length = De naam van een token heeft 1 tot en met { $most } tekens.
+invalid-account-name = Een naam moet { $least } tot en met { $most } tekens hebben: letters A tot en met Z, cijfers, ‘-’ en ‘_’, beginnend met een letter.
+invalid-password = Een wachtwoord moet { $least } tot en met { $most } tekens hebben.
+invalid-label-length = De naam van een token moet 1 tot en met { $most } tekens hebben.
 invalid-label = De naam van een token staat op één regel, zonder ‘/’, onzichtbare tekens en spaties aan het begin of eind.
-invalid-no-scope = Een token heeft minstens één recht.
+invalid-no-scope = Een token moet minstens één recht hebben.
 invalid-tokens = { $most ->
     [one] Een account heeft hoogstens één token. Trek dat eerst in.
    *[other] Een account heeft hoogstens { $most } tokens. Trek er eerst een in.

@@ -19,7 +19,7 @@ refusal-missing-scope = Het API-token heeft het recht ‘{ $scope }’ niet.
 refusal-wrong-login = Naam of wachtwoord klopt niet.
 refusal-wrong-password = Het wachtwoord klopt niet.
 refusal-name-taken = De naam ‘{ $name }’ is bezet. Kies een andere.
-refusal-reserved-name = Niemand mag ‘{ $name }’ heten: dat lijkt op de server of een engine. Kies een andere naam.
+refusal-reserved-name = De naam ‘{ $name }’ is gereserveerd, omdat hij op die van de server of een engine lijkt. Kies een andere.
 # $until is a date and time, $reason was written by whoever blocked the account.
 refusal-blocked-account = { $has_reason ->
     [yes] { $is_for_good ->
@@ -55,6 +55,7 @@ refusal-too-many-engine-moves = { $each ->
    *[other] { $each } zetten van de engine aan je tafels wachten nog. Probeer het opnieuw als er een paar gedaan zijn.
 }
 refusal-busy = Er loggen te veel mensen tegelijk in. Probeer het over een paar seconden opnieuw.
+refusal-overloaded = De server heeft het op dit moment te druk. Probeer het over een seconde opnieuw.
 refusal-too-many-guesses = { $seconds ->
     [one] Vanaf je adres zijn te veel wachtwoorden geprobeerd. Probeer het over één seconde opnieuw.
    *[other] Vanaf je adres zijn te veel wachtwoorden geprobeerd. Probeer het over { $seconds } seconden opnieuw.
@@ -72,8 +73,8 @@ refusal-too-many-local-games = { $seconds ->
    *[other] Er zijn te veel partijen aan dit account toegevoegd. Probeer het over { $seconds } seconden opnieuw.
 }
 refusal-too-much-reading = { $seconds ->
-    [one] Vanaf je adres zijn te lang grote tafels gelezen. Probeer het over één seconde opnieuw.
-   *[other] Vanaf je adres zijn te lang grote tafels gelezen. Probeer het over { $seconds } seconden opnieuw.
+    [one] Vanaf je adres zijn te veel lange partijen geladen. Probeer het over één seconde opnieuw.
+   *[other] Vanaf je adres zijn te veel lange partijen geladen. Probeer het over { $seconds } seconden opnieuw.
 }
 refusal-too-many-requests = { $seconds ->
     [one] Te veel verzoeken. Probeer het over één seconde opnieuw.
@@ -89,14 +90,16 @@ refusal-too-soon = { $seconds ->
    *[other] De speler van plaats { $seat } kan nog terugkomen. Probeer het over { $seconds } seconden opnieuw.
 }
 refusal-handed-over = De computer speelt nu voor deze plaats. Je kunt kijken.
-refusal-only-people = In een ratingpartij neemt de computer geen plaats over.
+refusal-only-people = In een ratingpartij kan de computer geen plaats overnemen.
 refusal-no-talking = In teampartijen is er geen chat voor het einde: partners mogen niet overleggen.
 refusal-no-clocks = Deze tafel heeft geen klokken.
 refusal-disk-full = De schijf van de server is vol, en er is niets opgeslagen. Probeer het opnieuw als er ruimte is.
 refusal-disk-failed = De schijf van de server doet het niet, en er is niets opgeslagen. Probeer het opnieuw als hij weer werkt.
 refusal-damaged = De gegevens van de server zijn beschadigd. De beheerder moet ernaar kijken.
 refusal-data-in-use = De gegevens van de server zijn elders in gebruik, en er is niets opgeslagen. Probeer het opnieuw.
-refusal-conflict = Iemand anders was sneller, en er is niets opgeslagen. Bekijk de nieuwe stand en probeer het opnieuw.
+refusal-unreachable = De server kan zijn database niet bereiken, en er is niets opgeslagen. Probeer het zo meteen opnieuw.
+refusal-undecided = De server heeft de verbinding met zijn database verloren. Laad de pagina opnieuw om te zien of dit is opgeslagen.
+refusal-conflict = Iemand anders was sneller, en er is niets opgeslagen. Laad opnieuw en probeer het nog eens.
 refusal-not-stored = Dit kon niet worden opgeslagen. Probeer het opnieuw.
 refusal-unavailable = De tafel is op dit moment niet beschikbaar. Probeer het opnieuw.
 refusal-no-place = De server heeft geen ruimte voor meer verbindingen. Probeer het later opnieuw.

@@ -15,6 +15,6 @@ unreadable-incomplete = het is niet volledig aangekomen
 unreadable-missing = het veld ‘{ $field }’ ontbreekt
 unreadable-unknown-field = er is geen veld ‘{ $field }’
 unreadable-twice = het veld ‘{ $field }’ staat er twee keer in
-unreadable-unknown-value = ‘{ $value }’ kan niet, maar { $expected } wel
+unreadable-unknown-value = ‘{ $value }’ is niet toegestaan; verwacht wordt { $expected }
 unreadable-wrong-value = de waarde van ‘{ $field }’ is niet van de juiste soort
 unreadable-wrong = het is niet wat de API verwacht

@@ -1,9 +1,9 @@
 ### What operators of a server read: `tetrarch serve`, `tetrarch admin` and the health check.
 
 # Why the data folder cannot be opened.
-open-folder = Nie można użyć folderu danych { $folder }: { $error }.
-open-in-use = Folderu danych { $folder } używa inny serwer. Najpierw go zatrzymaj albo wybierz inny folder.
-open-too-new = Baza danych ma wersję schematu { $found }, a ten program zna tylko wersje do { $known }. Użyj nowszego programu.
+open-folder = Nie można użyć katalogu danych { $folder }: { $error }.
+open-in-use = Katalogu danych { $folder } używa inny serwer. Najpierw go zatrzymaj albo wybierz inny katalog.
+open-too-new = Baza danych ma wersję schematu { $found }, a ten program zna tylko wersje do { $known }. Użyj nowszej wersji programu.
 open-foreign = { $file } nie jest bazą danych Tetrarch.
 open-database = Nie można otworzyć bazy danych: { $error }.
 
@@ -17,16 +17,17 @@ transfer-unfinished = Wiersz { $line }: Partia nie jest skończona. Importować 
 
 health-stopping = Serwer kończy pracę.
 health-disk-slow = Dysk nie odpowiada na czas.
+health-disconnected = Nie można połączyć się z innymi serwerami: NATS nie odpowiada. Ten serwer obsługuje własne stoły.
 
-admin-error-no-data = { $folder } nie jest folderem danych serwera.
-admin-error-no-answer = Serwer używający tego folderu nie odpowiada: { $error }.
+admin-error-no-data = { $folder } nie jest katalogiem danych serwera.
+admin-error-no-answer = Serwer używający tego katalogu nie odpowiada: { $error }.
 
 # What was done. $whom is an account or an address, as below.
 admin-report-closed = Zgłoszenie { $id } jest zamknięte.
-admin-message-removed = Wiadomość { $number } przy stole { $table } usunięto.
-admin-name-removed = Nazwę z miejsca { $seat } przy stole { $table } usunięto.
-admin-account-renamed = Konto nazywa się teraz { $name } i loguje się pod tą nazwą.
-admin-table-removed = Stół { $table } usunięto.
+admin-message-removed = Usunięto wiadomość { $number } przy stole { $table }.
+admin-name-removed = Usunięto nazwę z miejsca { $seat } przy stole { $table }.
+admin-account-renamed = Konto nazywa się teraz { $name }; ta nazwa służy też do logowania.
+admin-table-removed = Usunięto stół { $table }.
 admin-blocked-until = Blokada do { $until }: { $whom }.
 admin-blocked-for-good = Blokada na stałe: { $whom }.
 admin-unblocked = Brak blokady: { $whom }.

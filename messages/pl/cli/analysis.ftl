@@ -65,7 +65,7 @@ analysis-text-won-in = wygrana w { $plies }
 analysis-text-lost-in = przegrana w { $plies }
 # $line is a chance and moves.
 analysis-text-better = lepiej { $line }
-analysis-text-to-move = Na ruchu { SIDE($side) }: { $line }
+analysis-text-to-move = Na ruchu { SIDE($side, form: "nominative") }: { $line }
 # The description of the chart, for people who cannot see it; then one sentence per player.
 analysis-text-picture = { $plies ->
     [one] Szanse po 1 półruchu.
@@ -84,7 +84,7 @@ team-name-of = { $sides }
 
 # Why a request of the batch mode is not answered. position, moves, id and options are fields of the request.
 cli-request-unreadable = To nie jest żądanie: { $detail }.
-cli-request-long-line = Wiersz jest za długi. Żądanie ma najwyżej { $most_bytes } bajtów.
+cli-request-long-line = Wiersz jest za długi. Żądanie może mieć najwyżej { $most_bytes } bajtów.
 cli-request-id = id: Oczekiwano tekstu lub liczby całkowitej.
 cli-request-duplicate-id = Żądanie o tym id nie jest jeszcze zakończone.
 cli-request-option-value = options.{ $option }: Oczekiwano tekstu, liczby, true lub false.

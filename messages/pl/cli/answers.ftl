@@ -13,6 +13,19 @@ cli-answer-imported = { $new ->
    *[other] zaimportowano { $new } partii
 }, już obecne: { $known }
 cli-answer-data-folder = Partie są przechowywane w { $folder }.
+cli-answer-database = Partie są przechowywane w PostgreSQL.
+cli-answer-copied = { $rows ->
+    [one] { $rows } wiersz skopiowany i porównany
+    [few] { $rows } wiersze skopiowane i porównane
+    [many] { $rows } wierszy skopiowanych i porównanych
+   *[other] { $rows } wiersza skopiowane i porównane
+}
+cli-answer-whole = { $rows ->
+    [one] { $rows } wiersz, brak problemów
+    [few] { $rows } wiersze, brak problemów
+    [many] { $rows } wierszy, brak problemów
+   *[other] { $rows } wiersza, brak problemów
+}
 cli-answer-running = Tetrarch działa. Aby go zatrzymać, naciśnij Ctrl-C. Otwórz w przeglądarce ten adres:
 cli-answer-healthy = serwer { $address } działa prawidłowo
 cli-answer-manual-pages = liczba stron podręcznika w { $folder }: { $pages }
@@ -20,10 +33,10 @@ cli-answer-speed = { $seconds } s, { $speed } mln pozycji na sekundę
 cli-answer-proof-checked = { $game } { $variant }: wygrywa drużyna { $team }, liczba półruchów najwyżej { $plies }.
 cli-answer-proof-parts = Pozycje z wyborem: { $choices }, ze wszystkimi odpowiedziami: { $replies }, zakończenia: { $ends }.
 cli-answer-turn = { $moves ->
-    [one] Na ruchu { SIDE($side) }, 1 ruch.
-    [few] Na ruchu { SIDE($side) }, { $moves } ruchy.
-    [many] Na ruchu { SIDE($side) }, { $moves } ruchów.
-   *[other] Na ruchu { SIDE($side) }, { $moves } ruchów.
+    [one] Na ruchu { SIDE($side, form: "nominative") }, 1 możliwy ruch.
+    [few] Na ruchu { SIDE($side, form: "nominative") }, { $moves } możliwe ruchy.
+    [many] Na ruchu { SIDE($side, form: "nominative") }, { $moves } możliwych ruchów.
+   *[other] Na ruchu { SIDE($side, form: "nominative") }, { $moves } możliwych ruchów.
 }
 # How a game ended. $winners is a list of sides, $reason a sentence of its own.
 cli-answer-won = { $count ->
@@ -33,13 +46,13 @@ cli-answer-won = { $count ->
    *[other] Wygrywają { $winners }. { $reason }
 }
 cli-answer-won-points = { $count ->
-    [one] Zwycięzca: { $winners }, punkty { $more } : { $fewer }. { $reason }
-    [few] Wygrywają { $winners }, punkty { $more } : { $fewer }. { $reason }
-    [many] Wygrywają { $winners }, punkty { $more } : { $fewer }. { $reason }
-   *[other] Wygrywają { $winners }, punkty { $more } : { $fewer }. { $reason }
+    [one] Zwycięzca: { $winners }, punkty { $more } : { $fewer }. { $reason }
+    [few] Wygrywają { $winners }, punkty { $more } : { $fewer }. { $reason }
+    [many] Wygrywają { $winners }, punkty { $more } : { $fewer }. { $reason }
+   *[other] Wygrywają { $winners }, punkty { $more } : { $fewer }. { $reason }
 }
 cli-answer-drawn = Remis. { $reason }
-cli-answer-drawn-points = Remis, punkty { $more } : { $fewer }. { $reason }
+cli-answer-drawn-points = Remis, punkty { $more } : { $fewer }. { $reason }
 cli-answer-wrong-move = --moves: ruch { $number }, { $text }: { $problem }
 cli-answer-records = { $records ->
     [one] 1 zapis
@@ -76,7 +89,7 @@ cli-board-hus-seeds = { SIDE($side) } · { $seeds }
 cli-board-hus-hand = w ręce · { $seeds }
 
 # What `tetrarch solve` answers. $winners is a list of sides.
-cli-solved-open = Nierozwiązane: wyszukiwanie zatrzymano.
+cli-solved-open = Nierozwiązane: przeszukiwanie zatrzymano.
 cli-solved-no-win = Nikt nie może wymusić wygranej.
 cli-solved-no-win-within = { $plies ->
     [one] Nikt nie może wymusić wygranej w 1 półruchu.
@@ -112,7 +125,7 @@ cli-solved-win-in = { $count ->
    *[other] { $plies } półruchach
 }.
 cli-solved-speed = { $seconds } s, { $nodes } węzłów, { $speed } mln na sekundę
-cli-solved-searching = wyszukiwanie: { $nodes } węzłów, { $seconds } s
+cli-solved-searching = przeszukiwanie: { $nodes } węzłów, { $seconds } s
 cli-solved-shortening = skracanie: { $nodes } węzłów, { $seconds } s
 cli-solved-proving = dowodzenie: { $nodes } węzłów, { $seconds } s
 
@@ -178,5 +191,5 @@ cli-measured-millions = { $millions } mln
 cli-answer-explored = Partie: { $games }, pozycje: { $positions }, w pliku { $file }
 
 # Explorer files.
-explorer-file-format = To nie jest plik eksploratora. Pierwszy wiersz powinien zawierać „tetrarch-explorer 1”, grę i liczbę partii.
+explorer-file-format = To nie jest plik otwarć. Pierwszy wiersz powinien zawierać „tetrarch-explorer 1”, grę i liczbę partii.
 explorer-file-line = Wiersz { $line }: oczekiwano klucza i ruchów z ich wynikami.

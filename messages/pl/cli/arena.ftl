@@ -9,7 +9,7 @@ arena-form-no-adjudication = Oczekiwano: chance, draw lub obu.
 arena-form-win-chance = chance musi być większe niż 0.5 i wynosić najwyżej 1.
 arena-form-draw-chance = draw musi wynosić co najmniej 0 i być mniejsze niż 0.5.
 arena-form-agreed-plies = plies i draw-plies muszą wynosić co najmniej 1.
-arena-form-long-opening = Debiut ma najwyżej { $most } półruchów.
+arena-form-long-opening = Otwarcie może mieć najwyżej { $most } półruchów.
 arena-form-even = even musi być między 0 a 0.5.
 arena-form-opening-effort = tries i nodes muszą wynosić co najmniej 1.
 arena-form-elo-order = elo0 musi być mniejsze niż elo1, a są to { $elo0 } i { $elo1 }.
@@ -35,7 +35,7 @@ arena-pace-clock = zegar { $clock }
 # What is wrong with an entrant. $problem is a sentence of its own.
 arena-entrant-wrong = „{ $text }”: { $problem }
 arena-entrant-unknown = Nie ma takiego uczestnika. Oczekiwano: { $forms }.
-arena-entrant-name = Nazwa ma co najmniej jedną literę i żadnego przecinka.
+arena-entrant-name = Nazwa musi mieć co najmniej jedną literę i nie może zawierać przecinka.
 arena-entrant-no-option = „{ $part }” to nie opcja. Opcję zapisuje się KEY=VALUE.
 arena-entrant-no-such-option = Nie ma opcji „{ $key }”. Oczekiwano: { $known }.
 arena-entrant-whole-number = { $key } nie może być równe „{ $value }”. Oczekiwano liczby całkowitej od 1.
@@ -66,9 +66,9 @@ arena-plan-unplayable = { $problem }
 
 # What is wrong with the folder of a match.
 arena-ledger-file = { $path }: { $error }
-arena-ledger-exists = W folderze { $folder } jest już mecz. Kontynuuj go z --resume albo wybierz inny folder.
-arena-ledger-in-use = Mecz w folderze { $folder } rozgrywa inny proces.
-arena-ledger-other-plan = Mecz w folderze { $folder } ma inny plan: { $differences }. Wybierz inny folder.
+arena-ledger-exists = W katalogu { $folder } jest już mecz. Kontynuuj go z --resume albo wybierz inny katalog.
+arena-ledger-in-use = Mecz w katalogu { $folder } rozgrywa inny proces.
+arena-ledger-other-plan = Mecz w katalogu { $folder } ma inny plan: { $differences }. Wybierz inny katalog.
 arena-ledger-corrupt = { $path }, wiersz { $line }: { $problem }
 arena-ledger-twice = { $path }, wiersz { $line }: partia { $game } występuje dwa razy.
 # Parts of a list; $was and $is are JSON.
@@ -79,11 +79,11 @@ arena-difference-new = { $field }: nie było ustawione, a teraz jest { $is }
 arena-chart-duel = { $game }: { $first } przeciw { $second }
 arena-chart-ratings = { $game }: rankingi
 arena-chart-score = { $groups ->
-    [one] { $score }% po 1 grupie partii; z 95% ufnością od { $low }% do { $high }%
-    [few] { $score }% po { $groups } grupach partii; z 95% ufnością od { $low }% do { $high }%
-    [many] { $score }% po { $groups } grupach partii; z 95% ufnością od { $low }% do { $high }%
-   *[other] { $score }% po { $groups } grupach partii; z 95% ufnością od { $low }% do { $high }%
+    [one] { $score }% po 1 grupie partii; z ufnością 95% od { $low }% do { $high }%
+    [few] { $score }% po { $groups } grupach partii; z ufnością 95% od { $low }% do { $high }%
+    [many] { $score }% po { $groups } grupach partii; z ufnością 95% od { $low }% do { $high }%
+   *[other] { $score }% po { $groups } grupach partii; z ufnością 95% od { $low }% do { $high }%
 }
 arena-chart-percent = { $percent }%
 arena-chart-groups = grupy partii z zamianą drużyn
-arena-chart-confidence = Elo z 95% ufnością
+arena-chart-confidence = Elo z ufnością 95%

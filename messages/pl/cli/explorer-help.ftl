@@ -12,13 +12,13 @@ cli-explorer-add-about = Dodaj zakończone partie z zapisów do pliku otwarć
 cli-explorer-add-files = Pliki z zapisami partii
 cli-explorer-add-to = Plik otwarć; powstanie, jeśli go nie ma
 cli-explorer-make-about = Utwórz plik otwarć gry z zapisów
-cli-explorer-make-more = Rzadkie ruchy są pomijane. Pozostałe oceniają silnik i program dowodzący przy stałej liczbie pozycji, więc każdy komputer tworzy ten sam plik.
+cli-explorer-make-more = Rzadkie ruchy są pomijane. Pozostałe oceniają silnik i moduł dowodów przy stałej liczbie pozycji, więc każdy komputer tworzy ten sam plik.
 cli-explorer-make-files = Pliki z zapisami partii
-cli-explorer-make-least = Pomiń ruchy zagrane w mniejszej liczbie partii
+cli-explorer-make-least = Pomiń ruchy zagrane w mniej niż tylu partiach
 cli-explorer-make-nodes = Liczba pozycji badanych przez silnik na ruch
 cli-explorer-make-out = Zapisz plik otwarć do tego pliku
 cli-balance-about = Zmierz, jak często wygrywa każda strona z każdej pozycji początkowej, gdy obie są równie silne
-cli-balance-more = Silnik gra sam ze sobą z każdego wariantu lub, w grach z rozdaniem, z wielu rozdań. Wyniki mają przedziały 95%. Te same argumenty dają te same partie na każdym komputerze.
+cli-balance-more = Silnik gra sam ze sobą z pozycji początkowej każdego wariantu lub, w grach z rozdaniem, z wielu rozdań. Wyniki mają 95-procentowe przedziały ufności. Te same argumenty dają te same partie na każdym komputerze.
 cli-balance-after =
     Przykłady:
       tetrarch balance gou

@@ -150,7 +150,7 @@ cli-bench-all = Mierz każdy wariant, także każde ustawienie
 cli-bench-quick = Wykonaj około jednej dwudziestej pracy
 cli-bench-repeat = Mierz tyle razy i zachowaj najlepszy wynik
 
-cli-arena-about = Rozegraj mecz i podaj, która strona jest silniejsza
+cli-arena-about = Rozegraj mecz między silnikami i podaj, który jest silniejszy
 cli-arena-more = Każde otwarcie jest grane w parach partii z zamianą stron (przy trzech drużynach we wszystkich układach miejsc), a słupki błędów uwzględniają pary. Gdy uczestników jest więcej niż dwóch, każdy gra z każdym, a do wyników dopasowuje się rankingi. Przy ograniczeniu węzłów lub głębokości to samo wywołanie rozgrywa ten sam mecz.
 cli-arena-after =
     Uczestnicy:
@@ -280,6 +280,8 @@ cli-serve-after =
       tetrarch serve --data games --export games.jsonl
 cli-serve-listen = Adres nasłuchiwania; domyślnie 127.0.0.1:7400 lub następny wolny port, tylko dla tego komputera
 cli-serve-data = Katalog danych, tworzony w razie braku; domyślnie w twoim katalogu danych użytkownika
+cli-serve-store = Przechowuj wszystko w tej bazie danych PostgreSQL zamiast w katalogu danych: postgres://UŻYTKOWNIK:HASŁO@KOMPUTER/BAZA
+cli-serve-bus = Połącz ten serwer przez NATS z innymi, które używają tej samej bazy danych: nats://UŻYTKOWNIK:HASŁO@KOMPUTER:PORT. Zmienne środowiskowe TETRARCH_STORE i TETRARCH_BUS zastępują --store i --bus, dzięki czemu haseł nie widać na liście procesów
 cli-serve-origin = Zezwól stronom z tego źródła na używanie serwera, poza jego własnymi; można powtarzać
 cli-serve-behind-proxy = Ufaj X-Forwarded-For od serwera proxy przed tym serwerem
 cli-serve-behind-tls = Przeglądarki łączą się z serwerem przez HTTPS: ustawiaj w ciasteczkach flagę Secure
@@ -293,6 +295,22 @@ cli-serve-messages-per-second = Wiadomości na sekundę z jednego połączenia W
 cli-serve-abandoned-after = Usuwaj porzucone stoły po tylu godzinach bezczynności; 0 oznacza nigdy. Zakończone partie i partie kont pozostają
 cli-serve-json-logs = Zapisuj dziennik jako JSON, po jednym obiekcie w wierszu
 cli-serve-push-to-loopback = Do testów: zezwól na wysyłanie powiadomień do tego komputera
+
+cli-store-about = Skopiuj lub sprawdź wszystko, co przechowuje serwer
+cli-store-copy-about = Skopiuj wszystko z jednego magazynu do drugiego i porównaj oba
+cli-store-copy-more = Magazyn to katalog danych albo adres bazy danych PostgreSQL. Żaden serwer nie może ich w tym czasie używać. Przerwana kopia jest wznawiana w miejscu przerwania.
+cli-store-copy-after =
+    Przykłady:
+      tetrarch store copy games postgres://tetrarch@db.example/tetrarch
+      tetrarch store copy postgres://tetrarch@db.example/tetrarch games
+cli-store-copy-from = Magazyn źródłowy
+cli-store-copy-to = Magazyn docelowy; pusty albo niedokończona kopia
+cli-store-check-about = Odczytaj cały magazyn, zgłoś problemy i wypisz liczby oraz sumy kontrolne
+cli-store-check-after =
+    Przykłady:
+      tetrarch store check games
+      tetrarch store check postgres://tetrarch@db.example/tetrarch
+cli-store-check-store = Magazyn: katalog danych albo adres bazy danych PostgreSQL
 
 cli-admin-about = Administruj serwerem: zgłoszenia, usuwanie, blokady
 cli-admin-after =

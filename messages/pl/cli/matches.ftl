@@ -15,10 +15,10 @@ cli-match-games = { $games ->
     [many] { $groups } pełnych grup po { $size }
    *[other] { $groups } pełnych grup po { $size }
 }, { $openings ->
-    [one] 1 debiut
-    [few] { $openings } różne debiuty
-    [many] { $openings } różnych debiutów
-   *[other] { $openings } różnych debiutów
+    [one] 1 otwarcie
+    [few] { $openings } różne otwarcia
+    [many] { $openings } różnych otwarć
+   *[other] { $openings } różnych otwarć
 }
 cli-match-stopped = Mecz zatrzymano przed końcem.
 # Headings of columns and lines.
@@ -59,7 +59,7 @@ cli-training-fit-round = { $positions ->
 }
 cli-training-fitted-round = runda { $round }: partie: { $games }, remisy: { $drawn }, pozycje: { $positions }, strata: { $loss }
 cli-training-generation = { $game } pokolenie { $generation }:
-cli-training-self-play = pliki gier z samym sobą
+cli-training-self-play = pliki partii z samym sobą
 cli-training-samples = próbki, epoka { $epoch } z { $epochs }
 cli-training-epoch = epoka { $epoch }: strata { $loss }, { $held_out } na odłożonych partiach
 cli-training-pairs = pary: wygrane { $won }, remisy { $drawn }, przegrane { $lost }
@@ -75,7 +75,7 @@ cli-training-none-better = Żadna sieć nie jest jeszcze lepsza od punktu wyjśc
 training-file = { $path }: { $error }
 training-unreadable = Plik { $path } jest uszkodzony lub zapisała go inna wersja. Usuń go, aby utworzyć go od nowa.
 training-net = { $path }: { $problem }
-training-other-plan = Trening w folderze { $folder } zaczęto z innymi ustawieniami: { $begun }. Powtórz je albo wybierz inny folder.
+training-other-plan = Trening w katalogu { $folder } zaczęto z innymi ustawieniami: { $begun }. Powtórz je albo wybierz inny katalog.
 samples-file = { $path }: { $error }
 samples-damaged = Plik { $path } jest uszkodzony: { $why ->
     [begin] początek się nie zgadza

@@ -12,7 +12,7 @@ cli-puzzles-theme = Tylko zadania na ten temat
 cli-puzzles-level = Tylko zadania tego poziomu
 cli-puzzles-seed = Wybierz kolejność zadań; domyślnie każdego dnia nowa
 cli-puzzles-check-about = Sprawdź zadania: pozycje, rozwiązania, tematy i to, że rozwiązanie jest dokładnie jedno
-cli-puzzles-check-more = Wszystko jest sprawdzane od nowa: zasadami, programem dowodzącym i silnikiem. Każdy błąd zajmuje jeden wiersz; ostatni wiersz to `N puzzles, K wrong`.
+cli-puzzles-check-more = Wszystko jest sprawdzane od nowa: zasadami, modułem dowodów i silnikiem. Każdy błąd zajmuje jeden wiersz; ostatni wiersz to `N puzzles, K wrong`.
 cli-puzzles-check-after =
     Przykłady:
       tetrarch puzzles check

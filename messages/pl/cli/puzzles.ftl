@@ -79,7 +79,7 @@ cli-flaw-themes = tematami powinny być „{ $expected }”
 cli-flaw-another = rozwiązaniem jest też „{ $other }”
 cli-flaw-useless = rozwiązanie nie osiąga celu
 cli-flaw-goal = cel jest inny
-cli-flaw-unproved = program dowodzący nie znajduje dowodu
+cli-flaw-unproved = moduł dowodów nie znajduje dowodu
 cli-flaw-doubtful = silnik woli „{ $best }”, o { $margin }%
 
 # Why puzzles cannot be read, or mining cannot be resumed.

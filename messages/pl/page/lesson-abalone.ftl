@@ -1,6 +1,6 @@
 # Lesson: Abalone. The learner is Black. Keep the names of cells (e5).
 lesson-abalone-board-title = Plansza
-lesson-abalone-board-task = Plansza to sześciokąt o 61 polach. Pole ma literę swojego rzędu i numer swojej ukośnej linii: środkowe to e5. Masz czternaście czarnych kul, a białe też mają czternaście. Zaczynają czarne. Wygrasz, gdy zepchniesz z planszy sześć kul przeciwnika.
+lesson-abalone-board-task = Plansza to sześciokąt o 61 polach. Nazwa pola to litera jego rzędu i numer jego ukośnej linii: środkowe to e5. Masz czternaście czarnych kul, a białe też mają czternaście. Zaczynają czarne. Wygrasz, gdy zepchniesz z planszy sześć kul przeciwnika.
 
 lesson-abalone-line-title = Ruch wzdłuż rzędu
 lesson-abalone-line-task = W jednym ruchu przesuwasz jedną kulę albo prosty rząd dwóch lub trzech stykających się kul. Wszystkie przesuwają się o jedno pole w tym samym kierunku. Wybierz pierwszą i ostatnią kulę swojego rzędu trzech kul i przesuń go wzdłuż rzędu tak, aby jedna z kul doszła na e5.
@@ -9,14 +9,14 @@ lesson-abalone-line-wrong-few = Kula doszła na e5, ale nie z całym rzędem. P
 lesson-abalone-line-wrong-other = Taki ruch jest możliwy. Ale teraz przesuń rząd b2, c3, d4 w stronę e5.
 
 lesson-abalone-sideways-title = Ruch w bok
-lesson-abalone-sideways-task = Rząd może się też przesunąć w bok. Wtedy wszystkie nowe pola muszą być wolne. Przesuń swój rząd trzech kul w bok, w górę do rzędu e.
+lesson-abalone-sideways-task = Rząd może się też przesunąć w bok, ale wszystkie pola, na które wchodzi, muszą być wolne. Przesuń swój rząd trzech kul w bok, w górę na e4, e5 i e6.
 lesson-abalone-sideways-done = Wszystkie trzy kule przesunęły się o jedno pole w tym samym kierunku. Ruch w bok nigdy nie pcha.
 lesson-abalone-sideways-wrong-few = Nie przesunęły się wszystkie trzy kule. Wybierz pierwszą i ostatnią kulę rzędu.
 lesson-abalone-sideways-wrong-other = Taki ruch jest możliwy. Ale teraz przesuń rząd d3, d4, d5 w górę do rzędu e.
 
 lesson-abalone-push-title = Pchnięcie
 lesson-abalone-push-task = Ruchem wzdłuż rzędu można pchnąć mniej kul przeciwnika, niż ma sam rząd. Dwie kule pchają jedną. Pole za pchaną kulą musi być wolne. Pchnij białą kulę na e5.
-lesson-abalone-push-done = Dwie przeciwko jednej: biała kula musiała ustąpić. Pojedyncza kula nigdy nie pcha. Pchać nigdy nie trzeba.
+lesson-abalone-push-done = Dwie przeciwko jednej: biała kula musiała ustąpić. Pojedyncza kula nigdy nie pcha, a pchać nigdy nie trzeba.
 lesson-abalone-push-wrong-none = Ten ruch niczego nie pchnął. Przesuń rząd c3, d4 w stronę białej kuli na e5.
 
 lesson-abalone-three-title = Trzy pchają dwie
@@ -25,7 +25,7 @@ lesson-abalone-three-done = Trzy przeciwko dwóm. Nigdy nie przesuwa się więce
 lesson-abalone-three-wrong-none = Ten ruch nie pchnął obu kul. Przesuń cały rząd b2, c3, d4.
 
 lesson-abalone-blocked-title = Kiedy nie można pchać
-lesson-abalone-blocked-task = Równe liczby nie pchają się nawzajem: dwie nie pchną dwóch. Nie można też pchać, gdy za pchanymi kulami stoi jeszcze jedna. Tutaj może pchać tylko jeden z twoich rzędów. Znajdź go.
+lesson-abalone-blocked-task = Nie można pchać takiej samej liczby kul: dwie nie pchną dwóch. Nie można też pchać, gdy za pchanymi kulami stoi jeszcze jedna. Tutaj może pchać tylko jeden z twoich rzędów. Znajdź go.
 lesson-abalone-blocked-done = Trzy przeciwko dwóm i wolne pole za nimi. Pozostałe rzędy są zatrzymane: jeden przez dwie białe kule, drugi przez czarną kulę na e5.
 lesson-abalone-blocked-wrong-none = Ten ruch niczego nie pchnął. Policz kule w każdym rzędzie i spójrz na pole za nimi.
 
@@ -57,4 +57,4 @@ lesson-abalone-win-done = Sześć kul jest poza planszą: wygrywasz swoją pierw
 lesson-abalone-win-wrong-none = Ten ruch niczego nie zepchnął. Szukaj białej kuli przy krawędzi, za którą stoją dwie twoje.
 
 lesson-abalone-game-title = Twoja pierwsza partia
-lesson-abalone-game-task = Zagraj z łagodnym przeciwnikiem. Aby partia była krótka, do wygranej wystarczą trzy kule. Ruchy możesz cofać, ile razy chcesz, a przy każdym ruchu przeczytasz, co jest ważne. Jeśli ta sama pozycja wystąpi po raz trzeci, partia kończy się remisem.
+lesson-abalone-game-task = Zagraj z łatwym przeciwnikiem. Aby partia była krótka, do wygranej wystarczą trzy kule. W każdym ruchu dostajesz krótką podpowiedź, a ruchy możesz cofać, ile razy chcesz. Jeśli ta sama pozycja wystąpi po raz trzeci, partia kończy się remisem.

@@ -3,7 +3,7 @@ lesson-gou-board-title = Plansza
 lesson-gou-board-task = Plansza ma pięć kwadratów, jeden w drugim, połączonych przekątnymi. Pionki stoją na punktach, w których schodzą się linie; znak w środku nie jest punktem. Każdy gracz zaczyna z czternastoma pionkami. Twoje są czerwone, a czerwone zaczynają.
 
 lesson-gou-goal-title = Cel
-lesson-gou-goal-task = Wygrać można na trzy sposoby: twoje pionki stoją na wszystkich czterech zaznaczonych punktach docelowych, przeciwnikowi zostały najwyżej cztery pionki albo przeciwnik nie ma możliwego ruchu.
+lesson-gou-goal-task = Wygrać można na trzy sposoby: twoje pionki stoją na wszystkich czterech zaznaczonych punktach docelowych, przeciwnikowi zostały najwyżej cztery pionki albo przeciwnik nie ma żadnego możliwego ruchu.
 
 lesson-gou-slide-title = Przesunięcie po boku
 lesson-gou-slide-task = Po boku kwadratu pionek przesuwa się tak daleko, jak chcesz, dopóki punkty są wolne. Nie może przeskakiwać pionków ani skręcać za róg. Przesuń pionek z c9 na i9.
@@ -18,7 +18,7 @@ lesson-gou-diagonal-wrong-other = Taki ruch jest możliwy. Ale teraz przejdź z�
 
 lesson-gou-capture-title = Bicie
 lesson-gou-capture-task = Zbijasz pionek przeciwnika, jeśli zamkniesz go między pionkiem, którym wykonujesz ruch, a innym swoim. Wszystkie trzy muszą sąsiadować na jednej linii, bez innego punktu między nimi. Zbij pionek na f10.
-lesson-gou-capture-done = Twoje pionki na d10 i h10 zamknęły między sobą pionek przeciwnika. Bije tylko pionek, którym wykonujesz ruch, i zawsze zbija wszystkie pionki, które może zbić z miejsca, w którym staje. Ale nie trzeba wybierać ruchu, który bije. Zbite pionki leżą w rynienkach przy krawędzi planszy: dziesięć daje wygraną.
+lesson-gou-capture-done = Twoje pionki na d10 i h10 zamknęły między sobą pionek przeciwnika. Bije tylko pionek, którym wykonujesz ruch, i zawsze zbija wszystkie pionki, które może zbić z miejsca, w którym staje. Ale nie trzeba wybierać ruchu z biciem. Zbite pionki leżą w rynienkach przy krawędzi planszy: dziesięć daje wygraną.
 lesson-gou-capture-wrong-none = Ten ruch niczego nie zbił. Na d10 masz pionek; postaw inny po drugiej stronie f10.
 
 lesson-gou-double-title = Zbij dwa naraz
@@ -53,4 +53,4 @@ lesson-gou-win-wrong-other = Twoje pionki na d4 i h4 stoją obok wolnych punkt�
 lesson-gou-win-wrong-not-yet = Jeden punkt docelowy jest jeszcze wolny. Zajmij go.
 
 lesson-gou-game-title = Twoja pierwsza partia
-lesson-gou-game-task = Zagraj całą partię z łagodnym przeciwnikiem. Ruchy możesz cofać, ile razy chcesz, a przy każdym ruchu przeczytasz, co jest ważne. Jeśli ta sama pozycja wystąpi po raz trzeci, partia kończy się remisem.
+lesson-gou-game-task = Zagraj całą partię z łatwym przeciwnikiem. W każdym ruchu dostajesz krótką podpowiedź, a ruchy możesz cofać, ile razy chcesz. Jeśli ta sama pozycja wystąpi po raz trzeci, partia kończy się remisem.

@@ -1,9 +1,9 @@
 # Lesson: Hus, European rules. The learner is South. Keep the names of pits (f1).
 lesson-hus-european-board-title = Plansza
-lesson-hus-european-board-task = Hus ma cztery rzędy po osiem niecek. Dwa dolne rzędy są twoje: grasz za Południe i siejesz tylko w tych rzędach. Rząd przy krawędzi to twój rząd zewnętrzny, drugi to rząd wewnętrzny.
+lesson-hus-european-board-task = Hus ma cztery rzędy po osiem niecek. Dwa dolne rzędy są twoje: grasz jako Południe i siejesz tylko w tych rzędach. Rząd przy krawędzi to twój rząd zewnętrzny, drugi to rząd wewnętrzny.
 
 lesson-hus-european-goal-title = Cel
-lesson-hus-european-goal-task = Każdy gracz zaczyna z 24 pionkami: po dwa w każdej niecce zewnętrznej i po dwa w czterech wewnętrznych. Zaczyna Południe. Wygrasz, gdy Północ nie będzie miała niecki z dwoma lub więcej pionkami.
+lesson-hus-european-goal-task = Każdy gracz zaczyna z 24 pionkami: po dwa w każdej niecce zewnętrznej i po dwa w czterech wewnętrznych. Zaczyna Południe. Wygrasz, gdy Północ nie będzie miała niecki z co najmniej dwoma pionkami.
 
 lesson-hus-european-sow-title = Siew
 lesson-hus-european-sow-task = Wyjmij wszystkie pionki z jednej swojej niecki i rozłóż je po jednym w kolejnych nieckach. Sieje się zgodnie z ruchem wskazówek zegara: w rzędzie zewnętrznym w lewo, w wewnętrznym w prawo. Północ też sieje zgodnie z ruchem wskazówek zegara, po dwóch górnych rzędach. Zasiej trzy pionki z f1.
@@ -16,12 +16,12 @@ lesson-hus-european-relay-done = Ostatni pionek trafił do c1, gdzie były dwa p
 lesson-hus-european-relay-wrong-short = Ostatni pionek trafił do pustej niecki, więc siew nie był kontynuowany. Znajdź nieckę, z której ostatni pionek trafia do niecki z pionkami.
 
 lesson-hus-european-capture-title = Bicie
-lesson-hus-european-capture-task = Ostatni pionek w twoim rzędzie wewnętrznym może bić. Jeśli trafi do niecki wewnętrznej, która nie jest pusta, a w niecce wewnętrznej Północy naprzeciwko są pionki, zbijasz pionki z obu niecek Północy w tej kolumnie. Zbij pionki w b3 i b4.
-lesson-hus-european-capture-done = Zbite są cztery pionki. Zostały zasiane razem z dwoma pionkami z b2, począwszy od następnej niecki. Bicie następuje samo i nie można z niego zrezygnować, ale nie trzeba wybierać ruchu, który bije.
+lesson-hus-european-capture-task = Ostatni pionek w twoim rzędzie wewnętrznym może bić. Jeśli trafi do niecki wewnętrznej, która nie jest pusta, a w niecce wewnętrznej Północy naprzeciwko są pionki, zbijasz wszystkie pionki z obu niecek Północy w tej kolumnie. Zbij pionki w b3 i b4.
+lesson-hus-european-capture-done = Cztery pionki zostały zbite i zasiane razem z dwoma pionkami z b2, począwszy od następnej niecki. Bicie następuje samo i nie można z niego zrezygnować, ale nie trzeba wybierać ruchu z biciem.
 lesson-hus-european-capture-wrong-none = Ten ruch niczego nie zbił. Znajdź nieckę, z której ostatni pionek trafia do b2.
 
 lesson-hus-european-opposite-title = Decyduje niecka wewnętrzna
-lesson-hus-european-opposite-task = Jeśli niecka wewnętrzna Północy naprzeciwko jest pusta, niczego nie zbijasz, nawet gdy zewnętrzna za nią jest pełna. Tylko kontynuujesz siew. Znajdź ruch, który bije.
+lesson-hus-european-opposite-task = Jeśli niecka wewnętrzna Północy naprzeciwko jest pusta, niczego nie zbijasz, nawet gdy w zewnętrznej za nią są pionki. Wyjmujesz pionki z własnej niecki i siejesz dalej. Znajdź ruch, który bije.
 lesson-hus-european-opposite-done = W h3 był pionek, więc został zbity razem z trzema pionkami w h4 za nim.
 lesson-hus-european-opposite-wrong-empty = Ostatni pionek trafił do c2, ale c3 naprzeciwko jest pusta. Dlatego nie można było zbić pięciu pionków w c4. Zasiej z innej niecki.
 
@@ -29,7 +29,7 @@ lesson-hus-european-chain-title = Bij dwa razy
 lesson-hus-european-chain-task = Po biciu siejesz dalej. Jeśli ostatni z tych pionków trafi do właściwej niecki, bijesz ponownie. Bij dwa razy w jednym ruchu.
 lesson-hus-european-chain-done = Dwa bicia i sześć pionków w jednym ruchu. Zanim wykonasz ruch, plansza pokaże ci jego etapy i to, co zbije.
 lesson-hus-european-chain-wrong-once = Było tylko jedno bicie. Siew z innej niecki bije dwa razy.
-lesson-hus-european-chain-wrong-none = Ten ruch niczego nie zbił. Szukaj ostatniego pionka, który trafia do zajętej niecki wewnętrznej z pionkami naprzeciwko.
+lesson-hus-european-chain-wrong-none = Ten ruch niczego nie zbił. Szukaj niecki, z której ostatni pionek trafia do zajętej niecki wewnętrznej, z pionkami naprzeciwko.
 
 lesson-hus-european-safe-title = Chroń swoje pionki
 lesson-hus-european-safe-task = Teraz spójrz na ruchy Północy. Północ może zasiać z g3: ostatni pionek trafi do e3 i zbije twoje cztery pionki w e2. Wykonaj ruch, po którym Północ nie będzie mogła niczego zbić.
@@ -38,19 +38,19 @@ lesson-hus-european-safe-wrong-lost = Północ nadal może zasiać z g3 i zbi�
 
 lesson-hus-european-endless-title = Nieskończony siew
 lesson-hus-european-endless-task = Czasem siew nigdy by się nie skończył. Siewu, który ma więcej niż 5000 etapów, nie wolno wybrać. Tutaj dotyczy to h1. Jeśli chcesz, wypróbuj go, a potem wykonaj inny ruch.
-lesson-hus-european-endless-done = Nieskończone siewy są rzadkie, a plansza nie pozwoli ci takiego zagrać. Gracz, który mógłby wybrać tylko nieskończone siewy, przegrywa.
+lesson-hus-european-endless-done = Plansza nie pozwoli ci wybrać nieskończonego siewu. Jeśli wszystkie twoje możliwe siewy są nieskończone, przegrywasz. Zdarza się to bardzo rzadko.
 
 lesson-hus-european-end-title = Koniec partii
-lesson-hus-european-end-task = Po każdym ruchu patrzy się na obie strony. Strona bez niecki z dwoma lub więcej pionkami przegrywa, nawet jeśli to ona wykonała ruch. Jeśli obie mają tylko pojedyncze pionki, wygrywa ta, która wykonała ruch. Północy została tylko jedna niecka z większą liczbą pionków, h3. Zbij je i wygraj.
+lesson-hus-european-end-task = Po każdym ruchu patrzy się na obie strony. Strona bez niecki z co najmniej dwoma pionkami przegrywa, nawet jeśli to ona wykonała ruch. Północy została tylko jedna taka niecka, h3. Zbij pionki w tej niecce i wygraj.
 lesson-hus-european-end-done = Północy zostały tylko pojedyncze pionki, więc wygrywasz. Pionki po twojej stronie to twoje punkty. Jeśli masz wszystkie 48 pionków, punkty liczą się podwójnie. W meczu punkty ze wszystkich partii się sumuje.
 lesson-hus-european-end-wrong-other = Północ nadal ma trzy pionki w h3 i może grać dalej. Zbij je.
 
 lesson-hus-european-win-title = Wygraj małą partię
-lesson-hus-european-win-task = Teraz wygraj małą partię. Północ ma trzy niecki z dwoma lub więcej pionkami. Najpierw zbij cztery pionki jednym ruchem.
+lesson-hus-european-win-task = Teraz wygraj małą partię. Północ ma trzy niecki z co najmniej dwoma pionkami. Najpierw zbij cztery pionki jednym ruchem.
 lesson-hus-european-win-task-2 = Północ zasiała z g3. Teraz tylko w c3 są dwa pionki lub więcej. Zbij je i wygraj.
 lesson-hus-european-win-done = Wygrywasz swoją pierwszą małą partię. Świetnie!
-lesson-hus-european-win-wrong-none = Ten ruch nie zbił czterech pionków. Znajdź ostatni pionek, który trafia do d2.
-lesson-hus-european-win-wrong-not-yet = Północ nadal ma trzy pionki w c3. Znajdź ostatni pionek, który trafia do c2.
+lesson-hus-european-win-wrong-none = Ten ruch nie zbił czterech pionków. Znajdź nieckę, z której ostatni pionek trafia do d2.
+lesson-hus-european-win-wrong-not-yet = Północ nadal ma trzy pionki w c3. Znajdź nieckę, z której ostatni pionek trafia do c2.
 
 lesson-hus-european-game-title = Twoja pierwsza partia
-lesson-hus-european-game-task = Zagraj całą partię z łagodnym przeciwnikiem. Ruchy możesz cofać, ile razy chcesz, a przy każdym ruchu przeczytasz, co jest ważne. Jeśli ta sama pozycja wystąpi po raz trzeci, partia kończy się remisem.
+lesson-hus-european-game-task = Zagraj całą partię z łatwym przeciwnikiem. W każdym ruchu dostajesz krótką podpowiedź, a ruchy możesz cofać, ile razy chcesz. Jeśli ta sama pozycja wystąpi po raz trzeci, partia kończy się remisem.

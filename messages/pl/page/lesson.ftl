@@ -5,12 +5,12 @@ lesson-back = Wstecz
 lesson-next = Dalej
 lesson-retry = Spróbuj ponownie
 lesson-show = Pokaż ruch
-lesson-shown = Dobrym ruchem jest { $move }. Wykonaj go na planszy.
+lesson-shown = Oto dobry ruch. { $how }
 lesson-right = Dobrze.
 lesson-wrong = Jeszcze nie.
 lesson-restart = Zacznij od nowa
 # Explained once in each lesson: the rings on the board. The second is said only where the board has such rings.
-lesson-ring = Pierścień z kresek oznacza to, o czym mówi tekst.
+lesson-ring = Przerywany pierścień oznacza to, o czym mówi tekst.
 lesson-ring-select = Ciągły pierścień oznacza to, co możesz wybrać.
 
 # The first game.

@@ -30,8 +30,8 @@ puzzles-wrong = To nie ten ruch. Przeciwnik odpowiada…
 puzzles-wrong-over = To nie ten ruch. Kończy on partię.
 puzzles-refuted = To nie ten ruch. { $reply }
 puzzles-wrong-result = To nie ten ruch: odpowiedź widać na planszy.
-puzzles-hint-look = Spójrz na { $cell }.
-puzzles-hint-move = Właściwy ruch to { $move }.
+puzzles-why-chances = Po ruchu { $played } silnik daje { SIDE($side, form: "dative") } { $percent }% szans.
+puzzles-hint-move = Właściwy ruch to { $move }. { $how }
 
 # What can be done.
 puzzles-hint = Podpowiedź
@@ -70,4 +70,4 @@ puzzles-theme-defence = Obrona
 
 # Your own mistakes.
 puzzles-theme-own = Twoje błędy ({ $count })
-puzzles-own-none = Wszystkie twoje błędy są rozwiązane. Wybierz inny temat.
+puzzles-own-none = Wszystkie zadania z twoich błędów są rozwiązane. Wybierz inny temat.

@@ -29,7 +29,7 @@ setup-rated-guest = Do partii rankingowych potrzebne jest konto.
 setup-rated-position = Partia rankingowa zaczyna się od pozycji początkowej, nie od własnej.
 setup-rated-computer = Partie z komputerem nie są rankingowe.
 setup-public = Publiczna
-setup-public-about = Każdy może znaleźć tę partię w lobby i ją oglądać.
+setup-public-about = Każdy może znaleźć tę partię w lobby i ją oglądać.
 setup-as = Grasz jako { $name }.
 setup-level = Poziom
 setup-level-value = { $name } · poziom { $level }
@@ -91,8 +91,8 @@ level-10 = Pełna siła
 
 # Fair starts.
 setup-balanced = Wyrównana
-setup-balanced-start = Najbardziej wyrównany ze zmierzonych początków: { $name }.
-setup-balanced-deal = Rozdanie, z którego obie strony wygrywały mniej więcej równie często. Liczba takich rozdań: { $count }.
-setup-measured = Wśród równie silnych zaczynający wygrywa od { $low } do { $high }% partii (zmierzono: { $percent }%; partie silnika: { $games }).
-setup-measured-shares = Wygrane wśród równie silnych: { $shares } (partie silnika: { $games }).
+setup-balanced-start = Najbardziej wyrównana ze zmierzonych pozycji startowych: { $name }.
+setup-balanced-deal = Jedno z { $count } rozdań, po których obie strony wygrywały mniej więcej równie często.
+setup-measured = Przy równej sile gracz, który zaczyna, wygrywa od { $low } do { $high }% partii (zmierzono: { $percent }%; partie silnika: { $games }).
+setup-measured-shares = Wygrane przy równej sile: { $shares } (partie silnika: { $games }).
 setup-share = { $side } od { $low } do { $high }%

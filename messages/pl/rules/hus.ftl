@@ -26,7 +26,7 @@ hus-option-resow-captured-only-about = Sieje się tylko zbite pionki. We własne
 hus-option-ends-name = Koniec partii
 hus-option-ends-about = Czyj brak ruchu kończy partię. Zasady europejskie po każdym ruchu patrzą na obie strony, afrykańskie na gracza na ruchu.
 hus-option-ends-either-name = Dowolna strona zablokowana
-hus-option-ends-either-about = Partia kończy się, gdy tylko jedna ze stron nie ma niecki z dwoma lub więcej pionkami.
+hus-option-ends-either-about = Partia kończy się, gdy tylko jedna ze stron nie ma niecki z co najmniej dwoma pionkami.
 hus-option-ends-mover-name = Gracz na ruchu zablokowany
 hus-option-ends-mover-about = Partia kończy się, gdy gracz na ruchu nie może wykonać żadnego ruchu.
 hus-option-max-laps-name = Najdłuższy siew (etapy)
@@ -63,7 +63,7 @@ hus-illegal-endless-sowing =
 
 # Endings: a sentence that follows “South wins.”
 hus-reason-no-seeds = Przegrany nie ma już pionków.
-hus-reason-only-singles = Przegrany nie ma niecki z dwoma lub więcej pionkami.
+hus-reason-only-singles = Przegrany nie ma niecki z co najmniej dwoma pionkami.
 hus-reason-no-move = Każdy siew, jaki mógłby wybrać przegrany, jest nieskończony.
 
 # Positions.

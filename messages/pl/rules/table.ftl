@@ -89,6 +89,6 @@ saved-unfit =
        *[ending] Zakończenie nie pasuje do partii.
     }
 match-players = Liczba miejsc w tej grze: { $expected }. Liczba graczy: { $found }.
-match-no-games = Mecz ma co najmniej jedną partię.
+match-no-games = Mecz musi mieć co najmniej jedną partię.
 match-over = Mecz jest zakończony.
 time-control-unreadable = „{ $text }” nie jest tempem gry. Oczekiwano none, 5, 5+3, 5d3 lub 3d/move; najwyżej doba na zegarze, 3600 sekund na ruch lub 30 dni na ruch.

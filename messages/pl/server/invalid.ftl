@@ -6,11 +6,11 @@ invalid-seat-count = { $seats ->
    *[other] Ta gra ma { $seats } miejsca, a nie { $found }.
 }
 invalid-no-person = Co najmniej jedno miejsce musi być dla człowieka.
-invalid-rated = Partia rankingowa zaczyna się zgodnie z zasadami i grają w niej tylko ludzie.
+invalid-rated = Partia rankingowa zaczyna się od pozycji początkowej i grają w niej tylko ludzie.
 invalid-over-position = W tej pozycji partia jest już zakończona.
-invalid-match-length = Mecz ma od 1 do { $most } partii.
-invalid-not-two = Gdy gra więcej niż dwóch graczy, miejsce może przejąć komputer.
-invalid-only-two = Gdy gra dwóch graczy, można ogłosić wygraną.
+invalid-match-length = Mecz musi mieć od 1 do { $most } partii.
+invalid-not-two = Gdy gra więcej niż dwoje, nie można ogłosić wygranej, ale miejsce może przejąć komputer.
+invalid-only-two = Gdy gra dwoje, komputer nie może przejąć miejsca, ale można ogłosić wygraną.
 invalid-seat = Miejsca są od 1 do { $seats }.
 invalid-not-kept = Dla tego konta nie zarezerwowano żadnego miejsca.
 invalid-seats-free = Nie wszystkie miejsca były zajęte.
@@ -22,7 +22,7 @@ invalid-devices = { $most ->
     [many] Gość gra przy jednym stole na najwyżej { $most } urządzeniach.
    *[other] Gość gra przy jednym stole na najwyżej { $most } urządzenia.
 }
-invalid-attempt = Oznaczenie próby (attempt) to losowy tekst długości od { $least } do { $most } znaków.
+invalid-attempt = Identyfikator próby (attempt) to losowy tekst długości od { $least } do { $most } znaków.
 invalid-game-id = Identyfikator partii to losowy tekst długości od { $least } do { $most } znaków.
 invalid-one-record = Wysyłaj zapisy pojedynczo.
 invalid-own-seat = Ta partia ma miejsca od 1 do { $seats }.
@@ -38,8 +38,8 @@ invalid-act-id = Identyfikator wynosi najwyżej { $most }.
 invalid-full-of-moves = Ten stół osiągnął limit wpisów ({ $most }) i nie przyjmuje więcej ruchów. Poddaj się, aby zakończyć partię.
 invalid-full-of-chat = Ten stół osiągnął limit wiadomości ({ $most }).
 invalid-full = Ten stół osiągnął limit wpisów ({ $most }). Możesz tylko grać dalej lub zakończyć partię.
-invalid-words = Wiadomość ma od 1 do { $most } znaków zwykłego tekstu.
-invalid-name-length = Nazwa ma od 1 do { $most } znaków w jednym wierszu.
+invalid-words = Wiadomość musi mieć od 1 do { $most } znaków zwykłego tekstu.
+invalid-name-length = Nazwa musi mieć od 1 do { $most } znaków w jednym wierszu.
 # $code is a number of Unicode, as in U+200B.
 invalid-name-character = Nazwa nie może zawierać znaku { $code }, który jest niewidoczny lub zmienia wygląd tekstu.
 invalid-name-accents = { $most ->
@@ -48,11 +48,11 @@ invalid-name-accents = { $most ->
     [many] Litera w nazwie ma najwyżej { $most } znaków diakrytycznych.
    *[other] Litera w nazwie ma najwyżej { $most } znaku diakrytycznego.
 }
-invalid-account-name = Nazwa ma od { $least } do { $most } znaków: litery od A do Z, cyfry, „-” i „_”, i zaczyna się literą.
-invalid-password = Hasło ma od { $least } do { $most } znaków.
-invalid-label-length = Nazwa ma od 1 do { $most } znaków.
+invalid-account-name = Nazwa musi mieć od { $least } do { $most } znaków: litery od A do Z, cyfry, „-” i „_”, i zaczynać się literą.
+invalid-password = Hasło musi mieć od { $least } do { $most } znaków.
+invalid-label-length = Nazwa musi mieć od 1 do { $most } znaków.
 invalid-label = Nazwa zajmuje jeden wiersz, bez „/”, niewidocznych znaków i spacji na początku i końcu.
-invalid-no-scope = Token ma co najmniej jedno uprawnienie.
+invalid-no-scope = Token musi mieć co najmniej jedno uprawnienie.
 invalid-tokens = { $most ->
     [one] Konto ma najwyżej jeden token. Najpierw go unieważnij.
     [few] Konto ma najwyżej { $most } tokeny. Najpierw unieważnij jeden.

@@ -21,7 +21,7 @@ refusal-missing-scope = Token API nie ma uprawnienia „{ $scope }”.
 refusal-wrong-login = Błędna nazwa lub hasło.
 refusal-wrong-password = Błędne hasło.
 refusal-name-taken = Nazwa „{ $name }” jest zajęta. Wybierz inną.
-refusal-reserved-name = Nazwy „{ $name }” nie można użyć: wygląda jak serwer lub silnik. Wybierz inną.
+refusal-reserved-name = Nazwa „{ $name }” jest zastrzeżona, bo wygląda jak nazwa serwera lub silnika. Wybierz inną.
 # $until is a date and time, $reason was written by whoever blocked the account.
 refusal-blocked-account = { $has_reason ->
     [yes] { $is_for_good ->
@@ -61,6 +61,7 @@ refusal-too-many-engine-moves = { $each ->
    *[other] Przy twoich stołach czeka jeszcze { $each } ruchu silnika. Spróbuj ponownie, gdy któryś zostanie wykonany.
 }
 refusal-busy = Zbyt wiele osób loguje się naraz. Spróbuj ponownie za kilka sekund.
+refusal-overloaded = Serwer ma teraz zbyt dużo pracy. Spróbuj ponownie za sekundę.
 refusal-too-many-guesses = { $seconds ->
     [one] Z twojego adresu wypróbowano zbyt wiele haseł. Spróbuj ponownie za sekundę.
     [few] Z twojego adresu wypróbowano zbyt wiele haseł. Spróbuj ponownie za { $seconds } sekundy.
@@ -86,10 +87,10 @@ refusal-too-many-local-games = { $seconds ->
    *[other] Do tego konta dodano zbyt wiele partii. Spróbuj ponownie za { $seconds } sekundy.
 }
 refusal-too-much-reading = { $seconds ->
-    [one] Z twojego adresu zbyt długo odczytywano długie stoły. Spróbuj ponownie za sekundę.
-    [few] Z twojego adresu zbyt długo odczytywano długie stoły. Spróbuj ponownie za { $seconds } sekundy.
-    [many] Z twojego adresu zbyt długo odczytywano długie stoły. Spróbuj ponownie za { $seconds } sekund.
-   *[other] Z twojego adresu zbyt długo odczytywano długie stoły. Spróbuj ponownie za { $seconds } sekundy.
+    [one] Z twojego adresu wczytano zbyt wiele długich partii. Spróbuj ponownie za sekundę.
+    [few] Z twojego adresu wczytano zbyt wiele długich partii. Spróbuj ponownie za { $seconds } sekundy.
+    [many] Z twojego adresu wczytano zbyt wiele długich partii. Spróbuj ponownie za { $seconds } sekund.
+   *[other] Z twojego adresu wczytano zbyt wiele długich partii. Spróbuj ponownie za { $seconds } sekundy.
 }
 refusal-too-many-requests = { $seconds ->
     [one] Zbyt wiele żądań. Spróbuj ponownie za sekundę.
@@ -109,14 +110,16 @@ refusal-too-soon = { $seconds ->
    *[other] Gracz na miejscu { $seat } może jeszcze wrócić. Spróbuj ponownie za { $seconds } sekundy.
 }
 refusal-handed-over = Na tym miejscu gra teraz komputer. Możesz oglądać.
-refusal-only-people = W partii rankingowej komputer nie przejmuje miejsca.
+refusal-only-people = W partii rankingowej komputer nie może przejąć miejsca.
 refusal-no-talking = W partiach drużynowych przed końcem nie ma czatu: partnerom nie wolno się naradzać.
 refusal-no-clocks = Przy tym stole nie ma zegarów.
 refusal-disk-full = Dysk serwera jest pełny i niczego nie zapisano. Spróbuj ponownie, gdy będzie miejsce.
 refusal-disk-failed = Dysk serwera zawodzi i niczego nie zapisano. Spróbuj ponownie, gdy zacznie działać.
 refusal-damaged = Dane serwera są uszkodzone. Musi się tym zająć jego administrator.
 refusal-data-in-use = Danych serwera używa inny program i niczego nie zapisano. Spróbuj ponownie.
-refusal-conflict = Ktoś był szybszy i niczego nie zapisano. Spójrz jeszcze raz i spróbuj ponownie.
+refusal-unreachable = Serwer nie może połączyć się ze swoją bazą danych i niczego nie zapisano. Spróbuj ponownie za chwilę.
+refusal-undecided = Serwer utracił połączenie ze swoją bazą danych. Odśwież stronę, aby zobaczyć, czy to zapisano.
+refusal-conflict = Ktoś inny był szybszy i niczego nie zapisano. Odśwież stronę i spróbuj jeszcze raz.
 refusal-not-stored = Nie udało się tego zapisać. Spróbuj ponownie.
 refusal-unavailable = Stół jest chwilowo niedostępny. Spróbuj ponownie.
 refusal-no-place = Serwer nie ma miejsca na więcej połączeń. Spróbuj później.

@@ -9,12 +9,12 @@ refusal-second-hello = Hello wysyła się tylko raz na połączenie.
 
 # Why it cannot be read: the end of refusal-unreadable.
 unreadable-json = to nie jest JSON (wiersz { $line }, kolumna { $column })
-unreadable-media-type = typ zawartości musi być application/json
+unreadable-media-type = typem zawartości musi być application/json
 unreadable-too-long = jest zbyt długie
-unreadable-incomplete = nie dotarło w całości
+unreadable-incomplete = nie dotarło w całości
 unreadable-missing = brakuje pola „{ $field }”
 unreadable-unknown-field = nie ma pola „{ $field }”
 unreadable-twice = pole „{ $field }” występuje dwa razy
-unreadable-unknown-value = „{ $value }” nie jest możliwe, możliwe jest { $expected }
-unreadable-wrong-value = wartość pola „{ $field }” nie jest właściwego rodzaju
+unreadable-unknown-value = wartość „{ $value }” jest niedozwolona; oczekiwano: { $expected }
+unreadable-wrong-value = wartość pola „{ $field }” jest niewłaściwego typu
 unreadable-wrong = nie jest tym, czego oczekuje API

@@ -3,7 +3,7 @@
 # Why the data folder cannot be opened.
 open-folder = Não é possível usar a pasta de dados { $folder }: { $error }.
 open-in-use = A pasta de dados { $folder } está a ser usada por outro servidor. Pare primeiro esse servidor ou escolha outra pasta.
-open-too-new = A base de dados tem a versão de esquema { $found }, mas este programa só conhece versões até { $known }. Use um programa mais recente.
+open-too-new = A versão do esquema da base de dados é { $found }, mas este programa só conhece versões até { $known }. Use uma versão mais recente do programa.
 open-foreign = { $file } não é uma base de dados do Tetrarch.
 open-database = Não é possível abrir a base de dados: { $error }.
 
@@ -17,6 +17,7 @@ transfer-unfinished = Linha { $line }: A partida não terminou. Só é possível
 
 health-stopping = O servidor está a encerrar.
 health-disk-slow = O disco não responde a tempo.
+health-disconnected = Não é possível aceder aos outros servidores: o NATS não responde. Este servidor serve as suas próprias mesas.
 
 admin-error-no-data = { $folder } não é a pasta de dados de um servidor.
 admin-error-no-answer = O servidor que usa esta pasta não responde: { $error }.
@@ -25,7 +26,7 @@ admin-error-no-answer = O servidor que usa esta pasta não responde: { $error }.
 admin-report-closed = A denúncia { $id } está fechada.
 admin-message-removed = A mensagem { $number } da mesa { $table } foi removida.
 admin-name-removed = O nome do lugar { $seat } da mesa { $table } foi removido.
-admin-account-renamed = A conta chama-se agora { $name } e inicia sessão com este nome.
+admin-account-renamed = A conta chama-se agora { $name }. O titular passa a iniciar sessão com este nome.
 admin-table-removed = A mesa { $table } foi removida.
 admin-blocked-until = Bloqueio até { $until }: { $whom }.
 admin-blocked-for-good = Bloqueio definitivo: { $whom }.

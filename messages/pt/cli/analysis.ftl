@@ -1,22 +1,22 @@
 ### Analyses: `tetrarch analyse`, its chart and its batch mode.
 
 verdict-name-forced = forçada
-verdict-name-only-move = única jogada
+verdict-name-only-move = jogada única
 verdict-name-best = a melhor
 verdict-name-good = boa
 verdict-name-inaccuracy = imprecisão
 verdict-name-mistake = erro
 verdict-name-blunder = erro grave
-verdict-name-missed-win = vitória perdida
+verdict-name-missed-win = vitória desperdiçada
 verdict-count-forced = { $count ->
     [one] { $count } jogada forçada
     [many] { $count } jogadas forçadas
    *[other] { $count } jogadas forçadas
 }
 verdict-count-only-move = { $count ->
-    [one] { $count } única jogada
-    [many] { $count } únicas jogadas
-   *[other] { $count } únicas jogadas
+    [one] { $count } jogada única
+    [many] { $count } jogadas únicas
+   *[other] { $count } jogadas únicas
 }
 verdict-count-best = { $count ->
     [one] { $count } melhor jogada
@@ -44,9 +44,9 @@ verdict-count-blunder = { $count ->
    *[other] { $count } erros graves
 }
 verdict-count-missed-win = { $count ->
-    [one] { $count } vitória perdida
-    [many] { $count } vitórias perdidas
-   *[other] { $count } vitórias perdidas
+    [one] { $count } vitória desperdiçada
+    [many] { $count } vitórias desperdiçadas
+   *[other] { $count } vitórias desperdiçadas
 }
 
 analysis-text-not-judged = nenhuma jogada para avaliar
@@ -57,7 +57,7 @@ analysis-text-won-in = ganha em { $plies }
 analysis-text-lost-in = perde em { $plies }
 # $line is a chance and moves.
 analysis-text-better = melhor { $line }
-analysis-text-to-move = Joga { SIDE($side) }: { $line }
+analysis-text-to-move = Joga { SIDE($side, form: "accusative") }: { $line }
 # The description of the chart, for people who cannot see it; then one sentence per player.
 analysis-text-picture = { $plies ->
     [one] As probabilidades após { $plies } meia jogada.
@@ -80,5 +80,5 @@ cli-request-id = id: esperava-se um texto ou um número inteiro.
 cli-request-duplicate-id = Um pedido com este id ainda não terminou.
 cli-request-option-value = options.{ $option }: esperava-se um texto, um número, true ou false.
 cli-request-position = position: { $problem }
-cli-request-two-starts = Foram dados position e seed. Use apenas um deles.
+cli-request-two-starts = Há position e seed. Use apenas um deles.
 cli-request-move = moves: { $problem }

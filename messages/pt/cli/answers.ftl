@@ -11,6 +11,17 @@ cli-answer-imported = { $new ->
        *[other] { $new } partidas importadas
     }, já existentes: { $known }
 cli-answer-data-folder = As partidas são guardadas em { $folder }.
+cli-answer-database = As partidas são guardadas em PostgreSQL.
+cli-answer-copied = { $rows ->
+    [one] { $rows } linha copiada e comparada
+    [many] { $rows } linhas copiadas e comparadas
+   *[other] { $rows } linhas copiadas e comparadas
+}
+cli-answer-whole = { $rows ->
+    [one] { $rows } linha, sem problemas
+    [many] { $rows } linhas, sem problemas
+   *[other] { $rows } linhas, sem problemas
+}
 cli-answer-running = O Tetrarch está em execução. Prima Ctrl-C para o parar. Abra este endereço num navegador:
 cli-answer-healthy = o servidor em { $address } funciona bem
 cli-answer-manual-pages = { $pages } páginas de manual em { $folder }
@@ -18,20 +29,20 @@ cli-answer-speed = { $seconds } s, { $speed } milhões de posições por segundo
 cli-answer-proof-checked = { $game } { $variant }: a equipa { $team } ganha em { $plies } meias jogadas no máximo.
 cli-answer-proof-parts = { $choices } posições com uma escolha, { $replies } com todas as respostas cobertas, { $ends } finais.
 cli-answer-turn = { $moves ->
-    [one] Joga { SIDE($side) }, { $moves } jogada.
-    [many] Joga { SIDE($side) }, { $moves } jogadas.
-   *[other] Joga { SIDE($side) }, { $moves } jogadas.
+    [one] Joga { SIDE($side, form: "accusative") }, { $moves } jogada legal.
+    [many] Joga { SIDE($side, form: "accusative") }, { $moves } jogadas legais.
+   *[other] Joga { SIDE($side, form: "accusative") }, { $moves } jogadas legais.
 }
 # How a game ended. $winners is a list of sides, $reason a sentence of its own.
 cli-answer-won = { $count ->
-    [one] Ganha { $winners }. { $reason }
-    [many] Ganham { $winners }. { $reason }
-   *[other] Ganham { $winners }. { $reason }
+    [one] Vencedor: { $winners }. { $reason }
+    [many] Vencedores: { $winners }. { $reason }
+   *[other] Vencedores: { $winners }. { $reason }
 }
 cli-answer-won-points = { $count ->
-    [one] Ganha { $winners } por { $more } pontos a { $fewer }. { $reason }
-    [many] Ganham { $winners } por { $more } pontos a { $fewer }. { $reason }
-   *[other] Ganham { $winners } por { $more } pontos a { $fewer }. { $reason }
+    [one] Vencedor: { $winners }, { $more } pontos a { $fewer }. { $reason }
+    [many] Vencedores: { $winners }, { $more } pontos a { $fewer }. { $reason }
+   *[other] Vencedores: { $winners }, { $more } pontos a { $fewer }. { $reason }
 }
 cli-answer-drawn = Empate. { $reason }
 cli-answer-drawn-points = Empate, { $more } pontos a { $fewer }. { $reason }
@@ -83,15 +94,15 @@ cli-solved-no-win-for-within = { $plies ->
    *[other] O lugar { $seat } não pode forçar a vitória em { $plies } meias jogadas.
 }
 cli-solved-win = { $count ->
-    [one] Ganha { $winners }.
-    [many] Ganham { $winners }.
-   *[other] Ganham { $winners }.
+    [one] Vencedor: { $winners }.
+    [many] Vencedores: { $winners }.
+   *[other] Vencedores: { $winners }.
 }
 cli-solved-win-in = { $count ->
-    [one] Ganha
-    [many] Ganham
-   *[other] Ganham
-} { $winners } em { $exact ->
+    [one] Vencedor:
+    [many] Vencedores:
+   *[other] Vencedores:
+} { $winners }, em { $exact ->
     [yes] exatamente
    *[no] no máximo
 } { $plies ->
@@ -102,7 +113,7 @@ cli-solved-win-in = { $count ->
 cli-solved-speed = { $seconds } s, { $nodes } nós, { $speed } milhões por segundo
 cli-solved-searching = a pesquisar: { $nodes } nós, { $seconds } s
 cli-solved-shortening = a encurtar: { $nodes } nós, { $seconds } s
-cli-solved-proving = a demonstrar: { $nodes } nós, { $seconds } s
+cli-solved-proving = a provar: { $nodes } nós, { $seconds } s
 
 # What `tetrarch verify` says.
 cli-compared-summary = { $games ->
@@ -132,7 +143,7 @@ cli-compared-known-settings = um jogo conhecido, com variante e opções
 cli-compared-some-position = uma posição ({ $text })
 cli-compared-an-error = um erro: { $error }
 cli-compared-some-start = um início, uma semente aleatória ou a posição após a meia jogada 1
-cli-compared-no-start = nada disso, embora { $game } comece com uma distribuição
+cli-compared-no-start = nenhum deles, mas { $game } começa com uma distribuição
 cli-compared-refusal = uma recusa ({ $rule }): { $reason }
 cli-compared-moves = { $moves ->
     [one] { $moves } jogada
@@ -161,5 +172,5 @@ cli-measured-millions = { $millions } M
 cli-answer-explored = Partidas: { $games }, posições: { $positions }, em { $file }
 
 # Explorer files.
-explorer-file-format = Isto não é um ficheiro do explorador. A primeira linha deve conter «tetrarch-explorer 1», um jogo e um número de partidas.
-explorer-file-line = Linha { $line }: esperava-se uma chave e lances com os seus resultados.
+explorer-file-format = Isto não é um ficheiro de aberturas. A primeira linha deve conter «tetrarch-explorer 1», um jogo e um número de partidas.
+explorer-file-line = Linha { $line }: esperava-se uma chave e jogadas com os seus resultados.

@@ -32,7 +32,7 @@ arena-pace-clock = relógio { $clock }
 
 # What is wrong with an entrant. $problem is a sentence of its own.
 arena-entrant-wrong = «{ $text }»: { $problem }
-arena-entrant-unknown = Não há tal participante. Valor esperado: { $forms }.
+arena-entrant-unknown = Esse participante não existe. Valor esperado: { $forms }.
 arena-entrant-name = Um nome tem pelo menos uma letra e nenhuma vírgula.
 arena-entrant-no-option = «{ $part }» não é uma opção. Uma opção escreve-se KEY=VALUE.
 arena-entrant-no-such-option = Não há nenhuma opção «{ $key }». Valor esperado: { $known }.
@@ -45,10 +45,10 @@ arena-entrant-no-program = Esperava-se um programa, por exemplo ugi:./tetrarch u
 
 # Why a program loses a game without playing it to the end. $why is a sentence of its own.
 arena-forfeit-crash = O programa terminou: { $status }.
-arena-forfeit-closed-output = O programa fechou a sua saída.
+arena-forfeit-closed-output = O programa fechou a saída.
 arena-forfeit-silence = Não respondeu durante { $waited_ms } ms.
 arena-forfeit-illegal-move = «{ $text }» não pode ser jogado. { $why }
-arena-forfeit-time = Demorou { $spent_ms } ms numa jogada com { $allowed_ms } ms restantes.
+arena-forfeit-time = Demorou { $spent_ms } ms numa jogada, quando só tinha { $allowed_ms } ms.
 arena-forfeit-rejected = Rejeitou uma linha: { $error }.
 arena-forfeit-no-move = Não encontrou nenhuma jogada.
 arena-program-fails = { $entrant } não pode jogar. { $reason }
@@ -75,7 +75,7 @@ arena-difference-new = { $field } não estava definido e agora é { $is }
 
 # What the chart of a match says.
 arena-chart-duel = { $game }: { $first } contra { $second }
-arena-chart-ratings = { $game }: pontuações
+arena-chart-ratings = { $game }: classificações
 arena-chart-score = { $groups ->
     [one] { $score }% após { $groups } grupo de partidas; confiança de 95% de { $low }% a { $high }%
     [many] { $score }% após { $groups } grupos de partidas; confiança de 95% de { $low }% a { $high }%

@@ -2,14 +2,14 @@
 
 # Why a line of the protocol is rejected. Commands and options are typed and the same in every language.
 ugi-wrong-unknown-command = Não há nenhum comando «{ $command }».
-ugi-wrong-not-alone = Nada pode seguir-se a { $command }.
+ugi-wrong-not-alone = Não pode haver nada depois de { $command }.
 ugi-wrong-form = Esperado após { $command }: { $expected }.
-ugi-wrong-unknown-option = Não há nenhuma opção «{ $name }». O comando ugi enumera-as.
+ugi-wrong-unknown-option = Não há nenhuma opção «{ $name }». O comando ugi lista as opções.
 ugi-wrong-number = { $name } não pode ser «{ $value }». Esperava-se um número inteiro de { NUMBER($min, useGrouping: "false") } a { NUMBER($max, useGrouping: "false") }.
-ugi-wrong-no-memory = Hash não pode ser { $mib }. Com a memória para demonstrações ocupa { $needed_mib } MiB, mas só { $free_mib } MiB estão livres.
+ugi-wrong-no-memory = Hash não pode ser { $mib }. Com a memória para provas ocupa { $needed_mib } MiB, mas só há { $free_mib } MiB livres.
 ugi-wrong-unknown-limit = Não há nenhum limite «{ $name }».
-ugi-wrong-twice = { $name } é dado duas vezes.
-ugi-wrong-no-such-seat = Não há lugar { $seat }. O jogo tem { $seats } lugares.
+ugi-wrong-twice = { $name } aparece duas vezes.
+ugi-wrong-no-such-seat = O lugar { $seat } não existe. O jogo tem { $seats } lugares.
 ugi-wrong-no-clock = É a vez do lugar { $seat }, mas falta p{ $seat }time.
 ugi-wrong-searching = Há uma pesquisa em curso. Pare-a primeiro.
 ugi-wrong-game-over = A partida terminou.
@@ -26,13 +26,13 @@ proof-file-too-many = Há mais escolhas do que as { $choices } do cabeçalho.
 
 # What is wrong with a proof. $line is a series of moves.
 proof-flaw-other-game = Trata do jogo «{ $found }», não de { $expected }.
-proof-flaw-options = As suas opções não podem ser jogadas. { $problem }
-proof-flaw-position = A sua posição não pode ser lida. { $problem }
+proof-flaw-options = As opções da prova não são válidas. { $problem }
+proof-flaw-position = Não é possível ler a posição da prova. { $problem }
 proof-flaw-no-such-team = Nenhum lugar joga pela equipa { $team }.
 proof-flaw-too-short = Termina antes de dizer o que jogar após «{ $line }».
 proof-flaw-no-such-move = Após «{ $line }» escolhe a jogada { $choice }, mas só há { $moves }, contadas a partir de 0.
 proof-flaw-illegal-move = Após «{ $line }» a jogada { $text } é ilegal. { $reason }
-proof-flaw-not-won = «{ $line }» termina a partida sem a vitória.
+proof-flaw-not-won = «{ $line }» acaba a partida sem vitória.
 proof-flaw-cycle = «{ $line }» repete uma posição.
 proof-flaw-too-long = { $choices ->
     [one] Sobra { $choices } escolha.
@@ -43,18 +43,18 @@ proof-flaw-other-length = Indica { $said } meias jogadas, mas a linha mais longa
 
 # Why there is no proof.
 prover-stopped = A pesquisa foi interrompida.
-prover-no-win = Não existe tal vitória.
+prover-no-win = Não existe uma vitória assim.
 
 # Behind an evaluation, in brackets.
 certainty-proved = { $exact ->
     [yes] { $plies ->
-        [one] demonstrado, { $plies } meia jogada
-        [many] demonstrado, { $plies } meias jogadas
-       *[other] demonstrado, { $plies } meias jogadas
+        [one] provado, { $plies } meia jogada
+        [many] provado, { $plies } meias jogadas
+       *[other] provado, { $plies } meias jogadas
     }
    *[no] { $plies ->
-        [one] demonstrado, no máximo { $plies } meia jogada
-        [many] demonstrado, no máximo { $plies } meias jogadas
-       *[other] demonstrado, no máximo { $plies } meias jogadas
+        [one] provado, no máximo { $plies } meia jogada
+        [many] provado, no máximo { $plies } meias jogadas
+       *[other] provado, no máximo { $plies } meias jogadas
     }
 }

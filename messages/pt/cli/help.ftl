@@ -150,7 +150,7 @@ cli-bench-all = Medir todas as variantes, incluindo todas as disposições
 cli-bench-quick = Fazer cerca de um vigésimo do trabalho
 cli-bench-repeat = Medir este número de vezes e ficar com o melhor resultado
 
-cli-arena-about = Jogar um encontro e indicar que lado é mais forte
+cli-arena-about = Jogar um encontro entre motores e indicar qual é mais forte
 cli-arena-more = Cada abertura é jogada em pares de partidas com os lados trocados (com três equipas, em todas as distribuições de lugares), e as margens de erro têm em conta os pares. Com mais de dois participantes, cada um joga contra todos os outros e as classificações são ajustadas aos resultados. Com limites de nós ou de profundidade, a mesma chamada joga o mesmo encontro.
 cli-arena-after =
     Participantes:
@@ -280,6 +280,8 @@ cli-serve-after =
       tetrarch serve --data games --export games.jsonl
 cli-serve-listen = Endereço onde escutar; por omissão, 127.0.0.1:7400 ou a próxima porta livre, só para esta máquina
 cli-serve-data = Pasta de dados, criada se não existir; por omissão, na sua pasta de dados de utilizador
+cli-serve-store = Guardar tudo nesta base de dados PostgreSQL em vez da pasta de dados: postgres://UTILIZADOR:SENHA@MÁQUINA/BASE
+cli-serve-bus = Ligar este servidor através do NATS a outros que usam a mesma base de dados: nats://UTILIZADOR:SENHA@MÁQUINA:PORTA. As variáveis de ambiente TETRARCH_STORE e TETRARCH_BUS substituem --store e --bus e mantêm as palavras-passe fora da lista de processos
 cli-serve-origin = Permitir que páginas desta origem usem o servidor, além da sua própria; pode repetir-se
 cli-serve-behind-proxy = Confiar em X-Forwarded-For do proxy à frente deste servidor
 cli-serve-behind-tls = Os navegadores chegam a este servidor por HTTPS: marcar os cookies como Secure
@@ -293,6 +295,22 @@ cli-serve-messages-per-second = Mensagens por segundo de um WebSocket
 cli-serve-abandoned-after = Eliminar mesas abandonadas após este número de horas sem atividade; 0 para nunca. As partidas acabadas e as de contas são mantidas
 cli-serve-json-logs = Escrever os registos de atividade em JSON, um objeto por linha
 cli-serve-push-to-loopback = Para testes: permitir o envio de notificações para esta máquina
+
+cli-store-about = Copiar ou verificar tudo o que um servidor guarda
+cli-store-copy-about = Copiar tudo de um armazém para outro e comparar os dois
+cli-store-copy-more = Um armazém é uma pasta de dados ou o endereço de uma base de dados PostgreSQL. Nenhum servidor os pode usar entretanto. Uma cópia interrompida continua onde parou.
+cli-store-copy-after =
+    Exemplos:
+      tetrarch store copy games postgres://tetrarch@db.example/tetrarch
+      tetrarch store copy postgres://tetrarch@db.example/tetrarch games
+cli-store-copy-from = O armazém de origem
+cli-store-copy-to = O armazém de destino; vazio ou uma cópia inacabada
+cli-store-check-about = Ler um armazém inteiro, comunicar problemas e mostrar contagens e somas de verificação
+cli-store-check-after =
+    Exemplos:
+      tetrarch store check games
+      tetrarch store check postgres://tetrarch@db.example/tetrarch
+cli-store-check-store = O armazém: uma pasta de dados ou o endereço de uma base de dados PostgreSQL
 
 cli-admin-about = Administrar um servidor: denúncias, remoções, bloqueios
 cli-admin-after =

@@ -20,12 +20,12 @@ cli-match-games = { $games ->
 cli-match-stopped = O encontro foi interrompido antes do fim.
 # Headings of columns and lines.
 cli-match-entrant = participante
-cli-match-rating = pontuação
+cli-match-rating = classificação
 cli-match-score = resultado
 cli-match-won = ganhas
 cli-match-drawn = empates
 cli-match-lost = perdidas
-cli-match-forfeits = faltas
+cli-match-forfeits = por infração
 cli-match-depth = profundidade
 cli-match-nodes = nós
 cli-match-elo = Elo
@@ -55,7 +55,7 @@ cli-training-fit-round = { $positions ->
 }
 cli-training-fitted-round = ronda { $round }: partidas: { $games }, empates: { $drawn }, posições: { $positions }, perda: { $loss }
 cli-training-generation = { $game } geração { $generation }:
-cli-training-self-play = ficheiros de partidas contra si próprio
+cli-training-self-play = ficheiros de partidas do motor contra si próprio
 cli-training-samples = amostras, época { $epoch } de { $epochs }
 cli-training-epoch = época { $epoch }: perda { $loss }, { $held_out } em partidas reservadas
 cli-training-pairs = pares: { $won } ganhas, { $drawn } empates, { $lost } perdidas

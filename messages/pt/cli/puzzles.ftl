@@ -8,10 +8,10 @@ cli-puzzle-target = Ganha quem expulsar primeiro { $marbles ->
     [many] { $marbles } berlindes
    *[other] { $marbles } berlindes
 }.
-cli-puzzle-win = É a vez de { $side }: encontre a única jogada que ganha.
-cli-puzzle-win-within = É a vez de { $side }: ganhe em { $moves } jogadas. Só uma primeira jogada o consegue.
-cli-puzzle-advantage = É a vez de { $side }: encontre a única jogada que leva a uma clara vantagem.
-cli-puzzle-save = É a vez de { $side }: encontre a única jogada que não perde.
+cli-puzzle-win = { $side } a jogar: encontre a única jogada que ganha.
+cli-puzzle-win-within = { $side } a jogar: ganhe em { $moves } jogadas. Só uma primeira jogada o consegue.
+cli-puzzle-advantage = { $side } a jogar: encontre a única jogada que leva a uma clara vantagem.
+cli-puzzle-save = { $side } a jogar: encontre a única jogada que não perde.
 cli-puzzle-keys = Escreva uma jogada, ou então «hint» (sugestão), «next» (seguinte) ou «quit» (sair).
 cli-puzzle-right = Certo. A linha é { $line }.
 cli-puzzle-wrong = { $tried } está errado: { $reply } refuta-o. Tente de novo.
@@ -32,9 +32,9 @@ cli-puzzle-mined = { $puzzles ->
    *[other] { $games } partidas
 } em { $file }
 cli-puzzle-mining = { $games ->
-    [one] ({ $proved } demonstrados, { $games } partida)
-    [many] ({ $proved } demonstrados, { $games } partidas)
-   *[other] ({ $proved } demonstrados, { $games } partidas)
+    [one] ({ $proved } provados, { $games } partida)
+    [many] ({ $proved } provados, { $games } partidas)
+   *[other] ({ $proved } provados, { $games } partidas)
 }
 cli-puzzle-checked = { $puzzles ->
     [one] { NUMBER($puzzles, useGrouping: "false") } problema

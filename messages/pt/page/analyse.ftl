@@ -50,12 +50,12 @@ graph-jump = Posição na partida
 graph-run = Analisar partida
 graph-running = A analisar a partida
 # The upper and the lower edge of the graph.
-graph-wins = Ganha { $side }
+graph-wins = { $side } ganha
 graph-accuracy = { $side }: precisão de { $percent }%
 
 turning-points = Momentos decisivos
 # $verdict is one of the verdicts below, such as "a mistake".
-turning-point = { $round }. { $side } jogou { $move }: { $verdict }.
+turning-point = { $round }. { $side }: { $move }, { $verdict }.
 turning-better = { $move } era melhor.
 turning-try = Tentar de novo
 
@@ -66,7 +66,7 @@ verdict-good = boa jogada
 verdict-inaccuracy = uma imprecisão
 verdict-mistake = um erro
 verdict-blunder = um erro grave
-verdict-missed-win = uma vitória perdida
+verdict-missed-win = uma vitória desperdiçada
 
 # Openings.
 explorer = Explorador de aberturas

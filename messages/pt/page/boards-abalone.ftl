@@ -14,12 +14,12 @@ abalone-cell =
     }
 abalone-tray =
     { $seat ->
-        [1] Preto
-        [2] Branco
-        [3] Vermelho
-        [4] Amarelo
-        [5] Verde
-       *[6] Azul
+        [1] O Preto
+        [2] O Branco
+        [3] O Vermelho
+        [4] O Amarelo
+        [5] O Verde
+       *[6] O Azul
     } expulsou { $team ->
         [none] { $count } de { $target } berlindes
        *[other] { $count ->
@@ -32,12 +32,12 @@ abalone-tray =
 abalone-tray-whose = { abalone-tray }: { $whose }
 abalone-fallen =
     { $count } { $seat ->
-        [1] de Preto
-        [2] de Branco
-        [3] de Vermelho
-        [4] de Amarelo
-        [5] de Verde
-        [6] de Azul
+        [1] do Preto
+        [2] do Branco
+        [3] do Vermelho
+        [4] do Amarelo
+        [5] do Verde
+        [6] do Azul
        *[0] de cor desconhecida
     }
 abalone-way =
@@ -73,4 +73,4 @@ abalone-brush = { $seat ->
     [5] Berlinde verde
    *[6] Berlinde azul
 }
-abalone-pushed-off = Expulsos por { $side }
+abalone-pushed-off = Berlindes expulsos: { $side }

@@ -22,8 +22,8 @@ gou-cell =
     }
 gou-tray =
     { $seat ->
-        [1] Vermelho
-       *[2] Amarelo
+        [1] O Vermelho
+       *[2] O Amarelo
     } capturou { $captured } de { $needed } peças
 gou-chosen =
     Peça em { $point } selecionada; pode ir para { $ways ->

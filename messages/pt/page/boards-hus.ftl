@@ -9,7 +9,7 @@ hus-pit = { $pit }, { $owner }, { $seeds ->
         [many] { $seeds } sementes
        *[other] { $seeds } sementes
     }
-hus-pit-playable = { hus-pit }, pode ser semeada
+hus-pit-playable = { hus-pit }, jogável
 # What a move would do, as short as possible: it is written on the board.
 hus-preview = { $laps ->
         [one] { $laps } volta

@@ -19,11 +19,11 @@ lesson-advice-pantarei-danger = Cuidado: o adversário pode ganhar na próxima j
 lesson-advice-pantarei-quiet = Ninguém pode formar uma pilha de sete numa jogada. Construa uma pilha a que possa chegar e o adversário não.
 
 lesson-advice-gou-win = Pode ganhar com esta jogada.
-lesson-advice-gou-danger = Cuidado: Amarelo pode ganhar na próxima jogada.
+lesson-advice-gou-danger = Cuidado: o Amarelo pode ganhar na próxima jogada.
 lesson-advice-gou-threat = { $count ->
-    [one] Cuidado: Amarelo pode capturar { $count } das suas peças ({ $cells }) na próxima jogada.
-    [many] Cuidado: Amarelo pode capturar { $count } das suas peças ({ $cells }) na próxima jogada.
-   *[other] Cuidado: Amarelo pode capturar { $count } das suas peças ({ $cells }) na próxima jogada.
+    [one] Cuidado: o Amarelo pode capturar { $count } das suas peças ({ $cells }) na próxima jogada.
+    [many] Cuidado: o Amarelo pode capturar { $count } das suas peças ({ $cells }) na próxima jogada.
+   *[other] Cuidado: o Amarelo pode capturar { $count } das suas peças ({ $cells }) na próxima jogada.
 }
 lesson-advice-gou-chance = { $count ->
     [one] Pode capturar { $count } peça com esta jogada.
@@ -33,7 +33,7 @@ lesson-advice-gou-chance = { $count ->
 lesson-advice-gou-quiet = Agora ninguém pode capturar. Aproxime as suas peças dos pontos de meta.
 
 lesson-advice-abalone-win = Pode ganhar com esta jogada.
-lesson-advice-abalone-danger = Cuidado: Branco pode ganhar na próxima jogada.
-lesson-advice-abalone-threat = Cuidado: Branco pode expulsar o seu berlinde em { $cells } na próxima jogada.
+lesson-advice-abalone-danger = Cuidado: o Branco pode ganhar na próxima jogada.
+lesson-advice-abalone-threat = Cuidado: o Branco pode expulsar o seu berlinde em { $cells } na próxima jogada.
 lesson-advice-abalone-chance = Pode expulsar um berlinde com esta jogada.
 lesson-advice-abalone-quiet = Agora nenhum berlinde pode ser expulso. Mantenha os seus berlindes juntos e leve-os para o centro.

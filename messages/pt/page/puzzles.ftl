@@ -1,12 +1,12 @@
 puzzles-about = Uma só jogada ganha ou salva a partida. Encontre-a.
 puzzles-missing = Não foi possível carregar os problemas
-puzzles-none = Não há nenhum problema assim. Escolha outro tema.
+puzzles-none = Não há problemas deste tipo. Escolha outro tema.
 
 # What is asked.
-puzzles-task-win = É a vez de { $side }: encontre a única jogada que ganha
-puzzles-task-within = É a vez de { $side }: ganhe em { $moves } jogadas. Só uma primeira jogada o consegue
-puzzles-task-advantage = É a vez de { $side }: encontre a única jogada que leva a uma clara vantagem
-puzzles-task-save = É a vez de { $side }: encontre a única jogada que não perde
+puzzles-task-win = { $side } a jogar: encontre a única jogada que ganha
+puzzles-task-within = { $side } a jogar: ganhe em { $moves } jogadas. Só uma primeira jogada o consegue
+puzzles-task-advantage = { $side } a jogar: encontre a única jogada que leva a uma clara vantagem
+puzzles-task-save = { $side } a jogar: encontre a única jogada que não perde
 puzzles-target = Ganha quem expulsar primeiro { $marbles ->
     [one] { $marbles } berlinde
     [many] { $marbles } berlindes
@@ -14,7 +14,7 @@ puzzles-target = Ganha quem expulsar primeiro { $marbles ->
 }.
 puzzles-level = nível { $level }
 puzzles-proved = provado
-puzzles-proved-about = Está provado que há exatamente uma solução.
+puzzles-proved-about = Está provado que há uma única solução.
 puzzles-engine = segundo o motor
 puzzles-engine-about = Para o motor, qualquer outra jogada é muito pior.
 
@@ -24,8 +24,8 @@ puzzles-wrong = Não é essa a jogada. O adversário responde…
 puzzles-wrong-over = Não é essa a jogada: põe fim à partida.
 puzzles-refuted = Não é essa a jogada. { $reply }
 puzzles-wrong-result = Não é essa a jogada: veja a resposta no tabuleiro.
-puzzles-hint-look = Olhe para { $cell }.
-puzzles-hint-move = A jogada é { $move }.
+puzzles-why-chances = Depois de { $played }, o motor dá { $percent }% { SIDE($side, form: "dative") }.
+puzzles-hint-move = A jogada é { $move }. { $how }
 
 # What can be done.
 puzzles-hint = Sugestão
@@ -63,4 +63,4 @@ puzzles-theme-defence = Defesa
 
 # Your own mistakes.
 puzzles-theme-own = Os seus erros ({ $count })
-puzzles-own-none = Todos os seus erros estão resolvidos. Escolha outro tema.
+puzzles-own-none = Todos os problemas tirados dos seus erros estão resolvidos. Escolha outro tema.

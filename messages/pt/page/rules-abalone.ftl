@@ -2,14 +2,14 @@
 
 rules-abalone-goal-title = Objetivo
 rules-abalone-goal-two = { $target ->
-    [one] Expulse do tabuleiro { $target } berlinde do adversário antes que o adversário expulse { $target } dos seus.
-    [many] Expulse do tabuleiro { $target } berlindes do adversário antes que o adversário expulse { $target } dos seus.
-   *[other] Expulse do tabuleiro { $target } berlindes do adversário antes que o adversário expulse { $target } dos seus.
+    [one] Ganha quem expulsar primeiro do tabuleiro { $target } berlinde do adversário.
+    [many] Ganha quem expulsar primeiro do tabuleiro { $target } berlindes do adversário.
+   *[other] Ganha quem expulsar primeiro do tabuleiro { $target } berlindes do adversário.
 }
 rules-abalone-goal-three = { $target ->
-    [one] Expulse do tabuleiro { $target } berlinde dos outros antes de toda a gente. Cada um dos três joga por si.
-    [many] Expulse do tabuleiro { $target } berlindes dos outros antes de toda a gente. Cada um dos três joga por si, e não importa de quem são os berlindes.
-   *[other] Expulse do tabuleiro { $target } berlindes dos outros antes de toda a gente. Cada um dos três joga por si, e não importa de quem são os berlindes.
+    [one] Ganha quem expulsar primeiro do tabuleiro { $target } berlinde dos outros. Cada um dos três joga por si.
+    [many] Ganha quem expulsar primeiro do tabuleiro { $target } berlindes dos outros. Cada um dos três joga por si, e não importa de quem são os berlindes.
+   *[other] Ganha quem expulsar primeiro do tabuleiro { $target } berlindes dos outros. Cada um dos três joga por si, e não importa de quem são os berlindes.
 }
 rules-abalone-goal-teams = { $target ->
     [one] Jogam duas equipas. Ganha a primeira que expulsar do tabuleiro { $target } berlinde da outra.
@@ -19,7 +19,7 @@ rules-abalone-goal-teams = { $target ->
 
 rules-abalone-board-title = Tabuleiro
 rules-abalone-board = O tabuleiro é um hexágono de sessenta e uma casas. Um berlinde move-se em seis direções, para uma casa vizinha.
-rules-abalone-board-two = Preto e Branco têm catorze berlindes cada um. Preto começa.
+rules-abalone-board-two = O Preto e o Branco têm catorze berlindes cada um. O Preto começa.
 rules-abalone-board-three = Preto, Branco e Vermelho têm onze berlindes cada um e jogam por esta ordem.
 rules-abalone-board-four = Preto, Branco, Vermelho e Amarelo têm nove berlindes cada um e jogam por esta ordem, de modo que as equipas alternam.
 rules-abalone-board-six = Preto, Branco, Vermelho, Amarelo, Verde e Azul têm seis berlindes cada um e jogam por esta ordem, de modo que as equipas alternam.
@@ -43,7 +43,7 @@ rules-abalone-push-sideways = Uma fila não pode empurrar de lado.
 
 rules-abalone-off-title = Expulsão
 rules-abalone-off = Um berlinde empurrado para fora da borda sai da partida. Conta para o jogador que o empurrou.
-rules-abalone-off-example = Expulse o berlinde de Branco: mova a fila e6–e8 para a direita.
+rules-abalone-off-example = Expulse o berlinde do Branco: mova a fila e6–e8 para a direita.
 rules-abalone-off-own = Não pode mover os seus próprios berlindes para fora do tabuleiro.
 
 rules-abalone-three-title = Três jogadores
@@ -56,15 +56,15 @@ rules-abalone-three-end = { $target ->
 }
 
 rules-abalone-teams-title = Equipas
-rules-abalone-teams-four = Preto e Vermelho jogam contra Branco e Amarelo.
+rules-abalone-teams-four = O Preto e o Vermelho jogam contra o Branco e o Amarelo.
 rules-abalone-teams-six = Preto, Vermelho e Verde jogam contra Branco, Amarelo e Azul.
 rules-abalone-teams-sheet = Pode mover os berlindes dos seus parceiros como se fossem seus, sozinhos ou numa fila com os seus.
 rules-abalone-teams-own-only = Só move os seus próprios berlindes. Os dos parceiros só se movem com os seus ao empurrar.
-rules-abalone-teams-move-example = Preto move uma fila de dois berlindes pretos e um vermelho. Preto e Vermelho são parceiros.
-rules-abalone-teams-move-forbidden = Preto não pode mover uma fila que contém um berlinde de Vermelho.
+rules-abalone-teams-move-example = O Preto move uma fila de dois berlindes pretos e um vermelho. O Preto e o Vermelho são parceiros.
+rules-abalone-teams-move-forbidden = O Preto não pode mover uma fila que contém um berlinde do Vermelho.
 rules-abalone-teams-push = Uma fila que empurra pode conter berlindes dos seus parceiros, mas o berlinde da ponta de trás tem de ser seu.
-rules-abalone-teams-push-example = O berlinde de Preto em d4 inicia o empurrão, com dois berlindes vermelhos à sua frente.
-rules-abalone-teams-push-forbidden = O berlinde de Vermelho em d4 não pode iniciar um empurrão de Preto.
+rules-abalone-teams-push-example = O berlinde do Preto em d4 inicia o empurrão, com dois berlindes vermelhos à sua frente.
+rules-abalone-teams-push-forbidden = O berlinde do Vermelho em d4 não pode iniciar um empurrão do Preto.
 rules-abalone-teams-partner = Os berlindes dos parceiros nunca são empurrados.
 rules-abalone-teams-partner-forbidden = Atrás do berlinde branco está um vermelho, de um parceiro.
 rules-abalone-teams-silent = Os parceiros não podem combinar jogadas. Numa mesa de quatro ou seis, o chat abre quando a partida acaba.

@@ -21,15 +21,15 @@ rules-hus-relay-title = Estafeta
 rules-hus-relay = Se a última semente cair numa cova vazia, a sua jogada acaba. Se cair numa cova com sementes, recolha tudo o que lá está, incluindo a última semente, e continue a semear a partir da cova seguinte. É obrigatório continuar. Uma recolha e a sementeira que se segue chamam-se uma volta; uma jogada pode ter muitas voltas.
 rules-hus-relay-example-clockwise = Semeie a partir de e1. A primeira volta acaba em c1, que tem sementes. A segunda acaba na cova vazia a2.
 rules-hus-relay-example-counter-clockwise = Semeie a partir de h1. A primeira volta acaba em g2, que tem sementes. A segunda acaba na cova vazia d2.
-rules-hus-endless = Algumas estafetas nunca acabam. Não se pode escolher uma sementeira com mais de { $max-laps } voltas.
+rules-hus-endless = Algumas estafetas nunca acabam. Não se pode escolher uma sementeira com mais de { $max-laps } voltas. Quem não tiver outra sementeira perde.
 
 rules-hus-capture-title = Captura
-rules-hus-capture-inner = Há captura quando uma volta acaba na sua fila interior, numa cova que tinha sementes, e a cova interior adversária da mesma coluna também tem sementes. Tire todas as sementes das duas covas adversárias da coluna. A exterior pode estar vazia.
-rules-hus-capture-both = Há captura quando uma volta acaba na sua fila interior, numa cova que tinha sementes, e as duas covas adversárias da mesma coluna têm sementes. Tire todas as sementes de ambas.
+rules-hus-capture-inner = Há captura quando uma volta acaba na sua fila interior, numa cova que tinha sementes, e a cova interior adversária da mesma coluna também tem sementes. Captura todas as sementes das duas covas adversárias da coluna. A exterior pode estar vazia.
+rules-hus-capture-both = Há captura quando uma volta acaba na sua fila interior, numa cova que tinha sementes, e as duas covas adversárias da mesma coluna têm sementes. Captura todas as sementes de ambas.
 rules-hus-resow-with-own = Recolha também as sementes da sua própria cova. Semeie-as todas, a começar pela cova seguinte.
 rules-hus-resow-captured-only = Deixe ficar as sementes da sua própria cova. Semeie só as sementes capturadas, a começar pela cova seguinte.
 rules-hus-capture-example = Semeie a partir de { $move }. A primeira volta acaba numa cova interior ocupada e captura.
-rules-hus-no-capture = Se não puder capturar, continua em estafeta como de costume. Uma volta que acaba na sua fila exterior nunca captura. Quando se pode capturar, é obrigatório fazê-lo.
+rules-hus-no-capture = Se não puder capturar, continua em estafeta como de costume. Uma volta que acaba na sua fila exterior nunca captura. Não se pode recusar uma captura, mas não é obrigatório escolher uma jogada que capture.
 
 rules-hus-end-title = Fim e pontos
 rules-hus-ends-either = Depois de cada jogada, olha-se para os dois lados. Se um lado não tiver nenhuma cova com duas ou mais sementes, a partida acaba e esse lado perde. Pode ser o lado que acabou de jogar.
@@ -40,14 +40,15 @@ rules-hus-points = Cada jogador soma as sementes do seu lado. Quem ganhar com as
 rules-hus-differs-title = Hus europeu e africano
 rules-hus-differs = Os dois jogos diferem em quatro regras. Cada uma é uma opção, por isso também se podem combinar. Um programa jogou partidas ao acaso e procurou as posições mais simples em que uma diferença conta.
 rules-hus-differs-all = As quatro regras juntas: a mesma posição, a mesma cova d2.
-rules-hus-differs-direction = Sentido da sementeira: a cova c2 só captura se for semeada no sentido horário.
+rules-hus-differs-direction = Sentido da sementeira: semear a partir de c2 só captura no sentido horário.
 rules-hus-differs-capture-if = Captura: a volta que começa em c2 acaba em e2. Em frente, a cova interior tem uma semente e a exterior está vazia.
 rules-hus-differs-resow = Sementeira após captura: ambos os jogos capturam a semente em g3. O europeu recolhe também as sementes em g2; o africano deixa-as lá.
 rules-hus-differs-ends = Fim da partida: depois de e2, Sul só tem sementes isoladas, mas é a vez de Norte, que tem jogadas.
 
 rules-hus-readings-title = A nossa leitura dos regulamentos
-rules-hus-readings-must = O regulamento europeu diz que se «pode» recolher e capturar. Lemos «deve», que é o que diz a descrição africana.
+rules-hus-readings-must = O regulamento europeu diz que se «pode» recolher e capturar. Interpretamos como «deve», que é o que diz a descrição africana.
 rules-hus-readings-end = O regulamento europeu termina a partida quando um dos jogadores só tem sementes isoladas. A descrição africana diz que ganha o último jogador que puder jogar. Escolhe-se com a opção «Fim da partida».
+rules-hus-readings-both = Os dois lados não podem ter só sementes isoladas ao mesmo tempo: 48 sementes não cabem uma a uma em 32 covas. Se acontecer numa posição personalizada com menos sementes, perde quem tem a vez.
 rules-hus-readings-own = A descrição africana diz que as sementes capturadas são semeadas. Não menciona a própria cova. Outras descrições do jogo concordam que essa cova fica com as suas sementes. A opção «Sementeira após captura» altera isto.
 rules-hus-readings-endless = Os regulamentos não mencionam estafetas que nunca acabam. Aqui são proibidas. A opção «Sementeira mais longa» fixa o limite.
 rules-hus-readings-first = No regulamento europeu, sorteia-se quem começa. Aqui começa Sul, e escolhe-se o lado ao preparar a partida.

@@ -2,17 +2,17 @@
 
 rules-pantarei-goal-title = Objetivo
 rules-pantarei-goal = Faça uma jogada que forme uma pilha de { $goal } ou mais escamas. Não importa de quem são as escamas.
-rules-pantarei-goal-example = Branco ganha. Mova as duas escamas de cima da pilha 3 para a esquerda, para cima da pilha 1.
+rules-pantarei-goal-example = O Branco ganha. Mova as duas escamas de cima da pilha 3 para a esquerda, para cima da pilha 1.
 
 rules-pantarei-snake-title = Serpente
-rules-pantarei-snake = Dezanove escamas formam uma linha, a serpente, por ordem aleatória. Branco e Preto têm nove escamas cada um: três de valor 1, três de valor 2 e três de valor 3. Uma escama é neutra. As duas pontas da serpente são a cabeça e a cauda.
+rules-pantarei-snake = Dezanove escamas formam uma linha, a serpente, por ordem aleatória. O Branco e o Preto têm nove escamas cada um: três de valor 1, três de valor 2 e três de valor 3. Uma escama é neutra. As duas pontas da serpente são a cabeça e a cauda.
 rules-pantarei-snake-start = Uma de muitas posições iniciais.
 rules-pantarei-colours = O lugar 1 observa a serpente e escolhe uma cor. O outro jogador fica com a outra cor e começa.
-rules-pantarei-top = Uma pilha pertence ao jogador cuja escama está no topo. Uma escama isolada é uma pilha de uma. Depois, os jogadores jogam à vez. Na sua vez, move ou troca.
+rules-pantarei-top = Uma pilha pertence ao jogador cuja escama está no topo. Uma escama isolada é uma pilha de altura 1. Depois, os jogadores jogam à vez. Na sua vez, move ou troca.
 
 rules-pantarei-move-title = Movimento
-rules-pantarei-move = Pegue na escama do topo de uma das suas pilhas. Mova-a para a esquerda ou para a direita, exatamente tantas pilhas quantas indica o seu valor, e ponha-a no topo da pilha aonde chega. A altura das pilhas intermédias não importa. Pode chegar a qualquer pilha, mesmo do adversário; passa então a ser sua.
-rules-pantarei-move-picture = Todos os movimentos de uma só escama que Branco tem aqui.
+rules-pantarei-move = Pegue na escama do topo de uma das suas pilhas. Mova-a para a esquerda ou para a direita, exatamente tantas pilhas quantas indica o seu valor, e ponha-a no topo da pilha aonde chega. A altura das pilhas intermédias não importa. Pode ir para cima de qualquer pilha, mesmo de uma do adversário, que passa então a ser sua.
+rules-pantarei-move-picture = Todos os movimentos de uma só escama que o Branco tem aqui.
 rules-pantarei-move-example = Mova o 2 branco da pilha 1 duas pilhas para a direita.
 rules-pantarei-ends-of-snake = Uma escama nunca passa da cabeça nem da cauda, e nunca volta para trás a meio do caminho.
 rules-pantarei-move-forbidden = O 3 branco na pilha 7 não se pode mover para a direita.
@@ -26,7 +26,7 @@ rules-pantarei-closes = Quando um espaço fica vazio, a serpente fecha-se imedia
 rules-pantarei-closes-example = Mova o 1 branco da pilha 4 para a direita. O espaço fecha-se e a serpente fica com uma pilha a menos.
 
 rules-pantarei-neutral-title = Escama neutra
-rules-pantarei-neutral = Uma pilha com a escama neutra no topo não pertence a nenhum jogador. Não se pode mover nem trocar. Pode-se chegar a ela, e conta nas distâncias. A escama neutra só se move como a inferior de duas escamas.
+rules-pantarei-neutral = Uma pilha com a escama neutra no topo não pertence a nenhum dos jogadores. Não se pode mover nem trocar. Pode-se ir para cima dela, e conta nas distâncias. A escama neutra só se move por baixo de outra.
 rules-pantarei-neutral-forbidden = A pilha 3 tem a escama neutra no topo.
 rules-pantarei-neutral-example = Mova o 2 branco da pilha 2 para a direita e leve também a escama neutra que está por baixo.
 
@@ -34,11 +34,11 @@ rules-pantarei-swap-title = Troca
 rules-pantarei-swap = Em vez de mover, pode trocar duas das suas pilhas. Ambas mudam de lugar com todas as suas escamas. As escamas isoladas também são pilhas.
 rules-pantarei-swap-example = Troque as pilhas 3 e 5.
 rules-pantarei-swap-ban = Não pode trocar se a última jogada do adversário foi uma troca.
-rules-pantarei-swap-forbidden = Preto acabou de trocar. Agora Branco não pode trocar as pilhas 3 e 5.
+rules-pantarei-swap-forbidden = O Preto acabou de trocar. Agora o Branco não pode trocar as pilhas 3 e 5.
 
 rules-pantarei-pass-title = Passar
 rules-pantarei-pass = Se não puder mover nem trocar, passa. Não se pode passar por opção. Se passar, o adversário pode trocar.
-rules-pantarei-pass-example = A única pilha de Branco não se pode mover três espaços dentro da serpente, e não há outra pilha branca com que trocar. Branco tem de passar.
+rules-pantarei-pass-example = A única pilha do Branco não se pode mover três espaços dentro da serpente, e não há outra pilha branca com que trocar. O Branco tem de passar.
 
 rules-pantarei-readings-title = A nossa leitura do regulamento
 rules-pantarei-readings-choice = O regulamento diz que um jogador escolhe uma cor e o outro começa. Não diz qual deles escolhe. Aqui escolhe o lugar 1.

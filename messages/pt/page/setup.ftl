@@ -26,7 +26,7 @@ setup-rated-guest = É precisa uma conta para jogar partidas classificadas.
 setup-rated-position = Uma partida classificada começa na posição inicial, não numa personalizada.
 setup-rated-computer = As partidas contra o computador não são classificadas.
 setup-public = Pública
-setup-public-about = Qualquer pessoa pode encontrar esta partida na sala e ver.
+setup-public-about = Qualquer pessoa pode encontrar esta partida na sala e assistir.
 setup-as = Joga como { $name }.
 setup-level = Nível
 setup-level-value = { $name } · nível { $level }
@@ -86,8 +86,8 @@ level-10 = Força máxima
 
 # Fair starts.
 setup-balanced = Equilibrada
-setup-balanced-start = O início mais equilibrado dos medidos: { $name }.
-setup-balanced-deal = Uma distribuição a partir da qual ambos os lados ganharam quase com a mesma frequência. Número dessas distribuições: { $count }.
-setup-measured = Entre iguais, quem começa ganha { $low } a { $high }% das partidas (medido: { $percent }%; partidas do motor: { $games }).
-setup-measured-shares = Vitórias entre iguais: { $shares } (partidas do motor: { $games }).
-setup-share = { $side } { $low } a { $high }%
+setup-balanced-start = A posição de partida mais equilibrada das que foram medidas: { $name }.
+setup-balanced-deal = Uma de { $count } distribuições a partir das quais os dois lados ganharam quase com a mesma frequência.
+setup-measured = Entre jogadores da mesma força, quem começa ganha de { $low } a { $high }% das partidas (medido: { $percent }%; partidas do motor: { $games }).
+setup-measured-shares = Vitórias entre jogadores da mesma força: { $shares } (partidas do motor: { $games }).
+setup-share = { $side } de { $low } a { $high }%

@@ -23,7 +23,7 @@ moves-back = Jogada anterior
 moves-forward = Jogada seguinte
 moves-last = Última jogada
 moves-past = A ver uma posição anterior.
-moves-return = Voltar ao direto
+moves-return = Voltar à partida
 
 premove = Jogada antecipada: { $move }. Será feita assim que for a sua vez.
 premove-cancel = Cancelar jogada antecipada
@@ -74,9 +74,9 @@ ending-draw = Empate
 ending-shared = Sem vencedor
 ending-called-off = Cancelada
 ending-side = { $count ->
-        [one] Ganha { $side }
-        [many] Ganham { $side }
-       *[other] Ganham { $side }
+        [one] Vencedor: { $side }
+        [many] Vencedores: { $side }
+       *[other] Vencedores: { $side }
     }
 ending-again = Desforra
 ending-analyse = Analisar

@@ -1,13 +1,13 @@
 ### The line under a board: what to do now, hints, and the way to the rules.
 
 # $side is the name of the side to move.
-now-hus = É a vez de { $side }. Selecione uma cova com duas ou mais sementes.
-now-pantarei = É a vez de { $side }. Selecione uma pilha com a sua cor no topo.
-now-gou = É a vez de { $side }. Selecione uma das suas peças.
-now-abalone = É a vez de { $side }. Selecione um, dois ou três berlindes em fila.
-now-move = É a vez de { $side }. Selecione o que quer mover.
-now-pass = { $side } não pode jogar e tem de passar.
-now-wait = É a vez de { $side }.
+now-hus = { $side } a jogar. Selecione uma cova com duas ou mais sementes.
+now-pantarei = { $side } a jogar. Selecione uma pilha com a sua cor no topo.
+now-gou = { $side } a jogar. Selecione uma das suas peças.
+now-abalone = { $side } a jogar. Selecione um, dois ou três berlindes em fila.
+now-move = { $side } a jogar. Selecione o que quer mover.
+now-pass = { $side } a jogar: não há jogadas, é preciso passar.
+now-wait = { $side } a jogar.
 
 rules-button = Regras
 rules-panel = Regras de { $game }
@@ -20,3 +20,17 @@ hint-look = Sugestão: olhe para { $cells }.
 hint-look-stack = Sugestão: olhe para a pilha { $cells }.
 hint-move = Sugestão: { $move }
 hint-none = Não foi encontrada nenhuma sugestão. Tente de novo.
+
+# How a move is played by hand. $pit, $from, $to, $first and $last are names of cells, or numbers of stacks.
+how-hus = Semeie a partir de { $pit }.
+how-gou = Mova a peça de { $from } para { $to }.
+how-abalone-one = Mova o berlinde de { $from } para { $to }.
+how-abalone-row = Selecione { $first } e { $last } e mova a fila de modo que o berlinde de { $last } chegue a { $to }.
+how-pantarei-choose = Escolha { $colour ->
+    [white] branco
+   *[black] preto
+}.
+how-pantarei-one = Mova uma escama da pilha { $from } para a pilha { $to }.
+how-pantarei-two = Selecione a pilha { $from }, depois «{ pantarei-mode-two }», depois a pilha { $to }.
+how-pantarei-swap = Selecione a pilha { $first }, depois «{ pantarei-mode-swap }», depois a pilha { $second }.
+how-pass = Passe.

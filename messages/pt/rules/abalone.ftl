@@ -102,20 +102,20 @@ abalone-options-target-too-high =
     }
 
 # Moves.
-abalone-move-pass = { SIDE($side) } não pode mover e passa.
-abalone-move-marble = { SIDE($side) } move o berlinde de { $from } para { $to }.
+abalone-move-pass = { SIDE($side, form: "nominative") } não pode mover e passa.
+abalone-move-marble = { SIDE($side, form: "nominative") } move o berlinde de { $from } para { $to }.
 abalone-move-row =
     { $sideways ->
-        [yes] { SIDE($side) } move de lado a fila { $first }-{ $last } para { $first_to }-{ $last_to }.
-       *[no] { SIDE($side) } move a fila { $first }-{ $last } para { $first_to }-{ $last_to }.
+        [yes] { SIDE($side, form: "nominative") } move de lado a fila { $first }-{ $last } para { $first_to }-{ $last_to }.
+       *[no] { SIDE($side, form: "nominative") } move a fila { $first }-{ $last } para { $first_to }-{ $last_to }.
     }
 abalone-move-push = { $marbles ->
-        [one] { SIDE($side) } move a fila { $first }-{ $last } para { $first_to }-{ $last_to } e empurra o berlinde { SIDE($owner, form: "genitive") }.
-        [many] { SIDE($side) } move a fila { $first }-{ $last } para { $first_to }-{ $last_to } e empurra { $marbles } berlindes { SIDE($owner, form: "genitive") }.
-       *[other] { SIDE($side) } move a fila { $first }-{ $last } para { $first_to }-{ $last_to } e empurra { $marbles } berlindes { SIDE($owner, form: "genitive") }.
+        [one] { SIDE($side, form: "nominative") } move a fila { $first }-{ $last } para { $first_to }-{ $last_to } e empurra o berlinde { SIDE($owner, form: "genitive") }.
+        [many] { SIDE($side, form: "nominative") } move a fila { $first }-{ $last } para { $first_to }-{ $last_to } e empurra { $marbles } berlindes { SIDE($owner, form: "genitive") }.
+       *[other] { SIDE($side, form: "nominative") } move a fila { $first }-{ $last } para { $first_to }-{ $last_to } e empurra { $marbles } berlindes { SIDE($owner, form: "genitive") }.
     }
-abalone-move-push-two-rivals = { SIDE($side) } move a fila { $first }-{ $last } para { $first_to }-{ $last_to } e empurra os berlindes { SIDE($near, form: "genitive") } e { SIDE($far, form: "genitive") }.
-abalone-move-eject = { SIDE($side) } move a fila { $first }-{ $last } para { $first_to }-{ $last_to } e expulsa do tabuleiro o berlinde { SIDE($owner, form: "genitive") }.
+abalone-move-push-two-rivals = { SIDE($side, form: "nominative") } move a fila { $first }-{ $last } para { $first_to }-{ $last_to } e empurra os berlindes { SIDE($near, form: "genitive") } e { SIDE($far, form: "genitive") }.
+abalone-move-eject = { SIDE($side, form: "nominative") } move a fila { $first }-{ $last } para { $first_to }-{ $last_to } e expulsa do tabuleiro o berlinde { SIDE($owner, form: "genitive") }.
 
 abalone-expected-move = Escreva uma jogada em linha como a1b2, uma lateral como c3c5d4, ou pass.
 abalone-expected-one-of = Pode significar { $moves }. Escreva por extenso a jogada pretendida.
@@ -125,12 +125,12 @@ abalone-illegal-empty-cell = A casa { $cell } está vazia. Não há berlinde par
 abalone-illegal-not-your-marble = O berlinde em { $cell } é { SIDE($owner, form: "genitive") }. Mova um dos seus.
 abalone-illegal-not-your-team = O berlinde em { $cell } é { SIDE($owner, form: "genitive") }, que joga pela outra equipa.
 abalone-illegal-partners-marble = O berlinde em { $cell } é { SIDE($owner, form: "genitive") }. Os berlindes dos parceiros só se movem ao empurrar.
-abalone-illegal-no-marbles-left = { SIDE($seat) } já não tem berlindes e passa.
+abalone-illegal-no-marbles-left = { SIDE($seat, form: "nominative") } já não tem berlindes e passa.
 abalone-illegal-row-too-long = A fila de { $marbles } a partir de { $cell } é demasiado comprida. No máximo, três berlindes movem-se juntos.
 abalone-illegal-not-a-row = As casas { $first } e { $last } não são as pontas de uma fila reta.
 abalone-illegal-not-adjacent = A casa { $to } não é vizinha de { $from }. Os berlindes movem-se uma casa de cada vez.
 abalone-illegal-off-the-board = O seu berlinde em { $cell } cairia do tabuleiro.
-abalone-illegal-sideways-blocked = A casa { $cell } está ocupada por { SIDE($owner) }. Uma jogada lateral precisa de casas livres.
+abalone-illegal-sideways-blocked = Na casa { $cell } há um berlinde { SIDE($owner, form: "genitive") }. Uma jogada lateral precisa de casas livres.
 abalone-illegal-sideways-push = O berlinde { SIDE($owner, form: "genitive") } em { $cell } não pode ser empurrado de lado, só em linha.
 abalone-illegal-too-weak = { $pushing } contra { $pushed } não chega para empurrar. Quem empurra tem de ter mais berlindes.
 abalone-illegal-blocked-behind = O seu próprio berlinde em { $cell } está atrás dos empurrados. Essa casa tem de estar livre.

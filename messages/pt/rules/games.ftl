@@ -21,5 +21,5 @@ options-other-game = Estas definições são de { $found }, não de { $expected 
 
 catalog-unknown-game = Não há nenhum jogo «{ $game }». Valor esperado: { $known }.
 level-unknown = Não há nenhum nível «{ $level }». Os níveis vão de { $min } a { $max }.
-seat-unknown = Não há lugar { $seat }. Os lugares vão de 1 a { $seats }.
-seat-unknown-team = Não há equipa { $team }. As equipas vão de 1 a { $teams }.
+seat-unknown = O lugar { $seat } não existe. Os lugares vão de 1 a { $seats }.
+seat-unknown-team = A equipa { $team } não existe. As equipas vão de 1 a { $teams }.

@@ -25,8 +25,8 @@ gou-option-board-go-ju-name = Go Ju
 gou-option-board-go-ju-about = Cinco quadrados concêntricos ligados por diagonais, catorze peças por lado: o tabuleiro de Go Ju (Hexagames 1986), que se ajusta a cada frase do regulamento.
 
 # Moves.
-gou-move-plain = { SIDE($side) } joga de { $from } para { $to }.
-gou-move-capture = { SIDE($side) } joga de { $from } para { $to } e captura { $captured }.
+gou-move-plain = { SIDE($side, form: "nominative") } joga de { $from } para { $to }.
+gou-move-capture = { SIDE($side, form: "nominative") } joga de { $from } para { $to } e captura { $captured }.
 
 gou-expected-move = Escreva dois pontos do tabuleiro, como a7-b6.
 gou-illegal-no-such-point = O tabuleiro não tem nenhum ponto «{ $point }».

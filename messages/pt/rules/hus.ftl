@@ -34,10 +34,10 @@ hus-option-max-laps-about = Uma sementeira com mais voltas do que isto é consid
 
 # Moves.
 hus-move-sow = { $captured ->
-        [0] { SIDE($side) } semeia a partir de { $from } em { hus-laps } e acaba em { $last }.
-        [one] { SIDE($side) } semeia a partir de { $from } em { hus-laps }, captura { $captured } semente e acaba em { $last }.
-        [many] { SIDE($side) } semeia a partir de { $from } em { hus-laps }, captura { $captured } sementes e acaba em { $last }.
-       *[other] { SIDE($side) } semeia a partir de { $from } em { hus-laps }, captura { $captured } sementes e acaba em { $last }.
+        [0] { SIDE($side, form: "nominative") } semeia a partir de { $from } em { hus-laps } e acaba em { $last }.
+        [one] { SIDE($side, form: "nominative") } semeia a partir de { $from } em { hus-laps }, captura { $captured } semente e acaba em { $last }.
+        [many] { SIDE($side, form: "nominative") } semeia a partir de { $from } em { hus-laps }, captura { $captured } sementes e acaba em { $last }.
+       *[other] { SIDE($side, form: "nominative") } semeia a partir de { $from } em { hus-laps }, captura { $captured } sementes e acaba em { $last }.
     }
 hus-laps = { $laps ->
         [one] { $laps } volta

@@ -10,35 +10,35 @@ table-option-max-plies-about = A partida fica empatada após este número de jog
 
 # How a game ended. $winners and $losers are lists of sides.
 game-ended-won = { $count ->
-        [one] Ganha { $winners }. { $reason }
-        [many] Ganham { $winners }. { $reason }
-       *[other] Ganham { $winners }. { $reason }
+        [one] Vencedor: { $winners }. { $reason }
+        [many] Vencedores: { $winners }. { $reason }
+       *[other] Vencedores: { $winners }. { $reason }
     }
 game-ended-drawn = Empate. { $reason }
 game-ended-repetition = Empate. A posição surgiu pela terceira vez.
 game-ended-max-plies = Empate. A partida atingiu o limite de jogadas da mesa.
 game-ended-agreement = Empate por acordo.
 game-ended-resignation = { $count ->
-        [one] Ganha { $winners } por desistência de { $losers }.
-        [many] Ganham { $winners } por desistência de { $losers }.
-       *[other] Ganham { $winners } por desistência de { $losers }.
+        [one] Vencedor: { $winners }. Desistência: { $losers }.
+        [many] Vencedores: { $winners }. Desistência: { $losers }.
+       *[other] Vencedores: { $winners }. Desistência: { $losers }.
     }
 game-ended-time = { $count ->
-        [one] Ganha { $winners }: acabou o tempo { SIDE($loser, form: "genitive") }.
-        [many] Ganham { $winners }: acabou o tempo { SIDE($loser, form: "genitive") }.
-       *[other] Ganham { $winners }: acabou o tempo { SIDE($loser, form: "genitive") }.
+        [one] Vencedor: { $winners }. Acabou o tempo { SIDE($loser, form: "genitive") }.
+        [many] Vencedores: { $winners }. Acabou o tempo { SIDE($loser, form: "genitive") }.
+       *[other] Vencedores: { $winners }. Acabou o tempo { SIDE($loser, form: "genitive") }.
     }
 game-ended-abandonment = { $count ->
-        [one] Ganha { $winners }: { SIDE($loser) } deixou a partida.
-        [many] Ganham { $winners }: { SIDE($loser) } deixou a partida.
-       *[other] Ganham { $winners }: { SIDE($loser) } deixou a partida.
+        [one] Vencedor: { $winners }. { SIDE($loser, form: "nominative") } deixou a partida.
+        [many] Vencedores: { $winners }. { SIDE($loser, form: "nominative") } deixou a partida.
+       *[other] Vencedores: { $winners }. { SIDE($loser, form: "nominative") } deixou a partida.
     }
 game-ended-abort = Sem resultado: a partida foi cancelada.
 
 # Why a table refuses something.
 table-start-position = A posição de partida está errada. { $problem }
 table-players = Este jogo tem { $expected } lugares. Há { $found } jogadores.
-table-no-such-seat = Não há lugar { $seat } nesta mesa. Os lugares vão de 1 a { $seats }.
+table-no-such-seat = O lugar { $seat } não existe nesta mesa. Os lugares vão de 1 a { $seats }.
 table-game-over = A partida acabou.
 table-not-your-turn = É a vez do lugar { $turn }, não do lugar { $seat }.
 table-out-of-time = O lugar { $seat } já não tem tempo.
@@ -67,6 +67,6 @@ saved-unfit =
        *[ending] O fim não corresponde à partida.
     }
 match-players = Este jogo tem { $expected } lugares. Há { $found } jogadores.
-match-no-games = Um encontro tem pelo menos uma partida.
+match-no-games = Um encontro deve ter pelo menos uma partida.
 match-over = O encontro acabou.
 time-control-unreadable = «{ $text }» não é um ritmo de jogo. Valor esperado: none, 5, 5+3, 5d3 ou 3d/move, com um máximo de um dia no relógio, 3600 segundos por jogada ou 30 dias por jogada.

@@ -5,11 +5,11 @@ invalid-seat-count = { $seats ->
    *[other] Este jogo tem { $seats } lugares, não { $found }.
 }
 invalid-no-person = Pelo menos um lugar tem de ser para uma pessoa.
-invalid-rated = Uma partida classificada começa como dizem as regras, e só a jogam pessoas.
+invalid-rated = Uma partida classificada começa na posição inicial, e só a jogam pessoas.
 invalid-over-position = Nesta posição a partida já acabou.
-invalid-match-length = Um encontro tem de 1 a { $most } partidas.
-invalid-not-two = Quando jogam mais de dois, o computador pode ocupar o lugar.
-invalid-only-two = Quando jogam dois, pode reclamar a vitória.
+invalid-match-length = Um encontro deve ter de 1 a { $most } partidas.
+invalid-not-two = Quando jogam mais de dois, não se pode reclamar a vitória, mas o computador pode ocupar o lugar.
+invalid-only-two = Quando jogam dois, o computador não pode ocupar o lugar, mas pode reclamar-se a vitória.
 invalid-seat = Os lugares vão de 1 a { $seats }.
 invalid-not-kept = Não há nenhum lugar reservado para esta conta.
 invalid-seats-free = Nem todos os lugares estavam ocupados.
@@ -20,14 +20,14 @@ invalid-devices = { $most ->
     [many] Sem conta, joga-se no máximo em { $most } dispositivos por mesa.
    *[other] Sem conta, joga-se no máximo em { $most } dispositivos por mesa.
 }
-invalid-attempt = Uma tentativa é um texto aleatório de { $least } a { $most } caracteres.
+invalid-attempt = O identificador de uma tentativa (attempt) é um texto aleatório de { $least } a { $most } caracteres.
 invalid-game-id = O identificador de uma partida é um texto aleatório de { $least } a { $most } caracteres.
 invalid-one-record = Envie um registo de cada vez.
 invalid-own-seat = Neste jogo os lugares vão de 1 a { $seats }.
 invalid-computer-seat = No lugar { $seat } jogou um computador.
 invalid-unfinished = Uma partida que não acabou só é guardada se todos os outros forem computadores e não houver relógio.
-invalid-said-nothing = O lugar { $seat } não disse nada com este número.
-invalid-nobody = Não há ninguém no lugar { $seat }.
+invalid-said-nothing = Não há nenhuma mensagem do lugar { $seat } com este número.
+invalid-nobody = O lugar { $seat } está vazio.
 invalid-account-seat = O lugar { $seat } pertence a uma conta. Remova o nome da conta.
 invalid-no-message = O evento { $number } desta mesa não é uma mensagem.
 invalid-gift = Podem acrescentar-se de 1 a { $most } segundos.
@@ -36,8 +36,8 @@ invalid-act-id = Um identificador é no máximo { $most }.
 invalid-full-of-moves = Esta mesa tem { $most } entradas e não aceita mais jogadas. Desista para terminar a partida.
 invalid-full-of-chat = Foram escritas { $most } mensagens nesta mesa, e não há espaço para mais.
 invalid-full = Esta mesa tem { $most } entradas. Só pode continuar a jogar ou terminar a partida.
-invalid-words = Uma mensagem tem de 1 a { $most } caracteres de texto simples.
-invalid-name-length = Um nome tem de 1 a { $most } caracteres numa só linha.
+invalid-words = Uma mensagem deve ter de 1 a { $most } caracteres de texto simples.
+invalid-name-length = Um nome deve ter de 1 a { $most } caracteres numa só linha.
 # $code is a number of Unicode, as in U+200B.
 invalid-name-character = Um nome não pode conter o carácter { $code }, que é invisível ou altera a apresentação do texto.
 invalid-name-accents = { $most ->
@@ -45,11 +45,11 @@ invalid-name-accents = { $most ->
     [many] Uma letra de um nome tem no máximo { $most } acentos.
    *[other] Uma letra de um nome tem no máximo { $most } acentos.
 }
-invalid-account-name = Um nome tem de { $least } a { $most } caracteres: letras de A a Z, algarismos, «-» e «_», e começa por uma letra.
-invalid-password = Uma palavra-passe tem de { $least } a { $most } caracteres.
-invalid-label-length = O nome de um token tem de 1 a { $most } caracteres.
+invalid-account-name = Um nome deve ter de { $least } a { $most } caracteres: letras de A a Z, algarismos, «-» e «_», e começar por uma letra.
+invalid-password = Uma palavra-passe deve ter de { $least } a { $most } caracteres.
+invalid-label-length = O nome de um token deve ter de 1 a { $most } caracteres.
 invalid-label = O nome de um token fica numa só linha, sem «/», sem caracteres invisíveis e sem espaços no início ou no fim.
-invalid-no-scope = Um token tem pelo menos uma permissão.
+invalid-no-scope = Um token deve ter pelo menos uma permissão.
 invalid-tokens = { $most ->
     [one] Uma conta tem no máximo { $most } token. Revogue-o primeiro.
     [many] Uma conta tem no máximo { $most } tokens. Revogue um primeiro.

@@ -20,7 +20,7 @@ refusal-missing-scope = O token de API não tem a permissão «{ $scope }».
 refusal-wrong-login = Nome ou palavra-passe incorretos.
 refusal-wrong-password = Palavra-passe incorreta.
 refusal-name-taken = O nome «{ $name }» já está em uso. Escolha outro.
-refusal-reserved-name = Ninguém pode chamar-se «{ $name }»: parece o servidor ou um motor. Escolha outro nome.
+refusal-reserved-name = O nome «{ $name }» está reservado, porque parece o do servidor ou o de um motor. Escolha outro.
 # $until is a date and time, $reason was written by whoever blocked the account.
 refusal-blocked-account = { $has_reason ->
     [yes] { $is_for_good ->
@@ -58,6 +58,7 @@ refusal-too-many-engine-moves = { $each ->
    *[other] { $each } jogadas do motor nas suas mesas ainda estão à espera. Tente de novo quando algumas tiverem sido feitas.
 }
 refusal-busy = Há demasiadas pessoas a iniciar sessão. Tente de novo dentro de alguns segundos.
+refusal-overloaded = O servidor tem demasiado trabalho neste momento. Tente de novo dentro de um segundo.
 refusal-too-many-guesses = { $seconds ->
     [one] Foram tentadas demasiadas palavras-passe a partir do seu endereço. Tente de novo dentro de { $seconds } segundo.
     [many] Foram tentadas demasiadas palavras-passe a partir do seu endereço. Tente de novo dentro de { $seconds } segundos.
@@ -79,9 +80,9 @@ refusal-too-many-local-games = { $seconds ->
    *[other] Foram adicionadas demasiadas partidas a esta conta. Tente de novo dentro de { $seconds } segundos.
 }
 refusal-too-much-reading = { $seconds ->
-    [one] O seu endereço leu mesas longas durante demasiado tempo. Tente de novo dentro de { $seconds } segundo.
-    [many] O seu endereço leu mesas longas durante demasiado tempo. Tente de novo dentro de { $seconds } segundos.
-   *[other] O seu endereço leu mesas longas durante demasiado tempo. Tente de novo dentro de { $seconds } segundos.
+    [one] Foram carregadas demasiadas partidas longas a partir do seu endereço. Tente de novo dentro de { $seconds } segundo.
+    [many] Foram carregadas demasiadas partidas longas a partir do seu endereço. Tente de novo dentro de { $seconds } segundos.
+   *[other] Foram carregadas demasiadas partidas longas a partir do seu endereço. Tente de novo dentro de { $seconds } segundos.
 }
 refusal-too-many-requests = { $seconds ->
     [one] Demasiados pedidos. Tente de novo dentro de { $seconds } segundo.
@@ -99,14 +100,16 @@ refusal-too-soon = { $seconds ->
    *[other] O jogador do lugar { $seat } ainda pode voltar. Tente de novo dentro de { $seconds } segundos.
 }
 refusal-handed-over = Agora é o computador que joga neste lugar. Pode assistir.
-refusal-only-people = Numa partida classificada, o computador não ocupa lugares.
+refusal-only-people = Numa partida classificada, o computador não pode ocupar um lugar.
 refusal-no-talking = Nas partidas por equipas não há chat antes do fim: os parceiros não podem combinar jogadas.
 refusal-no-clocks = Esta mesa não tem relógios.
 refusal-disk-full = O disco do servidor está cheio e nada foi guardado. Tente de novo quando houver espaço.
 refusal-disk-failed = O disco do servidor está avariado e nada foi guardado. Tente de novo quando funcionar.
 refusal-damaged = Os dados do servidor estão danificados. Quem o administra tem de os verificar.
 refusal-data-in-use = Os dados do servidor estão a ser usados noutro sítio e nada foi guardado. Tente de novo.
-refusal-conflict = Alguém foi mais rápido e nada foi guardado. Verifique e tente de novo.
+refusal-unreachable = O servidor não consegue aceder à sua base de dados e nada foi guardado. Tente de novo daqui a pouco.
+refusal-undecided = O servidor perdeu a ligação à sua base de dados. Recarregue a página para ver se isto foi guardado.
+refusal-conflict = Outra pessoa foi mais rápida e nada foi guardado. Recarregue e tente de novo.
 refusal-not-stored = Não foi possível guardar. Tente de novo.
 refusal-unavailable = A mesa não está disponível neste momento. Tente de novo.
 refusal-no-place = O servidor não aceita mais ligações. Tente mais tarde.

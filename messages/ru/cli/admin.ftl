@@ -3,7 +3,7 @@
 # Why the data folder cannot be opened.
 open-folder = Папку данных { $folder } нельзя использовать: { $error }.
 open-in-use = Папку данных { $folder } использует другой сервер. Сначала остановите его или выберите другую папку.
-open-too-new = У базы данных версия схемы { $found }, а эта программа знает версии только до { $known }. Используйте более новую программу.
+open-too-new = У базы данных версия схемы { $found }, а эта программа знает версии только до { $known }. Используйте более новую версию программы.
 open-foreign = { $file } — не база данных Tetrarch.
 open-database = Не удаётся открыть базу данных: { $error }.
 
@@ -17,6 +17,7 @@ transfer-unfinished = Строка { $line }: Партия не окончена
 
 health-stopping = Сервер завершает работу.
 health-disk-slow = Диск не отвечает вовремя.
+health-disconnected = Не удаётся связаться с другими серверами: NATS не отвечает. Этот сервер обслуживает только свои столы.
 
 admin-error-no-data = { $folder } — не папка данных сервера.
 admin-error-no-answer = Сервер, который использует эту папку, не отвечает: { $error }.
@@ -25,14 +26,14 @@ admin-error-no-answer = Сервер, который использует эту
 admin-report-closed = Жалоба { $id } закрыта.
 admin-message-removed = Сообщение { $number } за столом { $table } удалено.
 admin-name-removed = Имя на месте { $seat } за столом { $table } удалено.
-admin-account-renamed = Учётная запись теперь называется { $name }, и вход — под этим именем.
+admin-account-renamed = Аккаунт теперь называется { $name }; входить нужно под этим именем.
 admin-table-removed = Стол { $table } удалён.
 admin-blocked-until = Блокировка до { $until }: { $whom }.
 admin-blocked-for-good = Блокировка навсегда: { $whom }.
 admin-unblocked = Без блокировки: { $whom }.
-admin-account = учётная запись { $name }
+admin-account = аккаунт { $name }
 admin-address = адрес { $address }
-admin-not-understood = Запрос не читается: { $error }.
+admin-not-understood = Не удаётся прочесть запрос: { $error }.
 
 cli-admin-text-reports = { $count ->
     [one] { $count } жалоба
@@ -57,7 +58,7 @@ cli-admin-text-report = { $closed ->
     [yes] { $id } { $day } { $reason }, закрыта, автор: { $by }; { $who }, место { $seat } за столом { $table }
    *[no] { $id } { $day } { $reason }, автор: { $by }; { $who }, место { $seat } за столом { $table }
 }
-cli-admin-text-account = учётная запись { $name }
+cli-admin-text-account = аккаунт { $name }
 cli-admin-text-guest = гость «{ $name }»
 cli-admin-text-some-guest = гость
 cli-admin-text-message = {"    "}сообщение { $number }: «{ $text }»

@@ -65,7 +65,7 @@ analysis-text-won-in = победа за { $plies }
 analysis-text-lost-in = поражение за { $plies }
 # $line is a chance and moves.
 analysis-text-better = лучше { $line }
-analysis-text-to-move = Очередь хода: { SIDE($side) }; { $line }
+analysis-text-to-move = Ход { SIDE($side, form: "genitive") }: { $line }
 # The description of the chart, for people who cannot see it; then one sentence per player.
 analysis-text-picture = { $plies ->
     [one] Шансы после каждого из { $plies } полухода.
@@ -84,7 +84,7 @@ team-name-of = { $sides }
 
 # Why a request of the batch mode is not answered. position, moves, id and options are fields of the request.
 cli-request-unreadable = Это не запрос: { $detail }.
-cli-request-long-line = Строка слишком длинная. Запрос содержит не более { $most_bytes } байт.
+cli-request-long-line = Строка слишком длинная. Запрос может содержать не более { $most_bytes } байт.
 cli-request-id = id: ожидается текст или целое число.
 cli-request-duplicate-id = Запрос с этим id ещё не выполнен.
 cli-request-option-value = options.{ $option }: ожидается текст, число, true или false.

@@ -13,6 +13,19 @@ cli-answer-imported = { $new ->
    *[other] импортировано { $new } партии
 }, уже были: { $known }
 cli-answer-data-folder = Партии хранятся в { $folder }.
+cli-answer-database = Партии хранятся в PostgreSQL.
+cli-answer-copied = { $rows ->
+    [one] Скопирована и проверена { $rows } строка
+    [few] Скопированы и проверены { $rows } строки
+    [many] Скопировано и проверено { $rows } строк
+   *[other] Скопировано и проверено { $rows } строки
+}
+cli-answer-whole = { $rows ->
+    [one] { $rows } строка, проблем нет
+    [few] { $rows } строки, проблем нет
+    [many] { $rows } строк, проблем нет
+   *[other] { $rows } строки, проблем нет
+}
 cli-answer-running = Tetrarch запущен. Чтобы остановить его, нажмите Ctrl-C. Откройте в браузере этот адрес:
 cli-answer-healthy = сервер { $address } исправен
 cli-answer-manual-pages = страниц руководства в { $folder }: { $pages }
@@ -20,10 +33,10 @@ cli-answer-speed = { $seconds } с, { $speed } млн позиций в секу
 cli-answer-proof-checked = { $game } { $variant }: побеждает команда { $team }, полуходов не более { $plies }.
 cli-answer-proof-parts = Позиций с выбором: { $choices }, со всеми ответами: { $replies }, окончаний: { $ends }.
 cli-answer-turn = { $moves ->
-    [one] Очередь хода: { SIDE($side) }, { $moves } ход.
-    [few] Очередь хода: { SIDE($side) }, { $moves } хода.
-    [many] Очередь хода: { SIDE($side) }, { $moves } ходов.
-   *[other] Очередь хода: { SIDE($side) }, { $moves } хода.
+    [one] Ход { SIDE($side, form: "genitive") }, { $moves } возможный ход.
+    [few] Ход { SIDE($side, form: "genitive") }, { $moves } возможных хода.
+    [many] Ход { SIDE($side, form: "genitive") }, { $moves } возможных ходов.
+   *[other] Ход { SIDE($side, form: "genitive") }, { $moves } возможных хода.
 }
 # How a game ended. $winners is a list of sides, $reason a sentence of its own.
 cli-answer-won = { $count ->
@@ -33,13 +46,13 @@ cli-answer-won = { $count ->
    *[other] Побеждают { $winners }. { $reason }
 }
 cli-answer-won-points = { $count ->
-    [one] Победитель — { $winners }, очки { $more } : { $fewer }. { $reason }
-    [few] Побеждают { $winners }, очки { $more } : { $fewer }. { $reason }
-    [many] Побеждают { $winners }, очки { $more } : { $fewer }. { $reason }
-   *[other] Побеждают { $winners }, очки { $more } : { $fewer }. { $reason }
+    [one] Победитель — { $winners }, очки { $more } : { $fewer }. { $reason }
+    [few] Побеждают { $winners }, очки { $more } : { $fewer }. { $reason }
+    [many] Побеждают { $winners }, очки { $more } : { $fewer }. { $reason }
+   *[other] Побеждают { $winners }, очки { $more } : { $fewer }. { $reason }
 }
 cli-answer-drawn = Ничья. { $reason }
-cli-answer-drawn-points = Ничья, очки { $more } : { $fewer }. { $reason }
+cli-answer-drawn-points = Ничья, очки { $more } : { $fewer }. { $reason }
 cli-answer-wrong-move = --moves: ход { $number }, { $text }: { $problem }
 cli-answer-records = { $records ->
     [one] { $records } запись
@@ -77,19 +90,19 @@ cli-board-hus-hand = в руке · { $seeds }
 
 # What `tetrarch solve` answers. $winners is a list of sides.
 cli-solved-open = Не решено: поиск остановлен.
-cli-solved-no-win = Никто не может добиться победы силой.
+cli-solved-no-win = Никто не может форсировать победу.
 cli-solved-no-win-within = { $plies ->
-    [one] Никто не может добиться победы за { $plies } полуход.
-    [few] Никто не может добиться победы за { $plies } полухода.
-    [many] Никто не может добиться победы за { $plies } полуходов.
-   *[other] Никто не может добиться победы за { $plies } полухода.
+    [one] Никто не может форсировать победу за { $plies } полуход.
+    [few] Никто не может форсировать победу за { $plies } полухода.
+    [many] Никто не может форсировать победу за { $plies } полуходов.
+   *[other] Никто не может форсировать победу за { $plies } полухода.
 }
-cli-solved-no-win-for = Место { $seat } не может добиться победы силой.
+cli-solved-no-win-for = Место { $seat } не может форсировать победу.
 cli-solved-no-win-for-within = { $plies ->
-    [one] Место { $seat } не может добиться победы за { $plies } полуход.
-    [few] Место { $seat } не может добиться победы за { $plies } полухода.
-    [many] Место { $seat } не может добиться победы за { $plies } полуходов.
-   *[other] Место { $seat } не может добиться победы за { $plies } полухода.
+    [one] Место { $seat } не может форсировать победу за { $plies } полуход.
+    [few] Место { $seat } не может форсировать победу за { $plies } полухода.
+    [many] Место { $seat } не может форсировать победу за { $plies } полуходов.
+   *[other] Место { $seat } не может форсировать победу за { $plies } полухода.
 }
 cli-solved-win = { $count ->
     [one] Победитель — { $winners }.
@@ -146,8 +159,8 @@ cli-compared-some-game = партия в JSON
 cli-compared-known-settings = известная игра, вариант и параметры
 cli-compared-some-position = позиция ({ $text })
 cli-compared-an-error = ошибка: { $error }
-cli-compared-some-start = начало, случайное зерно или позиция после полухода 1
-cli-compared-no-start = ничего из этого, хотя { $game } начинается с раздачи
+cli-compared-some-start = начало, seed или позиция после полухода 1
+cli-compared-no-start = ничего из этого, хотя { $game } начинается с раскладки
 cli-compared-refusal = отказ ({ $rule }): { $reason }
 cli-compared-moves = { $moves ->
     [one] { $moves } ход
@@ -178,5 +191,5 @@ cli-measured-millions = { $millions } млн
 cli-answer-explored = Партий: { $games }, позиций: { $positions }, в файле { $file }
 
 # Explorer files.
-explorer-file-format = Это не файл обозревателя. Первая строка должна содержать «tetrarch-explorer 1», игру и число партий.
+explorer-file-format = Это не файл дебютов. Первая строка должна содержать «tetrarch-explorer 1», игру и число партий.
 explorer-file-line = Строка { $line }: ожидались ключ и ходы с результатами.

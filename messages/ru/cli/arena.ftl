@@ -9,7 +9,7 @@ arena-form-no-adjudication = Ожидается chance, draw или и то и �
 arena-form-win-chance = chance должно быть больше 0.5 и не больше 1.
 arena-form-draw-chance = draw должно быть не меньше 0 и меньше 0.5.
 arena-form-agreed-plies = plies и draw-plies должны быть не меньше 1.
-arena-form-long-opening = В дебюте не более { $most } полуходов.
+arena-form-long-opening = В дебюте может быть не более { $most } полуходов.
 arena-form-even = even должно быть от 0 до 0.5.
 arena-form-opening-effort = tries и nodes должны быть не меньше 1.
 arena-form-elo-order = elo0 должно быть меньше elo1, а они равны { $elo0 } и { $elo1 }.
@@ -35,7 +35,7 @@ arena-pace-clock = часы { $clock }
 # What is wrong with an entrant. $problem is a sentence of its own.
 arena-entrant-wrong = «{ $text }»: { $problem }
 arena-entrant-unknown = Такого участника нет. Ожидается { $forms }.
-arena-entrant-name = В имени есть хотя бы одна буква и нет запятых.
+arena-entrant-name = В имени должна быть хотя бы одна буква и не должно быть запятых.
 arena-entrant-no-option = «{ $part }» — не параметр. Параметр пишется KEY=VALUE.
 arena-entrant-no-such-option = Параметра «{ $key }» нет. Ожидается { $known }.
 arena-entrant-whole-number = { $key } не может быть «{ $value }». Ожидается целое число от 1.
@@ -59,7 +59,7 @@ arena-program-fails = { $entrant } не может играть. { $reason }
 arena-plan-too-few-entrants = Для матча нужно не меньше двух участников, а указано { $entrants }.
 arena-plan-same-name = Два участника называются { $name }. Дайте одному из них другое имя, например other={ $name }.
 arena-plan-no-limit = У { $name } нет ограничения. Ограничьте матч узлами, глубиной, временем на ход или часами либо задайте участнику своё ограничение, например engine:nodes=1000.
-arena-plan-external-cpu-time = { $name } — другая программа, и её процессорное время нельзя измерить. Ограничьте узлы или измеряйте обычное время.
+arena-plan-external-cpu-time = { $name } — другая программа, и её процессорное время нельзя измерить. Ограничьте узлы или измеряйте реальное время.
 arena-plan-sprt-of-several = Для SPRT нужно ровно два участника, а указано { $entrants }.
 arena-plan-adjudication-of-several = Присуждать результат можно только в партиях двух команд. Здесь команд: { $teams }.
 arena-plan-unplayable = { $problem }
@@ -79,11 +79,11 @@ arena-difference-new = { $field }: не было задано, а теперь {
 arena-chart-duel = { $game }: { $first } против { $second }
 arena-chart-ratings = { $game }: рейтинги
 arena-chart-score = { $groups ->
-    [one] { $score } % после { $groups } группы партий; с доверием 95 % от { $low } % до { $high } %
-    [few] { $score } % после { $groups } групп партий; с доверием 95 % от { $low } % до { $high } %
-    [many] { $score } % после { $groups } групп партий; с доверием 95 % от { $low } % до { $high } %
-   *[other] { $score } % после { $groups } групп партий; с доверием 95 % от { $low } % до { $high } %
+    [one] { $score } % после { $groups } группы партий; с доверительной вероятностью 95 % от { $low } % до { $high } %
+    [few] { $score } % после { $groups } групп партий; с доверительной вероятностью 95 % от { $low } % до { $high } %
+    [many] { $score } % после { $groups } групп партий; с доверительной вероятностью 95 % от { $low } % до { $high } %
+   *[other] { $score } % после { $groups } групп партий; с доверительной вероятностью 95 % от { $low } % до { $high } %
 }
 arena-chart-percent = { $percent } %
 arena-chart-groups = группы партий со сменой сторон
-arena-chart-confidence = Эло с доверием 95 %
+arena-chart-confidence = Эло с доверительной вероятностью 95 %

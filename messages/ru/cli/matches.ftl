@@ -20,7 +20,7 @@ cli-match-games = { $games ->
     [many] { $openings } разных дебютов
    *[other] { $openings } разных дебюта
 }
-cli-match-stopped = Матч остановлен до конца.
+cli-match-stopped = Матч остановлен досрочно.
 # Headings of columns and lines.
 cli-match-entrant = участник
 cli-match-rating = рейтинг
@@ -28,7 +28,7 @@ cli-match-score = результат
 cli-match-won = побед
 cli-match-drawn = ничьих
 cli-match-lost = поражений
-cli-match-forfeits = неявок
+cli-match-forfeits = тех. поражений
 cli-match-depth = глубина
 cli-match-nodes = узлов
 cli-match-elo = Эло
@@ -40,7 +40,7 @@ cli-match-endings = окончания
 cli-match-average = в среднем
 cli-match-rated = { $rating } ± { $error }
 cli-match-percent = { $percent } %
-cli-match-all-groups = { $counts } (от всех проигранных до всех выигранных)
+cli-match-all-groups = { $counts } (от одних поражений до одних побед)
 cli-match-ending = { $ending } { $count }
 cli-match-plies = полуходов на партию: { $plies }, { $percent } % у первой команды
 cli-match-interval = { $value } (от { $low } до { $high })
@@ -57,14 +57,14 @@ cli-training-fit-round = { $positions ->
     [many] раунд { $round }: { $positions } позиций
    *[other] раунд { $round }: { $positions } позиции
 }
-cli-training-fitted-round = раунд { $round }: партий: { $games }, ничьих: { $drawn }, позиций: { $positions }, потеря: { $loss }
+cli-training-fitted-round = раунд { $round }: партий: { $games }, ничьих: { $drawn }, позиций: { $positions }, потери: { $loss }
 cli-training-generation = { $game } поколение { $generation }:
-cli-training-self-play = файлы игры с собой
+cli-training-self-play = файлы партий с самим собой
 cli-training-samples = примеры, эпоха { $epoch } из { $epochs }
-cli-training-epoch = эпоха { $epoch }: потеря { $loss }, { $held_out } на отложенных партиях
+cli-training-epoch = эпоха { $epoch }: потери { $loss }, { $held_out } на отложенных партиях
 cli-training-pairs = пары: побед { $won }, ничьих { $drawn }, поражений { $lost }
 cli-training-pairs-elo = пары: побед { $won }, ничьих { $drawn }, поражений { $lost }, Эло { $elo }
-cli-training-done = Поколение { $generation }: примеров { $samples }, потеря { $before } → { $after }; побед { $won }, ничьих { $drawn }, поражений { $lost }, шаров на партию { $marbles }.
+cli-training-done = Поколение { $generation }: примеров { $samples }, потери { $before } → { $after }; побед { $won }, ничьих { $drawn }, поражений { $lost }, шаров на партию { $marbles }.
 cli-training-elo = Эло { $elo } (от { $low } до { $high }).
 cli-training-better = Лучше: сохранена.
 cli-training-not-better = Не доказано, что лучше.
@@ -81,7 +81,7 @@ samples-damaged = Файл { $path } повреждён: { $why ->
     [begin] начало не совпадает
     [short] слишком короткий
     [checksum] контрольная сумма не совпадает
-   *[cut] обрывается посреди образца
+   *[cut] обрывается посреди примера
 }. Удалите его, чтобы создать заново.
 net-header = Это не сеть для Abalone этой версии.
 net-length = В сети { $found } байт вместо { $expected }.

@@ -30,8 +30,8 @@ puzzles-wrong = Это не тот ход. Соперник отвечает…
 puzzles-wrong-over = Это не тот ход. Партия на нём заканчивается.
 puzzles-refuted = Это не тот ход. { $reply }
 puzzles-wrong-result = Не тот ход: ответ показан на доске.
-puzzles-hint-look = Посмотрите на { $cell }.
-puzzles-hint-move = Верный ход — { $move }.
+puzzles-why-chances = По оценке движка, после хода { $played } шансы { SIDE($side, form: "genitive") } на победу — { $percent } %.
+puzzles-hint-move = Верный ход — { $move }. { $how }
 
 # What can be done.
 puzzles-hint = Подсказка
@@ -70,4 +70,4 @@ puzzles-theme-defence = Защита
 
 # Your own mistakes.
 puzzles-theme-own = Ваши ошибки ({ $count })
-puzzles-own-none = Все ваши ошибки решены. Выберите другую тему.
+puzzles-own-none = Все задачи из ваших ошибок решены. Выберите другую тему.

@@ -29,7 +29,7 @@ setup-rated-guest = Для рейтинговых партий нужен акк
 setup-rated-position = Рейтинговая партия начинается с начальной позиции, а не с заданной вручную.
 setup-rated-computer = Партии с компьютером не идут в рейтинг.
 setup-public = Открытая
-setup-public-about = Эту партию может найти в лобби и смотреть кто угодно.
+setup-public-about = Эту партию может найти в лобби и смотреть кто угодно.
 setup-as = Вы играете как { $name }.
 setup-level = Уровень
 setup-level-value = { $name } · уровень { $level }
@@ -91,8 +91,8 @@ level-10 = Полная сила
 
 # Fair starts.
 setup-balanced = Равные шансы
-setup-balanced-start = Самое ровное из измеренных начал: { $name }.
-setup-balanced-deal = Раскладка, из которой обе стороны выигрывали примерно одинаково часто. Число таких раскладок: { $count }.
-setup-measured = При равной силе начинающий выигрывает от { $low } до { $high } % партий (измерено: { $percent } %; партий движка: { $games }).
+setup-balanced-start = Самая равная из измеренных начальных позиций: { $name }.
+setup-balanced-deal = Одна из раскладок, при которых обе стороны выигрывали примерно одинаково часто (всего: { $count }).
+setup-measured = При равной силе тот, кто ходит первым, выигрывает от { $low } до { $high } % партий (измерено: { $percent } %; партий движка: { $games }).
 setup-measured-shares = Победы при равной силе: { $shares } (партий движка: { $games }).
 setup-share = { $side } от { $low } до { $high } %

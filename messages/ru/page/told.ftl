@@ -20,3 +20,17 @@ hint-look = Подсказка: посмотрите на { $cells }.
 hint-look-stack = Подсказка: посмотрите на стопку { $cells }.
 hint-move = Подсказка: { $move }
 hint-none = Подсказку найти не удалось. Попробуйте ещё раз.
+
+# How a move is played by hand. $pit, $from, $to, $first and $last are names of cells, or numbers of stacks.
+how-hus = Посейте из { $pit }.
+how-gou = Пойдите с { $from } на { $to }.
+how-abalone-one = Сдвиньте шар с { $from } на { $to }.
+how-abalone-row = Выберите { $first } и { $last }, затем сдвиньте ряд так, чтобы шар с { $last } оказался на { $to }.
+how-pantarei-choose = Выберите { $colour ->
+    [white] белых
+   *[black] чёрных
+}.
+how-pantarei-one = Перенесите одну чешуйку со стопки { $from } на стопку { $to }.
+how-pantarei-two = Выберите стопку { $from }, затем «{ pantarei-mode-two }», затем стопку { $to }.
+how-pantarei-swap = Выберите стопку { $first }, затем «{ pantarei-mode-swap }», затем стопку { $second }.
+how-pass = Пропустите ход.

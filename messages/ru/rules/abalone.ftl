@@ -111,7 +111,8 @@ abalone-move-row =
     }
 abalone-move-push =
     { $marbles ->
-        [one] { SIDE($side) } сдвигают ряд { $first }-{ $last } на { $first_to }-{ $last_to } и толкают шар { SIDE($owner, form: "genitive") }.
+        [1] { SIDE($side) } сдвигают ряд { $first }-{ $last } на { $first_to }-{ $last_to } и толкают шар { SIDE($owner, form: "genitive") }.
+        [one] { SIDE($side) } сдвигают ряд { $first }-{ $last } на { $first_to }-{ $last_to } и толкают { $marbles } шар { SIDE($owner, form: "genitive") }.
         [few] { SIDE($side) } сдвигают ряд { $first }-{ $last } на { $first_to }-{ $last_to } и толкают { $marbles } шара { SIDE($owner, form: "genitive") }.
         [many] { SIDE($side) } сдвигают ряд { $first }-{ $last } на { $first_to }-{ $last_to } и толкают { $marbles } шаров { SIDE($owner, form: "genitive") }.
        *[other] { SIDE($side) } сдвигают ряд { $first }-{ $last } на { $first_to }-{ $last_to } и толкают { $marbles } шара { SIDE($owner, form: "genitive") }.

@@ -60,7 +60,7 @@ record-seat = Ход записан за место { $seat }, но места 
 # What is wrong with a record that can be read.
 record-problem-at-ply = Ход { $ply } (место { $seat }): { $trouble }
 record-problem-start = Начальная позиция неверна. { $problem }
-record-problem-no-deal = Партия начинается с раздачи. Ожидается начальная позиция или seed.
+record-problem-no-deal = Партия начинается с раскладки. Ожидается начальная позиция или seed.
 record-problem-deal = Начальная позиция не та, которую раздаёт этот seed: { $dealt }.
 record-problem-players = Ожидаемое число игроков: { $expected }, найдено: { $found }.
 record-problem-turn = Сейчас ход места { $expected }.

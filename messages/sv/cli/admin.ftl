@@ -3,7 +3,7 @@
 # Why the data folder cannot be opened.
 open-folder = Datamappen { $folder } kan inte användas: { $error }.
 open-in-use = Datamappen { $folder } används av en annan server. Stoppa den först, eller välj en annan mapp.
-open-too-new = Databasen har schemaversion { $found }, men det här programmet känner bara till versioner till och med { $known }. Använd ett nyare program.
+open-too-new = Databasen har schemaversion { $found }, men det här programmet känner bara till versioner till och med { $known }. Använd en nyare version av programmet.
 open-foreign = { $file } är ingen Tetrarch-databas.
 open-database = Databasen kan inte öppnas: { $error }.
 
@@ -17,6 +17,7 @@ transfer-unfinished = Rad { $line }: Partiet är inte slut. Bara avslutade parti
 
 health-stopping = Servern stängs av.
 health-disk-slow = Disken svarar inte i tid.
+health-disconnected = Andra servrar kan inte nås: NATS svarar inte. Den här servern betjänar sina egna bord.
 
 admin-error-no-data = { $folder } är inte datamappen för någon server.
 admin-error-no-answer = Servern som använder den här mappen svarar inte: { $error }.
@@ -25,7 +26,7 @@ admin-error-no-answer = Servern som använder den här mappen svarar inte: { $er
 admin-report-closed = Anmälan { $id } är stängd.
 admin-message-removed = Meddelande { $number } vid bord { $table } är borttaget.
 admin-name-removed = Namnet på plats { $seat } vid bord { $table } är borttaget.
-admin-account-renamed = Kontot heter nu { $name } och loggar in med det namnet.
+admin-account-renamed = Kontot heter nu { $name }. Ägaren loggar nu in med det namnet.
 admin-table-removed = Bord { $table } är borttaget.
 admin-blocked-until = Blockering till { $until }: { $whom }.
 admin-blocked-for-good = Blockering för gott: { $whom }.

@@ -9,6 +9,15 @@ cli-answer-imported = { $new ->
    *[other] { $new } partier importerade
 }, { $known } fanns redan
 cli-answer-data-folder = Partier sparas i { $folder }.
+cli-answer-database = Partier sparas i PostgreSQL.
+cli-answer-copied = { $rows ->
+    [one] 1 rad kopierad och jämförd
+   *[other] { $rows } rader kopierade och jämförda
+}
+cli-answer-whole = { $rows ->
+    [one] 1 rad, inga problem
+   *[other] { $rows } rader, inga problem
+}
 cli-answer-running = Tetrarch är igång. Tryck Ctrl-C för att stoppa. Öppna den här adressen i en webbläsare:
 cli-answer-healthy = servern på { $address } fungerar
 cli-answer-manual-pages = { $pages } manualsidor i { $folder }
@@ -16,8 +25,8 @@ cli-answer-speed = { $seconds } s, { $speed } miljoner ställningar per sekund
 cli-answer-proof-checked = { $game } { $variant }: lag { $team } vinner på högst { $plies } halvdrag.
 cli-answer-proof-parts = { $choices } ställningar med ett val, { $replies } med varje svar täckt, { $ends } slut.
 cli-answer-turn = { $moves ->
-    [one] { SIDE($side) } vid draget, 1 drag.
-   *[other] { SIDE($side) } vid draget, { $moves } drag.
+    [one] { SIDE($side) } vid draget, 1 möjligt drag.
+   *[other] { SIDE($side) } vid draget, { $moves } möjliga drag.
 }
 # How a game ended. $winners is a list of sides, $reason a sentence of its own.
 cli-answer-won = { $count ->
@@ -104,11 +113,11 @@ cli-compared-summary = { $games ->
    *[other] { NUMBER($errors, useGrouping: "false") } fel
 }
 # $what is one of the words that follow; $expected and $found are phrases such as those below, moves or positions.
-cli-compared-mismatch = { $file }: parti { $game }, halvdrag { $ply }: { $what }: förväntade { $expected }, fann { $found }
+cli-compared-mismatch = { $file }: parti { $game }, halvdrag { $ply }: { $what }: förväntade { $expected }, hittade { $found }
 cli-compared-line = rad
 cli-compared-settings = inställningar
 cli-compared-start = start
-cli-compared-legal = tillåtna drag
+cli-compared-legal = möjliga drag
 cli-compared-move = drag
 cli-compared-position = ställning
 cli-compared-outcome = resultat
@@ -144,5 +153,5 @@ cli-measured-millions = { $millions } mn
 cli-answer-explored = Partier: { $games }, ställningar: { $positions }, i { $file }
 
 # Explorer files.
-explorer-file-format = Detta är ingen fil från öppningsutforskaren. Den första raden ska innehålla ”tetrarch-explorer 1”, ett spel och ett antal partier.
-explorer-file-line = Rad { $line }: en nyckel och drag med deras resultat väntades.
+explorer-file-format = Det här är ingen öppningsfil. Den första raden ska innehålla ”tetrarch-explorer 1”, ett spel och ett antal partier.
+explorer-file-line = Rad { $line }: förväntade en nyckel och drag med deras resultat.

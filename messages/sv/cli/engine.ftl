@@ -26,7 +26,7 @@ proof-file-too-many = Det finns fler val än huvudets { $choices }.
 
 # What is wrong with a proof. $line is a series of moves.
 proof-flaw-other-game = Det gäller spelet ”{ $found }”, inte { $expected }.
-proof-flaw-options = Dess alternativ kan inte spelas. { $problem }
+proof-flaw-options = Dess alternativ är ogiltiga. { $problem }
 proof-flaw-position = Dess ställning kan inte läsas. { $problem }
 proof-flaw-no-such-team = Ingen plats spelar för lag { $team }.
 proof-flaw-too-short = Det slutar innan det säger vad som ska spelas efter ”{ $line }”.

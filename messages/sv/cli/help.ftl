@@ -150,7 +150,7 @@ cli-bench-all = Mät varje variant, även varje uppställning
 cli-bench-quick = Gör ungefär en tjugondel av arbetet
 cli-bench-repeat = Mät så många gånger och behåll det bästa resultatet
 
-cli-arena-about = Spela en match och rapportera vilken sida som är starkast
+cli-arena-about = Spela en match mellan motorer och rapportera vilken som är starkast
 cli-arena-more = Varje öppning spelas i par av partier med ombytta sidor (med tre lag i alla placeringar), och felmarginalerna tar hänsyn till paren. Med fler än två deltagare möter alla alla, och rating anpassas till resultaten. Med gränser för noder eller djup spelar samma anrop samma match.
 cli-arena-after =
     Deltagare:
@@ -280,6 +280,8 @@ cli-serve-after =
       tetrarch serve --data games --export games.jsonl
 cli-serve-listen = Adress att lyssna på; annars 127.0.0.1:7400 eller nästa lediga port, bara för den här datorn
 cli-serve-data = Datamapp, skapas vid behov; annars i din användarmapp för data
+cli-serve-store = Spara allt i denna PostgreSQL-databas i stället för i datamappen: postgres://ANVÄNDARE:LÖSENORD@VÄRD/DATABAS
+cli-serve-bus = Anslut den här servern via NATS till andra som använder samma databas: nats://ANVÄNDARE:LÖSENORD@VÄRD:PORT. Miljövariablerna TETRARCH_STORE och TETRARCH_BUS ersätter --store och --bus och håller lösenord borta från processlistan
 cli-serve-origin = Låt sidor från den här källan (origin) använda servern, utöver dess egen; kan upprepas
 cli-serve-behind-proxy = Lita på X-Forwarded-For från proxyn framför servern
 cli-serve-behind-tls = Webbläsare når servern genom HTTPS: märk kakor med Secure
@@ -293,6 +295,22 @@ cli-serve-messages-per-second = Meddelanden per sekund från en WebSocket
 cli-serve-abandoned-after = Ta bort övergivna bord efter så här många timmar utan aktivitet; 0 för aldrig. Avslutade partier och partier som hör till konton behålls
 cli-serve-json-logs = Skriv loggen som JSON, ett objekt per rad
 cli-serve-push-to-loopback = För tester: tillåt att aviseringar skickas till den här datorn
+
+cli-store-about = Kopiera eller kontrollera allt som en server sparar
+cli-store-copy-about = Kopiera allt från ett lager till ett annat och jämför de två
+cli-store-copy-more = Ett lager är en datamapp eller adressen till en PostgreSQL-databas. Ingen server får använda dem under tiden. En avbruten kopia fortsätter där den slutade.
+cli-store-copy-after =
+    Exempel:
+      tetrarch store copy games postgres://tetrarch@db.example/tetrarch
+      tetrarch store copy postgres://tetrarch@db.example/tetrarch games
+cli-store-copy-from = Lagret att kopiera från
+cli-store-copy-to = Lagret att kopiera till; tomt eller en ofärdig kopia
+cli-store-check-about = Läs ett helt lager, rapportera problem och visa antal och kontrollsummor
+cli-store-check-after =
+    Exempel:
+      tetrarch store check games
+      tetrarch store check postgres://tetrarch@db.example/tetrarch
+cli-store-check-store = Lagret: en datamapp eller adressen till en PostgreSQL-databas
 
 cli-admin-about = Administrera en server: anmälningar, borttagningar, spärrar
 cli-admin-after =

@@ -9,7 +9,7 @@ lesson-abalone-line-wrong-few = Du nådde e5, men inte med hela raden. Flytta al
 lesson-abalone-line-wrong-other = Det är ett möjligt drag. Men flytta nu raden b2, c3, d4 mot e5.
 
 lesson-abalone-sideways-title = Flytta i sidled
-lesson-abalone-sideways-task = En rad kan också flyttas i sidled. Då måste alla de nya fälten vara fria. Flytta din rad med tre i sidled, upp till rad e.
+lesson-abalone-sideways-task = En rad kan också flyttas i sidled, men varje fält den flyttas till måste vara fritt. Flytta din rad med tre i sidled, upp till e4, e5 och e6.
 lesson-abalone-sideways-done = Alla tre kulorna flyttades ett fält åt samma håll. Ett drag i sidled knuffar aldrig.
 lesson-abalone-sideways-wrong-few = Alla tre kulorna flyttades inte. Välj den första och den sista kulan i raden.
 lesson-abalone-sideways-wrong-other = Det är ett möjligt drag. Men flytta nu raden d3, d4, d5 upp till rad e.
@@ -25,7 +25,7 @@ lesson-abalone-three-done = Tre mot två. Eftersom man aldrig flyttar fler än t
 lesson-abalone-three-wrong-none = Det här draget knuffar inte båda kulorna. Flytta hela raden b2, c3, d4.
 
 lesson-abalone-blocked-title = När du inte kan knuffa
-lesson-abalone-blocked-task = Lika många knuffar inte varandra: två knuffar inte två. Och du kan inte knuffa om det ligger en annan kula bakom de knuffade. Bara en av dina rader kan knuffa här. Hitta den.
+lesson-abalone-blocked-task = Du kan inte knuffa lika många som du själv har: två kulor kan inte knuffa två. Och du kan inte knuffa om det ligger en annan kula bakom de knuffade. Bara en av dina rader kan knuffa här. Hitta den.
 lesson-abalone-blocked-done = Tre mot två, med ett fritt fält bakom. De andra raderna är stoppade: av två vita kulor och av en svart kula på e5.
 lesson-abalone-blocked-wrong-none = Det här draget knuffar ingenting. Räkna kulorna i varje rad och titta på fältet bakom.
 
@@ -57,4 +57,4 @@ lesson-abalone-win-done = Sex kulor har åkt av brädet: du har vunnit ditt för
 lesson-abalone-win-wrong-none = Det här draget knuffar inte av något. Leta efter en vit kula vid kanten med två av dina bakom.
 
 lesson-abalone-game-title = Ditt första parti
-lesson-abalone-game-task = Spela mot en snäll motståndare. För att partiet ska bli kort räcker det här med tre kulor för att vinna. Du kan ta tillbaka drag så ofta du vill, och vid varje drag kan du läsa vad som är viktigt. Om samma ställning uppstår för tredje gången slutar partiet remi.
+lesson-abalone-game-task = Spela mot en snäll motståndare. För att partiet ska bli kort räcker det här med tre kulor för att vinna. Vid varje drag får du ett kort tips, och du kan ta tillbaka drag så ofta du vill. Om samma ställning uppstår för tredje gången slutar partiet remi.

@@ -12,16 +12,16 @@ lesson-hus-european-sow-wrong-other = Du kan också så därifrån. Men så nu d
 
 lesson-hus-european-relay-title = Fortsätt sådden
 lesson-hus-european-relay-task = Om den sista stenen hamnar i en grop som inte är tom tar du upp alla stenar i den gropen och fortsätter sådden. Det måste du göra. Så från en grop där sådden fortsätter.
-lesson-hus-european-relay-done = Den sista stenen hamnade i c1, där det låg två stenar. Du tog upp alla tre och fortsatte sådden. Att ta upp stenar en gång och så dem kallas ett varv. Din tur slutar först när en sista sten hamnar i en tom grop.
+lesson-hus-european-relay-done = Den sista stenen hamnade i c1, där det låg två stenar. Du tog upp alla tre och fortsatte sådden. Att ta upp stenar en gång och så dem kallas ett varv. Din tur slutar först när den sista stenen hamnar i en tom grop.
 lesson-hus-european-relay-wrong-short = Den sista stenen hamnade i en tom grop, så sådden fortsatte inte. Hitta en grop vars sista sten hamnar i en grop med stenar.
 
 lesson-hus-european-capture-title = Fånga
-lesson-hus-european-capture-task = En sista sten i din inre rad kan fånga. Om den hamnar i en inre grop som inte är tom, och det finns stenar i Nords inre grop mittemot, fångar du stenarna i båda Nords gropar i samma kolumn. Fånga stenarna i b3 och b4.
+lesson-hus-european-capture-task = Den sista stenen kan fånga stenar om den hamnar i din inre rad. Om den hamnar i en inre grop som inte är tom, och det finns stenar i Nords inre grop mittemot, fångar du alla stenar i båda Nords gropar i samma kolumn. Fånga stenarna i b3 och b4.
 lesson-hus-european-capture-done = Du fångade fyra stenar. Du sådde dem tillsammans med de två stenarna från b2, med början i nästa grop. En fångst sker av sig själv och kan inte avböjas, men du behöver inte välja ett drag som fångar.
 lesson-hus-european-capture-wrong-none = Det här draget fångar ingenting. Hitta gropen vars sista sten hamnar i b2.
 
 lesson-hus-european-opposite-title = Den inre gropen avgör
-lesson-hus-european-opposite-task = Om Nords inre grop mittemot är tom fångar du ingenting, inte ens om den yttre gropen bakom är full. Du fortsätter bara sådden. Hitta draget som fångar.
+lesson-hus-european-opposite-task = Om Nords inre grop mittemot är tom fångar du ingenting, inte ens om det ligger stenar i den yttre gropen bakom. Du tar upp stenarna i din egen grop och fortsätter sådden. Hitta draget som fångar.
 lesson-hus-european-opposite-done = Det fanns en sten i h3, så du fångade den och de tre stenarna i h4 bakom den.
 lesson-hus-european-opposite-wrong-empty = Den sista stenen hamnade i c2, men c3 mittemot är tom. Därför kunde du inte fånga de fem stenarna i c4. Så från en annan grop.
 
@@ -29,7 +29,7 @@ lesson-hus-european-chain-title = Fånga två gånger
 lesson-hus-european-chain-task = Efter en fångst sår du vidare. Om den sista av de stenarna hamnar i rätt grop fångar du igen. Fånga två gånger i ett drag.
 lesson-hus-european-chain-done = Två fångster och sex stenar i ett drag. Innan du spelar ett drag visar brädet varven och vad draget fångar.
 lesson-hus-european-chain-wrong-once = Du fångade bara en gång. En annan grop fångar två gånger.
-lesson-hus-european-chain-wrong-none = Det här draget fångar ingenting. Leta efter en sista sten som hamnar i en inre grop med stenar, med stenar mittemot.
+lesson-hus-european-chain-wrong-none = Det här draget fångar ingenting. Leta efter en grop vars sista sten hamnar i en inre grop med stenar, med stenar mittemot.
 
 lesson-hus-european-safe-title = Skydda dina stenar
 lesson-hus-european-safe-task = Titta nu på Nords drag. Nord kan så från g3: den sista stenen hamnar i e3 och fångar dina fyra stenar i e2. Gör ett drag så att Nord inte kan fånga något.
@@ -38,10 +38,10 @@ lesson-hus-european-safe-wrong-lost = Nord kan fortfarande så från g3 och fån
 
 lesson-hus-european-endless-title = Ändlös sådd
 lesson-hus-european-endless-task = Ibland skulle sådden aldrig ta slut. Om en sådd tar mer än 5 000 varv får du inte välja den. Här gäller det h1. Prova om du vill och spela sedan ett annat drag.
-lesson-hus-european-endless-done = Ändlösa sådder är sällsynta, och brädet låter dig inte spela någon. En spelare som bara kunde välja ändlösa sådder förlorar.
+lesson-hus-european-endless-done = Brädet låter dig inte välja en ändlös sådd. Om alla dina möjliga sådder är ändlösa förlorar du. Det händer mycket sällan.
 
 lesson-hus-european-end-title = Partiets slut
-lesson-hus-european-end-task = Efter varje drag ser man på båda sidorna. En sida utan en grop med två eller fler stenar har förlorat, även om den just har dragit. Om ingen av sidorna har en sådan grop vinner den som just har dragit. Nord har bara en sådan grop kvar, h3. Fånga stenarna i den och vinn.
+lesson-hus-european-end-task = Efter varje drag ser man på båda sidorna. En sida utan en grop med två eller fler stenar har förlorat, även om den just har dragit. Nord har bara en sådan grop kvar, h3. Fånga stenarna i den och vinn.
 lesson-hus-european-end-done = Nord har ingen grop med mer än en sten, så du vinner. Stenarna på din sida är dina poäng. Om du har alla 48 stenarna räknas dina poäng dubbelt. I en match räknas poängen från alla partier ihop.
 lesson-hus-european-end-wrong-other = Nord har fortfarande tre stenar i h3 och kan spela vidare. Fånga dem.
 
@@ -49,8 +49,8 @@ lesson-hus-european-win-title = Vinn ett litet parti
 lesson-hus-european-win-task = Vinn nu ett litet parti. Nord har tre gropar med två eller fler stenar. Fånga först fyra stenar i ett drag.
 lesson-hus-european-win-task-2 = Nord sådde från g3. Nu har bara c3 två eller fler stenar. Fånga stenarna i den och vinn.
 lesson-hus-european-win-done = Du har vunnit ditt första lilla parti. Bra spelat!
-lesson-hus-european-win-wrong-none = Det här draget fångar inte fyra stenar. Hitta en sista sten som hamnar i d2.
-lesson-hus-european-win-wrong-not-yet = Nord har fortfarande tre stenar i c3. Hitta en sista sten som hamnar i c2.
+lesson-hus-european-win-wrong-none = Det här draget fångar inte fyra stenar. Hitta gropen vars sista sten hamnar i d2.
+lesson-hus-european-win-wrong-not-yet = Nord har fortfarande tre stenar i c3. Hitta gropen vars sista sten hamnar i c2.
 
 lesson-hus-european-game-title = Ditt första parti
-lesson-hus-european-game-task = Spela ett helt parti mot en snäll motståndare. Du kan ta tillbaka drag så ofta du vill, och vid varje drag kan du läsa vad som är viktigt. Om samma ställning uppstår för tredje gången slutar partiet remi.
+lesson-hus-european-game-task = Spela ett helt parti mot en snäll motståndare. Vid varje drag får du ett kort tips, och du kan ta tillbaka drag så ofta du vill. Om samma ställning uppstår för tredje gången slutar partiet remi.

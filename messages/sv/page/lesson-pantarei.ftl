@@ -1,15 +1,15 @@
 # Lesson: Pantareï. The learner plays White. Stacks are numbered from the left.
 lesson-pantarei-snake-title = Ormen
-lesson-pantarei-snake-task = Nitton fjäll ligger på en linje, ormen: nio vita, nio svarta och ett neutralt. Båda färgerna har tre fjäll av vart och ett av värdena 1, 2 och 3. De blandas inför varje parti. Fjäll flyttas ovanpå varandra. Den vars drag ger en stapel med sju eller fler fjäll vinner.
+lesson-pantarei-snake-task = Nitton fjäll ligger på en linje, ormen: nio vita, nio svarta och ett neutralt. Båda färgerna har tre fjäll av vart och ett av värdena 1, 2 och 3. De blandas inför varje parti. När det är din tur flyttar du fjäll till andra fjäll och lägger dem ovanpå. Den vars drag ger en stapel med sju eller fler fjäll vinner.
 
 lesson-pantarei-colour-title = Välj en färg
-lesson-pantarei-colour-task = Den första spelaren tittar på ormen och väljer en färg. Den andra spelaren får den andra färgen och gör det första draget. Här är du den första spelaren. Välj vit eller svart.
+lesson-pantarei-colour-task = En av spelarna tittar på ormen och väljer en färg. Motståndaren får den andra färgen och gör det första draget. Här väljer du: vit eller svart.
 lesson-pantarei-colour-done = Nu skulle din motståndare börja. I de följande stegen spelar du Vit.
 
 lesson-pantarei-move-title = Flytta ett fjäll
-lesson-pantarei-move-task = Du flyttar det översta fjället på en stapel om det har din färg. Det flyttas exakt så många staplar mot huvudet eller mot svansen som dess värde anger. Det får inte gå förbi ormens ände. Flytta den vita 2:an.
+lesson-pantarei-move-task = Du flyttar det översta fjället på en stapel om det har din färg. Även ett ensamt fjäll är en stapel. Det flyttas exakt så många staplar mot huvudet eller mot svansen som dess värde anger. Det får inte gå förbi ormens ände. Flytta den vita 2:an.
 lesson-pantarei-move-done = 2:an flyttades exakt två staplar och ligger nu på den svarta 3:an. Du får landa på vilken stapel som helst. Stapeln tillhör den spelare vars färg ligger överst.
-lesson-pantarei-move-wrong-other = Det går, men flytta nu den vita 2:an i vänstra änden.
+lesson-pantarei-move-wrong-other = Det går, men flytta nu den vita 2:an vid huvudet.
 
 lesson-pantarei-two-title = Ta med ett fjäll till
 lesson-pantarei-two-task = Du får ta med fjället direkt under det översta, oavsett färg. Bara värdet på det översta fjället räknas. Välj den vita 2:an och sedan ”Två fjäll” och flytta den tillsammans med den svarta 3:an under den.
@@ -18,17 +18,17 @@ lesson-pantarei-two-wrong-swap = Det var ett byte. Det lär du dig snart. Flytta
 lesson-pantarei-two-wrong-one = Du flyttade bara ett fjäll. Ta med den svarta 3:an.
 
 lesson-pantarei-close-title = Ormen sluter sig
-lesson-pantarei-close-task = En plats som blir tom sluts genast. Därför ändras avstånden. Den vita 2:an är tre staplar från den svarta 3:an och kan inte nå den. Flytta den vita 1:an till den svarta 3:an.
+lesson-pantarei-close-task = När en plats blir tom sluts luckan genast, och avstånden ändras. Den vita 2:an är tre staplar från den svarta 3:an och kan inte nå den. Flytta den vita 1:an till den svarta 3:an.
 lesson-pantarei-close-task-2 = Ditt drag slöt en lucka: den svarta 3:an med din 1:a är bara två staplar från din 2:a. Svart har flyttat en 2:a till den svarta 1:an. Flytta den vita 2:an till den svarta 3:an med din 1:a.
 lesson-pantarei-close-done = I avstånd räknas alltid de staplar som finns nu. En stapels höjd spelar ingen roll.
-lesson-pantarei-close-wrong-first = Flytta den vita 1:an en stapel åt höger, till den svarta 3:an.
-lesson-pantarei-close-wrong-second = Flytta den vita 2:an i vänstra änden två staplar åt höger.
+lesson-pantarei-close-wrong-first = Flytta den vita 1:an en stapel mot svansen, till den svarta 3:an.
+lesson-pantarei-close-wrong-second = Flytta den vita 2:an vid huvudet två staplar mot svansen.
 
 lesson-pantarei-neutral-title = Det neutrala fjället
 lesson-pantarei-neutral-task = Det neutrala fjället tillhör ingen. Så länge det ligger överst kan ingen flytta eller byta stapeln. Men alla får landa på den. Flytta den vita 1:an dit.
 lesson-pantarei-neutral-task-2 = Svart har flyttat en 2:a till din 2:a. Det neutrala fjället flyttas bara med under ett annat fjäll. Flytta din 1:a och ta med det neutrala fjället.
 lesson-pantarei-neutral-done = Det neutrala fjället räknas i en stapel som vilket fjäll som helst.
-lesson-pantarei-neutral-wrong-first = Flytta den vita 1:an i vänstra änden till det neutrala fjället.
+lesson-pantarei-neutral-wrong-first = Flytta den vita 1:an vid huvudet till det neutrala fjället.
 lesson-pantarei-neutral-wrong-second = Välj ”Två fjäll”, så att det neutrala fjället följer med din 1:a.
 
 lesson-pantarei-swap-title = Byt
@@ -53,10 +53,10 @@ lesson-pantarei-safe-wrong-lost = Svart kan fortfarande flytta två fjäll från
 lesson-pantarei-win-title = Vinn ett litet parti
 lesson-pantarei-win-task = Vinn nu ett litet parti. Lägg ett sjätte fjäll på den höga stapeln, så att du sedan kan lägga på det sjunde vad Svart än gör.
 lesson-pantarei-win-task-2 = Svart har flyttat en 3:a till din 2:a men kunde inte stoppa dig. Lägg på det sjunde fjället.
-lesson-pantarei-win-done = Sju fjäll: du har vunnit ditt första lilla parti. Med sex fjäll och två till kan det till och med bli åtta.
+lesson-pantarei-win-done = Sju fjäll: du har vunnit ditt första lilla parti. Lägger du två fjäll på en stapel med sex blir det åtta, och det vinner också.
 lesson-pantarei-win-wrong-stopped = Stapeln har sex fjäll, men Svart kan stoppa det sjunde. Lägg på ett annat fjäll i stället, så att din 1:a kan följa efter.
 lesson-pantarei-win-wrong-low = Den höga stapeln måste få ett sjätte fjäll. Leta efter ett fjäll som når den exakt.
 lesson-pantarei-win-wrong-not-yet = Det ger ingen stapel med sju. Flytta den vita 1:an till den höga stapeln.
 
 lesson-pantarei-game-title = Ditt första parti
-lesson-pantarei-game-task = Spela ett helt parti mot en snäll motståndare. Du kan ta tillbaka drag så ofta du vill, och vid varje drag kan du läsa vad som är viktigt. Om samma ställning uppstår för tredje gången slutar partiet remi.
+lesson-pantarei-game-task = Spela ett helt parti mot en snäll motståndare. Vid varje drag får du ett kort tips, och du kan ta tillbaka drag så ofta du vill. Om samma ställning uppstår för tredje gången slutar partiet remi.

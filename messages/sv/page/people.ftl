@@ -58,7 +58,7 @@ account-none = Du är inte inloggad
 account-since = Medlem sedan { $date }
 account-sign-out = Logga ut
 account-ratings = Rating
-account-ratings-none = Du har inte spelat något rankat parti än. När du startar ett parti via länk, mot utvalda spelare eller i lobbyn kan du göra det rankat.
+account-ratings-none = Du har inte spelat något rankat parti än. När du startar ett parti via länk, mot namngivna spelare eller i lobbyn kan du göra det rankat.
 account-rating-from = { $games ->
     [one] { $players } spelare, ett parti
    *[other] { $players } spelare, { $games } partier

@@ -23,8 +23,8 @@ puzzles-wrong = Det är inte draget. Din motståndare svarar…
 puzzles-wrong-over = Det är inte draget. Det avslutar partiet.
 puzzles-refuted = Det är inte draget. { $reply }
 puzzles-wrong-result = Inte draget: se svaret på brädet.
-puzzles-hint-look = Titta på { $cell }.
-puzzles-hint-move = Draget är { $move }.
+puzzles-why-chances = Efter { $played } ger motorn { SIDE($side) } { $percent } %.
+puzzles-hint-move = Draget är { $move }. { $how }
 
 # What can be done.
 puzzles-hint = Tips
@@ -61,4 +61,4 @@ puzzles-theme-defence = Försvar
 
 # Your own mistakes.
 puzzles-theme-own = Dina misstag ({ $count })
-puzzles-own-none = Alla dina misstag är lösta. Välj ett annat tema.
+puzzles-own-none = Alla uppgifter från dina misstag är lösta. Välj ett annat tema.

@@ -1,3 +1,4 @@
+
 setup-way = Motståndare
 setup-way-computer = Dator
 setup-way-here = { $count ->
@@ -10,8 +11,8 @@ setup-way-link = { $count ->
 }
 setup-way-lobby = Vem som helst
 setup-way-person = { $count ->
-    [one] Utvald spelare
-   *[other] Utvalda spelare
+    [one] Namngiven spelare
+   *[other] Namngivna spelare
 }
 setup-person = Spelare
 setup-person-many = Spelare { $number }
@@ -44,7 +45,7 @@ setup-seat-level = Nivå för { $side }
 setup-sitter-me = Du
 setup-sitter-here = På den här enheten
 setup-sitter-link = Inbjudan via länk
-setup-sitter-person = Utvald spelare
+setup-sitter-person = Namngiven spelare
 setup-sitter-lobby = Vem som helst
 setup-sitter-computer = Dator
 setup-problem-here-and-elsewhere = I ett onlineparti har varje enhet en plats. Välj ”Inbjudan via länk” i stället för ”På den här enheten”.
@@ -82,7 +83,7 @@ level-10 = Full styrka
 # Fair starts.
 setup-balanced = Jämn
 setup-balanced-start = Den jämnaste av de uppmätta uppställningarna: { $name }.
-setup-balanced-deal = En fördelning från vilken båda sidor har vunnit ungefär lika ofta. Antal sådana fördelningar: { $count }.
-setup-measured = Den som börjar vinner { $low } till { $high } % av partierna mellan lika starka (uppmätt: { $percent } %; motorns partier: { $games }).
-setup-measured-shares = Vinster mellan lika starka: { $shares } (motorns partier: { $games }).
+setup-balanced-deal = En av { $count } fördelningar där båda sidor har vunnit ungefär lika ofta.
+setup-measured = Den som börjar vinner { $low } till { $high } % av partierna mellan lika starka spelare (uppmätt: { $percent } %; motorns partier: { $games }).
+setup-measured-shares = Vinster mellan lika starka spelare: { $shares } (motorns partier: { $games }).
 setup-share = { $side } { $low } till { $high } %

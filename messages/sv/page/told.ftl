@@ -20,3 +20,17 @@ hint-look = Tips: titta på { $cells }.
 hint-look-stack = Tips: titta på stapel { $cells }.
 hint-move = Tips: { $move }
 hint-none = Inget tips hittades. Försök igen.
+
+# How a move is played by hand. $pit, $from, $to, $first and $last are names of cells, or numbers of stacks.
+how-hus = Så från { $pit }.
+how-gou = Gå från { $from } till { $to }.
+how-abalone-one = Flytta kulan på { $from } till { $to }.
+how-abalone-row = Välj { $first } och { $last } och flytta raden så att kulan på { $last } hamnar på { $to }.
+how-pantarei-choose = Välj { $colour ->
+    [white] vit
+   *[black] svart
+}.
+how-pantarei-one = Flytta ett fjäll från stapel { $from } till stapel { $to }.
+how-pantarei-two = Välj stapel { $from }, sedan ”{ pantarei-mode-two }”, sedan stapel { $to }.
+how-pantarei-swap = Välj stapel { $first }, sedan ”{ pantarei-mode-swap }”, sedan stapel { $second }.
+how-pass = Passa.

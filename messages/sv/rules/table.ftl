@@ -67,6 +67,6 @@ saved-unfit =
        *[ending] Slutet passar inte till partiet.
     }
 match-players = Partiet har { $expected } platser. Det finns { $found } spelare.
-match-no-games = En match har minst ett parti.
+match-no-games = En match måste ha minst ett parti.
 match-over = Matchen är slut.
 time-control-unreadable = ”{ $text }” är ingen betänketid. Förväntade none, 5, 5+3, 5d3 eller 3d/move, med högst ett dygn på klockan, 3600 sekunder per drag eller 30 dagar per drag.

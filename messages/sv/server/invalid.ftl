@@ -4,11 +4,11 @@ invalid-seat-count = { $seats ->
    *[other] Spelet har { $seats } platser, inte { $found }.
 }
 invalid-no-person = Minst en plats måste vara för en människa.
-invalid-rated = Ett rankat parti börjar som reglerna säger, och bara människor spelar det.
+invalid-rated = Ett rankat parti börjar från utgångsställningen, och bara människor spelar det.
 invalid-over-position = Partiet är slut i den här ställningen.
-invalid-match-length = En match har 1 till { $most } partier.
-invalid-not-two = När fler än två spelar kan datorn ta över platsen.
-invalid-only-two = När två spelar kan du kräva segern.
+invalid-match-length = En match måste ha 1 till { $most } partier.
+invalid-not-two = När fler än två spelar kan du inte kräva segern, men datorn kan ta över platsen.
+invalid-only-two = När två spelar kan datorn inte ta över platsen, men du kan kräva segern.
 invalid-seat = Platserna är 1 till { $seats }.
 invalid-not-kept = Ingen plats är reserverad för det här kontot.
 invalid-seats-free = Alla platser var inte upptagna.
@@ -18,14 +18,14 @@ invalid-devices = { $most ->
     [one] En gäst spelar på en enhet per bord.
    *[other] En gäst spelar på högst { $most } enheter per bord.
 }
-invalid-attempt = Ett försök är en slumpmässig text med { $least } till { $most } tecken.
+invalid-attempt = Id för ett försök (attempt) är en slumpmässig text med { $least } till { $most } tecken.
 invalid-game-id = Ett partis id är en slumpmässig text med { $least } till { $most } tecken.
 invalid-one-record = Skicka ett protokoll i taget.
 invalid-own-seat = Partiet har platserna 1 till { $seats }.
 invalid-computer-seat = En dator spelade på plats { $seat }.
 invalid-unfinished = Ett parti som inte är slut sparas bara om alla andra är datorer och det inte finns någon klocka.
-invalid-said-nothing = Plats { $seat } sade inget under det här numret.
-invalid-nobody = Ingen sitter på plats { $seat }.
+invalid-said-nothing = Det finns inget meddelande från plats { $seat } med det här numret.
+invalid-nobody = Plats { $seat } är tom.
 invalid-account-seat = Plats { $seat } tillhör ett konto. Ta bort kontots namn.
 invalid-no-message = Händelse { $number } vid det här bordet är inget meddelande.
 invalid-gift = Du kan ge 1 till { $most } sekunder.
@@ -34,19 +34,19 @@ invalid-act-id = Ett id är högst { $most }.
 invalid-full-of-moves = Bordet har { $most } händelser och har inte plats för fler drag. Ge upp för att avsluta partiet.
 invalid-full-of-chat = { $most } meddelanden har skrivits vid det här bordet, och det finns inte plats för fler.
 invalid-full = Bordet har { $most } händelser. Du kan bara spela vidare eller avsluta partiet.
-invalid-words = Ett meddelande har 1 till { $most } tecken vanlig text.
-invalid-name-length = Ett namn har 1 till { $most } tecken på en rad.
+invalid-words = Ett meddelande måste ha 1 till { $most } tecken vanlig text.
+invalid-name-length = Ett namn måste ha 1 till { $most } tecken på en rad.
 # $code is a number of Unicode, as in U+200B.
 invalid-name-character = Ett namn får inte innehålla tecknet { $code }, som är osynligt eller ändrar hur text visas.
 invalid-name-accents = { $most ->
     [one] En bokstav i ett namn har högst en accent.
    *[other] En bokstav i ett namn har högst { $most } accenter.
 }
-invalid-account-name = Ett namn har { $least } till { $most } tecken: bokstäverna A till Z, siffror, ”-” och ”_”, med en bokstav först.
-invalid-password = Ett lösenord har { $least } till { $most } tecken.
-invalid-label-length = Namnet på en token har 1 till { $most } tecken.
+invalid-account-name = Ett namn måste ha { $least } till { $most } tecken: bokstäverna A till Z, siffror, ”-” och ”_”, med en bokstav först.
+invalid-password = Ett lösenord måste ha { $least } till { $most } tecken.
+invalid-label-length = Namnet på en token måste ha 1 till { $most } tecken.
 invalid-label = Namnet på en token står på en rad, utan ”/”, osynliga tecken och mellanslag i början eller slutet.
-invalid-no-scope = En token har minst en behörighet.
+invalid-no-scope = En token måste ha minst en behörighet.
 invalid-tokens = { $most ->
     [one] Ett konto har högst en token. Återkalla den först.
    *[other] Ett konto har högst { $most } token. Återkalla en först.

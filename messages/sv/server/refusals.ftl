@@ -14,12 +14,12 @@ refusal-wrong-ply = Du skickade drag { $sent }, men nästa drag är nummer { $ex
 refusal-reused-id = Id { $id } har använts till något annat. Slumpa fram ett nytt för varje drag och handling.
 refusal-needs-account = Det här kräver ett konto. Logga in, skapa ett eller skicka en API-token.
 refusal-not-for-programs = Det här kan göras i en webbläsare efter inloggning, inte med en API-token.
-refusal-wrong-token = API-token är inte giltig. Den kan ha återkallats.
-refusal-missing-scope = API-token har inte behörigheten ”{ $scope }”.
+refusal-wrong-token = Den här API-tokenen är inte giltig. Den kan ha återkallats.
+refusal-missing-scope = API-tokenen har inte behörigheten ”{ $scope }”.
 refusal-wrong-login = Fel namn eller lösenord.
 refusal-wrong-password = Fel lösenord.
 refusal-name-taken = Namnet ”{ $name }” är upptaget. Välj ett annat.
-refusal-reserved-name = Ingen får heta ”{ $name }”: det liknar servern eller en motor. Välj ett annat namn.
+refusal-reserved-name = Namnet ”{ $name }” är reserverat eftersom det liknar serverns eller en motors. Välj ett annat.
 # $until is a date and time, $reason was written by whoever blocked the account.
 refusal-blocked-account = { $has_reason ->
     [yes] { $is_for_good ->
@@ -55,6 +55,7 @@ refusal-too-many-engine-moves = { $each ->
    *[other] { $each } av motorns drag vid dina bord väntar fortfarande. Försök igen när några är gjorda.
 }
 refusal-busy = För många loggar in samtidigt. Försök igen om några sekunder.
+refusal-overloaded = Servern har för mycket att göra just nu. Försök igen om en sekund.
 refusal-too-many-guesses = { $seconds ->
     [one] För många lösenord har prövats från din adress. Försök igen om en sekund.
    *[other] För många lösenord har prövats från din adress. Försök igen om { $seconds } sekunder.
@@ -72,8 +73,8 @@ refusal-too-many-local-games = { $seconds ->
    *[other] För många partier har lagts till i kontot. Försök igen om { $seconds } sekunder.
 }
 refusal-too-much-reading = { $seconds ->
-    [one] Din adress har läst långa bord för länge. Försök igen om en sekund.
-   *[other] Din adress har läst långa bord för länge. Försök igen om { $seconds } sekunder.
+    [one] För många långa partier har lästs in från din adress. Försök igen om en sekund.
+   *[other] För många långa partier har lästs in från din adress. Försök igen om { $seconds } sekunder.
 }
 refusal-too-many-requests = { $seconds ->
     [one] För många förfrågningar. Försök igen om en sekund.
@@ -89,14 +90,16 @@ refusal-too-soon = { $seconds ->
    *[other] Spelaren på plats { $seat } kan fortfarande komma tillbaka. Försök igen om { $seconds } sekunder.
 }
 refusal-handed-over = Datorn spelar på den här platsen nu. Du kan titta på.
-refusal-only-people = I ett rankat parti tar datorn inte över någon plats.
+refusal-only-people = I ett rankat parti kan datorn inte ta över någon plats.
 refusal-no-talking = I lagpartier finns ingen chatt före slutet: medspelare får inte rådgöra.
 refusal-no-clocks = Bordet har inga klockor.
 refusal-disk-full = Serverns disk är full, och inget sparades. Försök igen när det finns plats.
 refusal-disk-failed = Serverns disk fungerar inte, och inget sparades. Försök igen när den fungerar.
 refusal-damaged = Serverns data är skadade. Den som driver servern måste se över dem.
 refusal-data-in-use = Serverns data används på annat håll, och inget sparades. Försök igen.
-refusal-conflict = Någon annan hann före, och inget sparades. Titta efter och försök igen.
+refusal-unreachable = Servern når inte sin databas, och inget sparades. Försök igen om en stund.
+refusal-undecided = Servern tappade anslutningen till sin databas. Läs in sidan på nytt för att se om detta sparades.
+refusal-conflict = Någon annan hann före, och inget sparades. Läs in på nytt och försök igen.
 refusal-not-stored = Det kunde inte sparas. Försök igen.
 refusal-unavailable = Bordet är inte tillgängligt just nu. Försök igen.
 refusal-no-place = Servern har inte plats för fler anslutningar. Försök igen senare.

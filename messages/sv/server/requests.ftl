@@ -15,6 +15,6 @@ unreadable-incomplete = den kom inte fram i sin helhet
 unreadable-missing = fältet ”{ $field }” saknas
 unreadable-unknown-field = det finns inget fält ”{ $field }”
 unreadable-twice = fältet ”{ $field }” finns där två gånger
-unreadable-unknown-value = ”{ $value }” är inte möjligt, men { $expected } är det
+unreadable-unknown-value = ”{ $value }” är inte tillåtet; förväntade { $expected }
 unreadable-wrong-value = värdet av ”{ $field }” är inte av rätt slag
 unreadable-wrong = den är inte vad API:et väntar sig

@@ -14,7 +14,7 @@ const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'];
 const FIGURES = { 'first-contentful-paint': 'FCP', 'largest-contentful-paint': 'LCP', 'total-blocking-time': 'TBT', 'cumulative-layout-shift': 'CLS' };
 const [command = 'npx', ...before] = (process.env.LIGHTHOUSE ?? 'npx --yes lighthouse@12').split(' ');
 
-/** A table that anybody can look at. */
+/** A table that anyone can look at. */
 async function table() {
   const seats = [{ type: 'me' }, { type: 'computer', level: 1 }];
   const answer = await fetch(`${base}/api/tables`, {

@@ -82,3 +82,9 @@ export function workOf(trace: Buffer): Work {
   for (const kind of ['scripting', 'style', 'layout', 'paint'] as const) work[kind] /= Math.max(1, work.frames);
   return work;
 }
+
+/** How long the longest deed of any thread took of the processor, in milliseconds. */
+export function longestDeedMs(trace: Buffer): number {
+  const { traceEvents } = JSON.parse(trace.toString()) as { traceEvents: TraceEvent[] };
+  return traceEvents.reduce((longest, { tdur }) => Math.max(longest, (tdur ?? 0) / 1000), 0);
+}

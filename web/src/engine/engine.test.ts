@@ -57,7 +57,7 @@ describe('the engine', () => {
     const answer = engine.think(question, (thought) => heard.push(thought));
     const first = await worker(0, 1);
     expect(first.heard[0]).toEqual({ module: 'the module' });
-    first.say({ voice: { type: 'thought', thought } });
+    first.say({ progress: { type: 'thought', thought } });
     first.say({ answer: { ...thought, depth: 9 } });
     expect((await answer).depth).toBe(9);
     expect(heard).toEqual([thought]);

@@ -6,7 +6,7 @@ import type { Analysis, Decided, PlyReport, Problem, ProofNode, Request, Thought
 export type ToWorker = { module: WebAssembly.Module } | { question: Request };
 
 /** What the worker tells the page. */
-export type FromWorker = { voice: ProgressMessage } | { answer: unknown } | { problem: Problem } | { failure: string };
+export type FromWorker = { progress: ProgressMessage } | { answer: unknown } | { problem: Problem } | { failure: string };
 
 type Question<Ask extends Request['ask']> = Omit<Extract<Request, { ask: Ask }>, 'ask'>;
 
@@ -30,7 +30,7 @@ export class Stopped extends Error {
 
 interface Pending {
   question: Request;
-  listener: (voice: ProgressMessage) => void;
+  listener: (progress: ProgressMessage) => void;
   resolve: (answer: unknown) => void;
   reject: (error: Error) => void;
 }
@@ -63,8 +63,8 @@ export class Engine {
 
   /** What a whole game teaches; the listener hears of each ply as soon as it is judged, the last one first. */
   analyseGame(question: AnalyseQuestion, listener?: (done: number, of: number, ply: PlyReport | null) => void): Promise<Analysis> {
-    return this.ask({ ask: 'analyse', ...question }, (voice) => {
-      if (voice.type === 'analysed') listener?.(voice.done, voice.of, voice.ply);
+    return this.ask({ ask: 'analyse', ...question }, (progress) => {
+      if (progress.type === 'analysed') listener?.(progress.done, progress.of, progress.ply);
     });
   }
 
@@ -77,13 +77,13 @@ export class Engine {
     for (const { reject } of pending) reject(new Stopped());
   }
 
-  /** Ends the engine with its worker, also one that is idle: whoever starts an engine closes it. A later question would start it again. */
+  /** Ends the engine with its worker, also one that is idle: the code that starts an engine closes it. A later question would start it again. */
   close(): void {
     this.stop();
     this.dismiss();
   }
 
-  private ask<T>(question: Request, listener: (voice: ProgressMessage) => void): Promise<T> {
+  private ask<T>(question: Request, listener: (progress: ProgressMessage) => void): Promise<T> {
     return new Promise<T>((resolve, reject) => {
       this.queue.push({ question, listener, resolve: resolve as (answer: unknown) => void, reject });
       if (this.queue.length === 1) void this.askNext();
@@ -113,7 +113,7 @@ export class Engine {
   }
 
   private hear(message: FromWorker): void {
-    if ('voice' in message) this.queue[0]?.listener(message.voice);
+    if ('progress' in message) this.queue[0]?.listener(message.progress);
     else if ('answer' in message) this.settle(({ resolve }) => resolve(message.answer));
     else if ('problem' in message) this.settle(({ reject }) => reject(new Refused(message.problem)));
     else this.fail(new Error(message.failure));
@@ -145,9 +145,9 @@ function pageWorker(): Worker {
   return new Worker(new URL('./worker.ts', import.meta.url), { type: 'module', name: 'engine' });
 }
 
-function thoughts(listener?: (thought: Thought) => void): (voice: ProgressMessage) => void {
-  return (voice) => {
-    if (voice.type === 'thought') listener?.(voice.thought);
+function thoughts(listener?: (thought: Thought) => void): (progress: ProgressMessage) => void {
+  return (progress) => {
+    if (progress.type === 'thought') listener?.(progress.thought);
   };
 }
 

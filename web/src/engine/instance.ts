@@ -1,4 +1,4 @@
-import type { Problem, Request, ProgressMessage } from './types';
+import type { Problem, Request, ProgressMessage } from './types.ts';
 
 /** The doors of the module; see `crates/wasm/src/exports.rs`. */
 interface Doors {

@@ -1,10 +1,17 @@
+import { painted } from '../lib/painted';
 import url from './tetrarch.wasm?url';
 
 let compiled: Promise<WebAssembly.Module> | undefined;
 
+/** Nobody has to wait for it to see the screen that needs it. The browser compiles it on threads of its own. */
+async function compile(): Promise<WebAssembly.Module> {
+  await painted();
+  return WebAssembly.compileStreaming(fetch(url));
+}
+
 /** The compiled module, fetched once; the page and its worker share it. */
 export function compiledModule(): Promise<WebAssembly.Module> {
-  compiled ??= WebAssembly.compileStreaming(fetch(url)).catch((error: unknown) => {
+  compiled ??= compile().catch((error: unknown) => {
     compiled = undefined; // so that the next one who asks tries again
     throw error;
   });

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { beforeAll, describe, expect, it } from 'vitest';
 
 import { GAMES } from '../lib/places';
+import { catalogue, startOf } from './catalogue';
 import { Instance, Refused } from './instance';
 import { Rules } from './rules';
 import type { Decided, HusDiagram, HusEvent, Step, Thought, WantedSettings } from './types';
@@ -16,6 +17,12 @@ beforeAll(async () => {
 
 it('lists the games of the page, in the same order', () => {
   expect(rules.catalogue().games.map(({ id }) => id)).toEqual(GAMES);
+});
+
+it('has the catalogue that the page was built with, and its first positions', () => {
+  expect(catalogue).toEqual(rules.catalogue());
+  expect(startOf('abalone', 'six-players')).toEqual(rules.start({ game: 'abalone', variant: 'six-players', options: {} }, 1).diagram);
+  expect(startOf('hus', 'african'), 'like the European one').toBeNull();
 });
 
 /** Numbers that look drawn, the same in every run. */

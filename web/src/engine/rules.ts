@@ -5,17 +5,23 @@ import { LocalTable } from './table';
 import type { AnyDiagram, AnyGeometry, Catalogue, LocalSetup, Problem, Step, View, WantedSettings } from './types';
 
 let loading: Promise<Rules> | undefined;
+let loaded: Rules | null = null;
 
 /** The rules, once their module is there. After that every call answers at once. */
 export function rules(): Promise<Rules> {
   loading ??= Promise.all([compiledModule(), loadRulesMessages()]).then(
-    ([module]) => new Rules(module),
+    ([module]) => (loaded = new Rules(module)),
     (error: unknown) => {
       loading = undefined; // so that the next one who asks tries again
       throw error;
     },
   );
   return loading;
+}
+
+/** The rules, if their module is there already. */
+export function rulesAtHand(): Rules | null {
+  return loaded;
 }
 
 /** The rules of all games, and tables on this screen. What cannot be done throws `Refused`. */

@@ -13,7 +13,7 @@ addEventListener('message', ({ data }: MessageEvent<ToWorker>) => {
   }
   try {
     if (!instance) throw new Error('the module comes before the first question');
-    const answer = instance.ask(data.question, (voice) => say({ voice }));
+    const answer = instance.ask(data.question, (progress) => say({ progress }));
     say({ answer });
   } catch (error) {
     if (error instanceof Refused) say({ problem: error.problem });

@@ -6,7 +6,7 @@ export interface AsyncResource<T> {
 
 /**
  * Something that is fetched, again if what `fetch` reads changes. Unlike an await block it keeps what is shown until
- * something else has asyncResource: a board that is made anew loses the focus.
+ * something else has asyncResource: a board that is made again loses the focus.
  */
 export function asyncResource<T>(fetch: () => Promise<T>): AsyncResource<T> {
   let value = $state.raw<T | null>(null);

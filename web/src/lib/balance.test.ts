@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { balanceOf, evenDeals, mostEven, unevenness, type MeasuredStart } from './balance';
+import { balances, evenDeals, mostEven, unevenness, type MeasuredStart } from './balance';
 
 const measured = (variant: string, ...scores: number[]): MeasuredStart => ({
   variant,
@@ -22,7 +22,7 @@ describe('the most even start', () => {
 
 describe('what was measured', () => {
   it.each(['hus', 'pantarei', 'gou', 'abalone'])('of %s has error bars around each figure', async (game) => {
-    const balance = await balanceOf(game);
+    const balance = await balances.fetched(game);
     expect(balance?.starts.length).toBeGreaterThan(0);
     for (const { shares, games } of [...balance!.starts, ...(balance!.deals ?? [])]) {
       expect(games).toBeGreaterThan(0);
@@ -31,9 +31,9 @@ describe('what was measured', () => {
   });
 
   it('includes even deals of Pantareï only', async () => {
-    expect(evenDeals(await balanceOf('pantarei'), 'standard').length).toBeGreaterThanOrEqual(10);
-    expect(evenDeals(await balanceOf('abalone'), 'standard')).toEqual([]);
+    expect(evenDeals(await balances.fetched('pantarei'), 'standard').length).toBeGreaterThanOrEqual(10);
+    expect(evenDeals(await balances.fetched('abalone'), 'standard')).toEqual([]);
     expect(evenDeals(null, 'standard')).toEqual([]);
-    expect(await balanceOf('noughts')).toBeNull();
+    expect(await balances.fetched('noughts')).toBeNull();
   });
 });

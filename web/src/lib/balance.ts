@@ -1,3 +1,5 @@
+import { AtHand } from './at-hand';
+
 /** How often a team wins, from 0 to 1, with its 95 % interval. */
 export interface Share {
   score: number;
@@ -26,11 +28,8 @@ export interface Balance {
 
 const FILES = import.meta.glob<Balance>('../../../balance/*.json', { import: 'default' });
 
-/** What was measured of a game; nothing of a game that nobody measured. */
-export async function balanceOf(game: string): Promise<Balance | null> {
-  const fetchFile = FILES[`../../../balance/${game}.json`];
-  return fetchFile ? await fetchFile() : null;
-}
+/** What was measured of each game; nothing of a game that no one measured. */
+export const balances = new AtHand<Balance | null>(async (game) => (await FILES[`../../../balance/${game}.json`]?.()) ?? null);
 
 /** By how much the luckiest team wins more often than it should. */
 export function unevenness({ shares }: MeasuredStart): number {

@@ -2,7 +2,7 @@ import { filesOf, languages } from 'virtual:languages';
 import { account } from './people/account.svelte';
 import { inLanguage, router } from './router.svelte';
 import { keep, recall } from './storage';
-import { language, speak } from './text/messages.svelte';
+import { language, speak, speakWith } from './text/messages.svelte';
 import { negotiated } from './text/negotiated';
 
 /** Under this name the browser remembers the language that was chosen in it. */
@@ -24,15 +24,15 @@ class PageLanguage {
     return language.id;
   }
 
-  /** Speaks the language of the address, else of the browser's memory, else one that the browser asks for. Called once, before the page is shown. */
-  async begin(): Promise<void> {
+  /** Speaks the language of the address, else of the browser's memory, else one that the browser asks for. Called once, before the page is shown, with the texts that it begins with. */
+  async begin(texts: readonly string[]): Promise<void> {
     const named = new URLSearchParams(location.search).get('lang');
     const remembered = recall<string>(CHOSEN);
     const wanted = [named, remembered].filter((id): id is string => typeof id === 'string');
     const isPseudo = named !== null && PSEUDO.includes(named);
     const id = isPseudo ? named : negotiated([...wanted, ...navigator.languages], ids);
     // What cannot be fetched is said in English, if that can.
-    await speak(id).catch(() => speak('en'));
+    await speakWith(id, texts).catch(() => speak('en'));
     this.#show();
   }
 
@@ -44,7 +44,7 @@ class PageLanguage {
     await account.rememberLanguage(id);
   }
 
-  /** Follows the account, unless somebody has chosen in this browser or the address says otherwise. */
+  /** Follows the account, unless someone has chosen in this browser or the address says otherwise. */
   async follow(id: string | null): Promise<void> {
     if (id === null || !ids.includes(id) || recall(CHOSEN) !== null || router.language !== null) return;
     await this.#change(id);
@@ -88,7 +88,7 @@ class PageLanguage {
 
 export const pageLanguage = new PageLanguage();
 
-/** An address to send to somebody: it opens in the language in which it was sent. */
+/** An address to send to someone: it opens in the language in which it was sent. */
 export function shareable(address: string): string {
   return new URL(inLanguage(address, language.id), location.origin).href;
 }

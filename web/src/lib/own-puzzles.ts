@@ -1,7 +1,7 @@
 import type { ChosenSettings, PlyReport } from '../engine/types';
 import { keep, recall } from './storage';
 
-/** A mistake that became a puzzle. It has what a shipped puzzle has, but no level: nobody has measured it. */
+/** A mistake that became a puzzle. It has what a shipped puzzle has, but no level: no one has measured it. */
 export interface OwnPuzzle {
   id: string;
   game: string;

@@ -6,6 +6,8 @@ import { forget, keep, recall } from './storage';
 /** Under this name the browser remembers that notifications are wanted, and for which table of a guest. */
 const WANTED = 'push';
 const SUBSCRIBED = 'pushed.';
+/** The table of a guest that the server is being told about. */
+const PENDING = 'pushing';
 /** Where the service worker (public/push.js) finds its texts. */
 const KEPT = 'push-texts';
 
@@ -50,7 +52,7 @@ class Push {
     await (await caches.open(KEPT)).put('/push-texts', new Response(JSON.stringify(texts)));
   }
 
-  /** Ends them for this browser. The endpoint is void from then on, so nobody else need be told. */
+  /** Ends them for this browser. The endpoint is void from then on, so no one else need be told. */
   async turnOff(): Promise<void> {
     this.isWanted = false;
     forget(WANTED);
@@ -75,7 +77,15 @@ class Push {
   async follow(table: string): Promise<void> {
     const secret = seats.secret(table);
     if (!this.isWanted || !this.isPossible || secret === null) return;
+    keep(PENDING, table);
     await this.#follow(await this.#browser(), table, secret);
+    forget(PENDING);
+  }
+
+  /** Goes on where the page was left before the server had been told about a table. */
+  async resume(): Promise<void> {
+    const table = recall<string>(PENDING);
+    if (table !== null) await this.follow(table);
   }
 
   async #follow(browser: Browser, table: string, secret: string): Promise<void> {

@@ -1,6 +1,6 @@
 import { match, type Place } from './places';
 
-/** The part of an address that says in which language it is opened: whoever is sent the address reads it in the sender's language. */
+/** The part of an address that says in which language it is opened: people who are sent the address read it in the sender's language. */
 const LANGUAGE = 'lang';
 
 /** An address of the page that is opened in a language. */

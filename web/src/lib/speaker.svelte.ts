@@ -7,9 +7,9 @@ const AGAIN = '\u00a0';
 class Speaker {
   /** The sentence in the live region. */
   sentence = $state('');
-  /** What is being typed on a board: only to be seen, whoever types hears the keys. */
+  /** What is being typed on a board: for the eye only, because a person who types hears the keys. */
   typed = $state('');
-  /** What a press would do where the pointer is: only to be seen, whoever points sees. */
+  /** What a press would do where the pointer is: for the eye only, because a person who points can see. */
   aimed = $state<string | null>(null);
 
   /** Says a sentence; said twice it is heard twice. */

@@ -1,4 +1,6 @@
-/** When a part of the rules holds: the options have these values, and so many seats are at the table. */
+import { AtHand } from '../lib/at-hand';
+
+/** When a part of the rules holds: the options have these values, and the table has this number of seats. */
 export interface Condition {
   options?: Readonly<Record<string, string | readonly string[]>>;
   seats?: readonly number[];
@@ -78,10 +80,8 @@ const BOOKS: Readonly<Record<string, () => Promise<{ default: Book }>>> = {
 
 const NO_BOOK: Book = { variants: [], chapters: [] };
 
-/** The rules of a game, to be read. */
-export async function bookOf(game: string): Promise<Book> {
-  return (await BOOKS[game]?.())?.default ?? NO_BOOK;
-}
+/** The rules of each game, to be read. */
+export const books = new AtHand<Book>(async (game) => (await BOOKS[game]?.())?.default ?? NO_BOOK);
 
 /** What is played: the value of every option, and how many sit at the table. */
 export interface Played {

@@ -1,3 +1,4 @@
+import { sheetOf, variantOf } from '../engine/catalogue';
 import type { Rules } from '../engine/rules';
 import type { View, WantedSettings } from '../engine/types';
 import type { Figure, Played } from './book';
@@ -5,9 +6,16 @@ import type { Figure, Played } from './book';
 /** A deal for games that begin with one: always the same, so that a reader finds it again. */
 const DEAL = 7;
 
-/** What a reader of a position wants to know the rules of. */
+/** What is played in a position. */
 export function playedBy({ settings, seats }: View): Played {
   return { options: settings.options, seats: seats.length };
+}
+
+/** What is played with these settings. The rules say the same of the first position, but come later. */
+export function playedWith({ game, variant, options }: WantedSettings): Played {
+  const chosen = variantOf(game, variant);
+  const usual = Object.fromEntries((sheetOf(game)?.options ?? []).map((sheet) => [sheet.id, sheet.default]));
+  return { options: { ...usual, ...chosen?.options, ...options }, seats: chosen?.sides.length ?? 0 };
 }
 
 /** The settings under which a figure is drawn. */

@@ -105,7 +105,14 @@ const book: Book = {
     {
       id: 'readings',
       isBeyond: true,
-      parts: [{ text: 'readings-must' }, { text: 'readings-end' }, { text: 'readings-own' }, { text: 'readings-endless' }, { text: 'readings-first' }],
+      parts: [
+        { text: 'readings-must' },
+        { text: 'readings-end' },
+        { text: 'readings-both', when: { options: { ends: 'either' } } },
+        { text: 'readings-own' },
+        { text: 'readings-endless' },
+        { text: 'readings-first' },
+      ],
     },
   ],
 };

@@ -6,8 +6,8 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { Rules } from '../engine/rules';
 import type { Step, WantedSettings } from '../engine/types';
 import { GAMES } from '../lib/places';
-import { bookOf, chaptersFor, type Book, type Effect, type Figure } from './book';
-import { figurePosition, figureSettings, playedBy } from './figures';
+import { books, chaptersFor, type Book, type Effect, type Figure } from './book';
+import { figurePosition, figureSettings, playedBy, playedWith } from './figures';
 import { findCapture, findDifferences } from './find-positions';
 import { CAPTURES, DIFFERENCES } from './hus-positions';
 
@@ -77,7 +77,7 @@ function isTrue(figure: Figure, settings: WantedSettings): void {
 
 describe.each(GAMES.map((game) => [game]))('the rules of %s', (game) => {
   it('have only figures that are true, whatever the options', async () => {
-    const book = await bookOf(game);
+    const book = await books.fetched(game);
     const shown = new Set<Figure>();
     for (const settings of allSettings(game)) {
       for (const figure of figuresOf(book, settings)) {
@@ -91,7 +91,7 @@ describe.each(GAMES.map((game) => [game]))('the rules of %s', (game) => {
   });
 
   it('have an example to play and the same chapters for the same settings', async () => {
-    const book = await bookOf(game);
+    const book = await books.fetched(game);
     for (const settings of allSettings(game)) {
       const kinds = figuresOf(book, settings).map(({ kind }) => kind);
       expect(kinds).toContain('start');
@@ -100,7 +100,7 @@ describe.each(GAMES.map((game) => [game]))('the rules of %s', (game) => {
   });
 
   it('have a message for everything they say, and nothing else', async () => {
-    const { chapters } = await bookOf(game);
+    const { chapters } = await books.fetched(game);
     const said = chapters.flatMap(({ id, parts }) => [
       `rules-${game}-${id}-title`,
       ...parts.map((part) => `rules-${game}-${'text' in part ? part.text : part.figure.caption}`),
@@ -114,7 +114,7 @@ describe.each(GAMES.map((game) => [game]))('the rules of %s', (game) => {
       .catalogue()
       .games.find(({ id }) => id === game)!
       .variants.map(({ id }) => id);
-    expect(known).toEqual(expect.arrayContaining([...(await bookOf(game)).variants]));
+    expect(known).toEqual(expect.arrayContaining([...(await books.fetched(game)).variants]));
   });
 });
 
@@ -127,5 +127,8 @@ it.each(CAPTURES)('the capture under $options is the one that a program finds', 
 });
 
 it('a game without a book has none', async () => {
-  expect(await bookOf('chess')).toEqual({ variants: [], chapters: [] });
+  expect(await books.fetched('chess')).toEqual({ variants: [], chapters: [] });
+});
+it.each(GAMES)('what is played in %s is known without the rules, as the rules say it', (game) => {
+  for (const settings of allSettings(game)) expect(playedWith(settings)).toEqual(playedBy(rules.start(settings, 1)));
 });

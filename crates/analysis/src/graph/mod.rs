@@ -10,7 +10,7 @@ use tetrarch_game::{Decimal, Message, Name, Said as _};
 
 use self::plot::{HEIGHT, Plot, WIDTH};
 use self::svg::escaped;
-use crate::words::{AnalysisText, TeamName, percent};
+use crate::messages::{AnalysisText, TeamName, percent};
 use crate::{Analysis, PlyReport, Verdict};
 
 /// Colours for light and dark pages; a team's line and a verdict's dot are told apart by more than

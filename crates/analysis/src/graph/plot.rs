@@ -7,7 +7,7 @@ use tetrarch_game::{Decimal, Name, Said as _};
 
 use super::dot_class;
 use super::svg::escaped;
-use crate::words::AnalysisText;
+use crate::messages::AnalysisText;
 use crate::{Analysis, PlyReport, Verdict};
 
 /// The width of the picture.

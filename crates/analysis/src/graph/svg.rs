@@ -1,4 +1,4 @@
-//! Text that is safe in a document.
+//! Text escaped for SVG.
 
 /// A text with the signs replaced that mean something in SVG. Signs that no XML can hold become
 /// spaces.

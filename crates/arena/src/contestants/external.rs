@@ -1,4 +1,4 @@
-//! A program of its own that speaks the protocol of `docs/protocol.md`.
+//! An external program that speaks the protocol of `docs/protocol.md`.
 
 use std::time::{Duration, Instant};
 

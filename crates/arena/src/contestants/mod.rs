@@ -1,4 +1,4 @@
-//! The contestants there are.
+//! All kinds of contestants.
 
 mod baseline;
 mod engine;

@@ -166,7 +166,7 @@ mod tests {
             ("engine:others=nobody", "others cannot be “nobody”. Expected paranoid, "),
             ("ugi:", "Expected a program"),
             ("ugi:'x", "A quotation mark is not closed"),
-            ("=engine", "A name has at least one letter"),
+            ("=engine", "A name needs at least one letter"),
             ("", "There is no such entrant"),
         ] {
             let error = text.parse::<Entrant>().unwrap_err();

@@ -1,4 +1,4 @@
-//! Systems of equations, as small as a round robin makes them.
+//! Solves the small systems of linear equations of a round robin.
 
 /// The inverse of a symmetric positive matrix, by elimination.
 pub(crate) fn inverse(matrix: &[Vec<f64>]) -> Vec<Vec<f64>> {

@@ -1,4 +1,4 @@
-//! A match that ends when it has said enough.
+//! The sequential probability ratio test: it ends a match as soon as the result is clear.
 
 use std::fmt;
 use std::str::FromStr;

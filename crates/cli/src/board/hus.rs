@@ -6,7 +6,7 @@ use tetrarch_hus::{Diagram, Pit};
 
 use super::canvas::Canvas;
 use super::{Drawing, Marks, palette};
-use crate::words::{BoardText, say};
+use crate::messages::{BoardText, say};
 
 const PIT_WIDTH: u16 = 5;
 const PIT_HEIGHT: u16 = 3;

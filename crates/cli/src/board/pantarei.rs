@@ -6,7 +6,7 @@ use tetrarch_pantarei::{Diagram, Scale};
 
 use super::canvas::Canvas;
 use super::{Drawing, Marks, palette};
-use crate::words::{BoardText, say};
+use crate::messages::{BoardText, say};
 
 /// A deal is nineteen scales, and so nineteen stacks at most.
 const PLACES: u16 = 19;

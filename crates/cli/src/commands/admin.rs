@@ -12,7 +12,7 @@ use tetrarch_store::UnixMillis;
 
 use super::write_json;
 use crate::failure::Failure;
-use crate::words::{AdminText, Wrong, say};
+use crate::messages::{AdminText, Wrong, say};
 
 /// The arguments; their help is in `messages/en/cli/help.ftl`.
 #[derive(Debug, clap::Args)]
@@ -92,7 +92,7 @@ struct How {
     reason: String,
 }
 
-/// How long a block lasts, in milliseconds; none for ever.
+/// How long a block lasts, in milliseconds; none forever.
 #[derive(Clone, Copy, Debug)]
 struct Length(Option<u64>);
 

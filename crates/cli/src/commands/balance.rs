@@ -21,7 +21,7 @@ use crate::setup::{find_game, game_parser};
 const VARIED_PLIES: usize = 8;
 /// A deal is kept if no side wins more often than this above one half.
 const EVEN: f64 = 0.1;
-/// Deals that seem even are played again so many times as often, and only these games count.
+/// How many times more games are played from deals that seem even; only these games count.
 const AGAIN: u32 = 2;
 
 /// The arguments; their help is in `messages/en/cli/explorer-help.ftl`.
@@ -59,7 +59,7 @@ pub fn run(args: &Args, out: &mut dyn Write) -> anyhow::Result<()> {
     };
     for spec in entry.variants() {
         let settings = entry.settings(Some(spec.id), &[]).map_err(Failure::call)?;
-        if measuring.is_dealt(&settings)? {
+        if settings.is_dealt() {
             measuring.deals(&settings, &mut balance)?;
         } else {
             measuring.bar.inc_length(u64::from(args.games));
@@ -117,11 +117,6 @@ impl Ended {
 }
 
 impl Measuring<'_> {
-    /// Whether the first position depends on a seed.
-    fn is_dealt(&self, settings: &Settings) -> Result<bool, Failure> {
-        Ok(self.start(settings, Seed(1))?.text() != self.start(settings, Seed(2))?.text())
-    }
-
     fn start(&self, settings: &Settings, seed: Seed) -> Result<Position, Failure> {
         self.entry.start(settings, seed).map_err(Failure::call)
     }

@@ -1,4 +1,4 @@
-//! `tetrarch check-proof`: whether a proof is one.
+//! `tetrarch check-proof`: checks a proof file.
 
 use std::fs::File;
 use std::io::{BufReader, Write};
@@ -10,8 +10,8 @@ use tetrarch_game::Name;
 
 use super::write_json;
 use crate::failure::Failure;
+use crate::messages::{Answer, say};
 use crate::setup::find_game;
-use crate::words::{Answer, say};
 
 /// The arguments; their help is in `messages/en/cli/help.ftl`.
 #[derive(Debug, clap::Args)]

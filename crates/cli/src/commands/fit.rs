@@ -9,8 +9,8 @@ use tetrarch_eval::fit::{FitPlan, FitProgress, fit_game};
 use tetrarch_game::{Decimal, Name};
 
 use crate::failure::Failure;
+use crate::messages::{Progress, TrainingText, Wrong, say};
 use crate::setup::game_parser;
-use crate::words::{Progress, TrainingText, Wrong, say};
 
 /// The arguments; their help is in `messages/en/cli/help.ftl`.
 #[derive(Debug, clap::Args)]

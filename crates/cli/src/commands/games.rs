@@ -8,7 +8,7 @@ use tetrarch_catalog::{Entry, entries};
 
 use super::write_json;
 use crate::columns::{Align, write_columns};
-use crate::words::say;
+use crate::messages::say;
 
 /// The arguments; their help is in `messages/en/cli/help.ftl`.
 #[derive(Debug, clap::Args)]

@@ -7,7 +7,7 @@ use std::time::Duration;
 use tetrarch_game::Name;
 
 use crate::failure::Failure;
-use crate::words::{Answer, Wrong, say};
+use crate::messages::{Answer, Wrong, say};
 
 /// A server that takes longer is of no use.
 const PATIENCE: Duration = Duration::from_secs(5);

@@ -8,7 +8,7 @@ use tetrarch_game::Name;
 
 use crate::args::Arguments;
 use crate::failure::Failure;
-use crate::words::{Answer, say};
+use crate::messages::{Answer, say};
 
 /// The arguments; their help is in `messages/en/cli/help.ftl`.
 #[derive(Debug, clap::Args)]

@@ -20,6 +20,7 @@ pub mod record;
 pub mod serve;
 pub mod show;
 pub mod solve;
+pub mod store;
 pub mod train;
 pub mod ugi;
 pub mod verify;
@@ -55,6 +56,7 @@ pub fn run(command: Command) -> anyhow::Result<()> {
         Command::Train(args) => train::run(&args, out),
         Command::Ugi(args) => ugi::run(&args, out),
         Command::Serve(args) => serve::run(&args, out),
+        Command::Store(command) => store::run(&command, out),
         Command::Admin(args) => admin::run(args, out),
         Command::Health(args) => health::run(&args, out),
         Command::Completions(args) => completions::run(&args, out),

@@ -7,9 +7,9 @@ use tetrarch_catalog::Position;
 
 use super::write_json;
 use crate::columns::{Align, write_columns};
+use crate::messages::say;
 use crate::outcome;
 use crate::setup::GameArgs;
-use crate::words::say;
 
 /// The arguments; their help is in `messages/en/cli/help.ftl`.
 #[derive(Debug, clap::Args)]

@@ -9,9 +9,9 @@ use tetrarch_game::names::{self, Naming};
 use tetrarch_table::TableOptions;
 
 use super::write_json;
+use crate::messages::{Listed, say};
 use crate::setup::{find_game, game_parser};
 use crate::styled::{FAINT, STRONG};
-use crate::words::{Listed, say};
 
 /// Whose options those of every table are.
 const TABLE: &str = "table";

@@ -9,9 +9,9 @@ use tetrarch_catalog::Position;
 use tetrarch_game::Decimal;
 
 use super::write_json;
+use crate::messages::{Answer, say};
 use crate::setup::GameArgs;
 use crate::threads::ThreadArgs;
-use crate::words::{Answer, say};
 
 /// The arguments; their help is in `messages/en/cli/help.ftl`.
 #[derive(Debug, clap::Args)]

@@ -12,16 +12,17 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use etcetera::base_strategy::{BaseStrategy as _, choose_native_strategy};
+use tetrarch_bus_nats::NatsBus;
 use tetrarch_game::Name;
 use tetrarch_server::{
-    Backends, Config, MachineTime, OpenProblem, ServerLimits, TransferError, control_socket,
+    Backends, Config, MachineTime, OUTGOING_MESSAGES, ServerLimits, TransferError, control_socket,
     export_games, import_games,
 };
-use tetrarch_store::SqliteStore;
 
 use crate::failure::Failure;
+use crate::messages::{Answer, Wrong, say};
 use crate::open_files;
-use crate::words::{Answer, Wrong, say};
+use crate::store_address::StoreAddress;
 
 /// The arguments; their help is in `messages/en/cli/help.ftl`.
 #[derive(Debug, clap::Args)]
@@ -30,6 +31,10 @@ pub struct Args {
     listen: Option<SocketAddr>,
     #[arg(long, value_name = "FOLDER")]
     data: Option<PathBuf>,
+    #[arg(long, value_name = "URL", value_parser = database)]
+    store: Option<StoreAddress>,
+    #[arg(long, value_name = "URL")]
+    bus: Option<String>,
     #[arg(long = "origin", value_name = "ORIGIN", value_parser = origin)]
     origins: Vec<String>,
     #[arg(long)]
@@ -59,6 +64,22 @@ pub struct Args {
     push_to_loopback: bool,
 }
 
+/// The variables that take the place of `--store` and `--bus`: other users of a machine do not see them.
+const STORE: &str = "TETRARCH_STORE";
+const BUS: &str = "TETRARCH_BUS";
+
+fn from_environment(name: &str) -> Option<String> {
+    std::env::var(name).ok().filter(|text| !text.is_empty())
+}
+
+/// The address of a database.
+fn database(text: &str) -> Result<StoreAddress, String> {
+    match StoreAddress::from(text) {
+        StoreAddress::Folder(_) => Err(say(&Wrong::DatabaseForm)),
+        database => Ok(database),
+    }
+}
+
 /// An origin as browsers write it.
 fn origin(text: &str) -> Result<String, String> {
     let host = text.strip_prefix("https://").or_else(|| text.strip_prefix("http://"));
@@ -71,6 +92,32 @@ fn origin(text: &str) -> Result<String, String> {
 }
 
 impl Args {
+    /// Where everything is kept: in the data folder, unless a database is named here or in the environment.
+    fn place(&self) -> Result<StoreAddress, Failure> {
+        let named = match &self.store {
+            Some(database) => Some(database.clone()),
+            None => from_environment(STORE)
+                .map(|text| database(&text))
+                .transpose()
+                .map_err(Failure::call)?,
+        };
+        match (named, &self.data) {
+            (Some(database), _) => Ok(database),
+            (None, Some(folder)) => Ok(StoreAddress::Folder(folder.clone())),
+            (None, None) => own_folder().map(StoreAddress::Folder),
+        }
+    }
+
+    /// What connects this server to others, if anything does.
+    async fn bus(&self, place: &StoreAddress) -> Result<Option<NatsBus>, Failure> {
+        let Some(url) = self.bus.clone().or_else(|| from_environment(BUS)) else { return Ok(None) };
+        if matches!(place, StoreAddress::Folder(_)) {
+            return Err(Failure::call(say(&Wrong::BusAlone)));
+        }
+        let bus = NatsBus::connect(&url, OUTGOING_MESSAGES).await;
+        bus.map(Some).map_err(|_| Failure::call(say(&Wrong::BusForm)))
+    }
+
     fn config(&self, connections_in_all: Option<usize>) -> Config {
         let plain = Config::default();
         Config {
@@ -98,35 +145,32 @@ impl Args {
 /// Serves until the process is told to end.
 pub fn run(args: &Args, out: &mut dyn Write) -> anyhow::Result<()> {
     logging::start(args.json_logs);
-    let data = match &args.data {
-        Some(data) => data.clone(),
-        None => own_folder()?,
-    };
+    let place = args.place()?;
     let places = open_files::allow_many();
     let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build()?;
     runtime.block_on(async {
         match (&args.export, &args.import) {
-            (Some(file), _) => export(&data, file, out).await,
-            (None, Some(file)) => import(&data, file, out).await,
-            (None, None) => serve(args, &data, places, out).await,
+            (Some(file), _) => export(&place, file, out).await,
+            (None, Some(file)) => import(&place, file, out).await,
+            (None, None) => serve(args, &place, places, out).await,
         }
     })
 }
 
-async fn export(data: &Path, path: &Path, out: &mut dyn Write) -> anyhow::Result<()> {
-    let store = open_store(data)?;
+async fn export(place: &StoreAddress, path: &Path, out: &mut dyn Write) -> anyhow::Result<()> {
+    let store = place.open().await?;
     let file = File::create(path).map_err(|error| Failure::file(path, &error))?;
     let mut file = BufWriter::new(file);
-    let count = export_games(Arc::new(store), &MachineTime::new(), &mut file).await;
+    let count = export_games(store, &MachineTime::new(), &mut file).await;
     let games = count.map_err(|error| failed(path, &error))?;
     Ok(writeln!(out, "{}", say(&Answer::Exported { games }))?)
 }
 
-async fn import(data: &Path, path: &Path, out: &mut dyn Write) -> anyhow::Result<()> {
+async fn import(place: &StoreAddress, path: &Path, out: &mut dyn Write) -> anyhow::Result<()> {
     let file = File::open(path).map_err(|error| Failure::file(path, &error))?;
-    let store = open_store(data)?;
+    let store = place.open().await?;
     let mut file = BufReader::new(file);
-    let imported = import_games(Arc::new(store), &MachineTime::new(), &mut file).await;
+    let imported = import_games(store, &MachineTime::new(), &mut file).await;
     let imported = imported.map_err(|error| failed(path, &error))?;
     let answer = Answer::Imported { new: imported.new, known: imported.known };
     Ok(writeln!(out, "{}", say(&answer))?)
@@ -153,25 +197,43 @@ fn own_folder() -> Result<PathBuf, Failure> {
 
 async fn serve(
     args: &Args,
-    data: &Path,
+    place: &StoreAddress,
     places: Option<usize>,
     out: &mut dyn Write,
 ) -> anyhow::Result<()> {
     outlive_file_size_limit();
-    let store = open_store(data)?;
+    let bus = args.bus(place).await?;
+    let store = place.open_patiently().await?;
     let listener = listen::listen(args.listen).await?;
     let address = listen::to_open(listener.local_addr()?);
     // A program that started this server reads the address alone.
     if std::io::stdout().is_terminal() {
-        writeln!(out, "{}", say(&Answer::DataFolder { folder: Name::of(&data.display()) }))?;
+        let kept = match place {
+            StoreAddress::Folder(folder) => {
+                Answer::DataFolder { folder: Name::of(&folder.display()) }
+            }
+            StoreAddress::Postgres(_) => Answer::Database,
+        };
+        writeln!(out, "{}", say(&kept))?;
         writeln!(out, "{}", say(&Answer::Running))?;
     }
     writeln!(out, "http://{address}")?;
     out.flush()?;
-    let ground = Backends::new(Arc::new(store));
-    let control = Some(control_socket(data));
+    let backends = match bus {
+        Some(bus) => Backends::new(store).among(Arc::new(bus)),
+        None => Backends::new(store),
+    };
+    let control = match (place, &args.data) {
+        (StoreAddress::Folder(folder), _) => Some(control_socket(folder)),
+        // With a database the folder is only where administrators are let in.
+        (StoreAddress::Postgres(_), Some(folder)) => {
+            std::fs::create_dir_all(folder).map_err(|error| Failure::file(folder, &error))?;
+            Some(control_socket(folder))
+        }
+        (StoreAddress::Postgres(_), None) => None,
+    };
     let config = Config { control, ..args.config(places) };
-    tetrarch_server::run(listener, ground, config, termination_signal()).await;
+    tetrarch_server::run(listener, backends, config, termination_signal()).await;
     Ok(())
 }
 
@@ -207,9 +269,4 @@ async fn termination_signal() {
         () = interrupted => {}
         () = terminated => {}
     }
-}
-
-/// The store in a data folder.
-fn open_store(data: &Path) -> Result<SqliteStore, Failure> {
-    SqliteStore::open(data).map_err(|error| Failure::call(OpenProblem::from(error)))
 }

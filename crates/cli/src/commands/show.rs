@@ -8,10 +8,10 @@ use tetrarch_catalog::{AnyDiagram, Played, Position, Seat, Settings};
 
 use super::write_json;
 use crate::board::{self, Marks};
+use crate::messages::{self, Answer, say};
 use crate::outcome::{self, End, end_of};
 use crate::setup::{GameArgs, Reached};
 use crate::styled::{FAINT, STRONG, write_text};
-use crate::words::{self, Answer, say};
 
 /// The arguments; their help is in `messages/en/cli/help.ftl`.
 #[derive(Debug, clap::Args)]
@@ -86,7 +86,7 @@ fn shown<'a>(position: &Position, last: Option<&'a Played>) -> Shown<'a> {
         position: position.text(),
         turn: position.turn(),
         seats: Seat::all(position.seats())
-            .map(|seat| Player { seat, name: words::side(position, seat) })
+            .map(|seat| Player { seat, name: messages::side(position, seat) })
             .collect(),
         teams: teams_of(position),
         moves: position.moves(),

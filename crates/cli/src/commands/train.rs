@@ -11,7 +11,7 @@ use tetrarch_train::training::Training;
 use tetrarch_train::{Run, TrainingPlan, TrainingProgress, TrainingReport};
 
 use crate::failure::Failure;
-use crate::words::{Progress, TrainingText, say};
+use crate::messages::{Progress, TrainingText, say};
 
 /// The arguments; their help is in `messages/en/cli/help.ftl`.
 #[derive(Debug, clap::Args)]

@@ -4,7 +4,7 @@ use tetrarch_catalog::{Position, Seat, Team};
 use tetrarch_engine::{Thought, Worth};
 use tetrarch_game::Name;
 
-use crate::words::{Screen, say};
+use crate::messages::{Screen, say};
 
 /// The number of moves of a line that are told after the first.
 const MOVES_TOLD: usize = 3;

@@ -8,6 +8,7 @@ use tetrarch_engine::Level;
 use tetrarch_table::TableOptions;
 
 use super::who::Who;
+use crate::messages::say;
 
 /// The computer's default level: it plays well, and loses to those who look ahead.
 const PROPOSED_LEVEL: u8 = 4;
@@ -111,7 +112,7 @@ impl Chooser {
             Row::TableOption(spec) => {
                 find(&self.form().table, spec.id).unwrap_or(spec.default).to_owned()
             }
-            Row::Seat(seat) => self.who(seat).to_string(),
+            Row::Seat(seat) => say(&self.who(seat)),
         }
     }
 

@@ -2,7 +2,7 @@
 
 use crossterm::event::{KeyCode, KeyEvent, KeyModifiers};
 
-use crate::words::Key;
+use crate::messages::Key;
 
 /// What a player can ask for besides a move.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

@@ -1,4 +1,4 @@
-//! What stands in front of the game for a moment: help, a question, a file name, the result.
+//! Dialogs in front of the game: help, a question, a file name, the result.
 
 use std::path::PathBuf;
 

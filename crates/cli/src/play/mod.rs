@@ -41,8 +41,8 @@ use self::session::Session;
 use self::timeline::Pace;
 use self::who::{Who, parse_seat};
 use crate::failure::Failure;
+use crate::messages::{Wrong, say};
 use crate::setup::{SetupArgs, game_parser};
-use crate::words::{Wrong, say};
 
 /// The arguments; their help is in `messages/en/cli/help.ftl`.
 #[derive(Debug, clap::Args)]

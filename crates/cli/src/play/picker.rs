@@ -4,7 +4,7 @@ use tetrarch_catalog::{LegalMove, Played, Position};
 
 use super::clicks::{self, Path};
 use crate::board::{Mark, Marks};
-use crate::words::say;
+use crate::messages::say;
 
 /// The legal moves and which of them is highlighted.
 #[derive(Clone, Debug, Default)]

@@ -5,7 +5,7 @@ use std::time::Duration;
 
 use crossterm::event::{KeyCode, KeyEvent, KeyModifiers};
 use tetrarch_catalog::{AnyDiagram, Played};
-use tetrarch_game::Name;
+use tetrarch_game::Said as _;
 use tetrarch_messages::sentence;
 
 use super::advice::Advice;
@@ -14,7 +14,7 @@ use super::session::Session;
 use super::timeline::{Pace, Timeline};
 use super::who::Who;
 use crate::board::Marks;
-use crate::words::{Screen, say};
+use crate::messages::{Screen, say};
 
 /// A game on the screen.
 #[derive(Clone, Debug)]
@@ -194,7 +194,7 @@ impl Playing {
     /// If the computer has to move, tells so; true if it has.
     pub fn announce_turn(&mut self) -> bool {
         let Some(level) = self.session.level_to_move() else { return false };
-        let computer = Name::of(&Who::Computer(level));
+        let computer = Who::Computer(level).message();
         self.notify(sentence(&say(&Screen::Thinking { computer })));
         true
     }

@@ -6,7 +6,7 @@ use tetrarch_catalog::{AnyDiagram, AnyEvent};
 use tetrarch_game::Name;
 
 use crate::board::Marks;
-use crate::words::{Screen, say};
+use crate::messages::{Screen, say};
 
 /// How long a step is shown.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]

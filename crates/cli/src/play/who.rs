@@ -1,14 +1,14 @@
 //! Who decides the moves of a seat at this terminal.
 
-use std::fmt;
 use std::str::FromStr;
 
 use tetrarch_catalog::Seat;
 use tetrarch_engine::{Level, LevelError};
+use tetrarch_game::{Message, Said};
 use tetrarch_table::{Player, PlayerKind};
 use thiserror::Error;
 
-use crate::words::{Wrong, say};
+use crate::messages::{WhoText, Wrong, say};
 
 /// Who decides the moves of a seat at this terminal.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -73,14 +73,15 @@ impl Who {
 const LEVEL: &str = "Level ";
 const ENGINE: &str = "Engine";
 
-/// `human`, `level 7`, `engine`.
-impl fmt::Display for Who {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+/// Human, level 7, engine, as the user's language says it.
+impl Said for Who {
+    fn message(&self) -> Message {
         match self {
-            Self::Person => f.write_str("human"),
-            Self::Computer(level) if *level == Level::MAX => f.write_str("engine"),
-            Self::Computer(level) => write!(f, "level {level}"),
+            Self::Person => WhoText::Human,
+            Self::Computer(level) if *level == Level::MAX => WhoText::Engine,
+            Self::Computer(level) => WhoText::Level { level: level.number() },
         }
+        .message()
     }
 }
 
@@ -110,7 +111,7 @@ pub fn parse_seat(text: &str) -> Result<(Seat, Who), WhoError> {
 mod tests {
     use tetrarch_table::Player;
 
-    use super::{Who, parse_seat};
+    use super::{Who, parse_seat, say};
 
     #[test]
     fn everybody_is_found_again_at_the_table() {
@@ -124,8 +125,8 @@ mod tests {
     #[test]
     fn seats_are_read_or_refused_with_the_reason() {
         assert_eq!(parse_seat("1=human").unwrap().1, Who::Person);
-        assert_eq!(parse_seat("2=level:7").unwrap().1.to_string(), "level 7");
-        assert_eq!(parse_seat("6=engine").unwrap().1.to_string(), "engine");
+        assert_eq!(say(&parse_seat("2=level:7").unwrap().1), "level 7");
+        assert_eq!(say(&parse_seat("6=engine").unwrap().1), "engine");
         for (text, part) in [
             ("level:7", "N=WHO"),
             ("7=human", "N=WHO"),

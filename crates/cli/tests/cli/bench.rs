@@ -1,4 +1,4 @@
-//! `bench`: that it measures what it says; how fast is nobody's business here.
+//! `bench`: that it measures what it says; how fast is no one's business here.
 
 use crate::ran::tetrarch;
 

@@ -6,6 +6,9 @@ mod arena;
 mod bench;
 mod calls;
 mod catalogue;
+#[cfg(unix)]
+mod cluster;
+mod explorer;
 mod help;
 mod languages;
 mod perft;
@@ -16,6 +19,8 @@ mod ran;
 mod record;
 mod serve;
 mod shipped;
+#[cfg(unix)]
+mod store_copy;
 mod stress;
 mod tools;
 mod train;

@@ -11,10 +11,10 @@ const HUS_OVER: &str = "0,0,0,0,0,0,0,1/0,0,0,0,0,0,0,0/2,1,3,5,10,2,1,1/1,2,5,3
 #[test]
 fn every_game_is_drawn_with_its_title_turn_and_text() {
     for (game, title, turn) in [
-        ("hus", "Hus, european", "South to move, 12 moves."),
-        ("pantarei", "Pantareï, standard", "Seat 1 to move, 2 moves."),
-        ("gou", "Gou, base", "Red to move, 34 moves."),
-        ("abalone", "Abalone, standard", "Black to move, 44 moves."),
+        ("hus", "Hus, european", "South to move, 12 legal moves."),
+        ("pantarei", "Pantareï, standard", "Seat 1 to move, 2 legal moves."),
+        ("gou", "Gou, base", "Red to move, 34 legal moves."),
+        ("abalone", "Abalone, standard", "Black to move, 44 legal moves."),
     ] {
         let out = tetrarch(&["show", game]).good();
         let text = tetrarch(&["show", game, "--json"]).json();

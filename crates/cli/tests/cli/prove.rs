@@ -82,6 +82,6 @@ fn wrong_files_and_seats_are_refused() {
         [text.split_inclusive("choices 0\n").next().unwrap().as_bytes(), tail].concat(),
     )
     .unwrap();
-    assert!(tetrarch(&["check-proof", name]).failed(1).contains("without the win"));
+    assert!(tetrarch(&["check-proof", name]).failed(1).contains("without a win"));
     assert!(tetrarch(&["solve", "hus", "--seat", "3"]).failed(2).contains("the seats are 1 to 2"));
 }

@@ -226,7 +226,7 @@ fn nobody_but_its_owner_may_read_the_data_folder() {
 
     let above = tempfile::tempdir().expect("a folder");
     let data = above.path().join("games");
-    // As most systems set it up: everybody may read what is new.
+    // As most systems set it up: everyone may read what is new.
     let script = "umask 022; exec \"$0\" serve --listen 127.0.0.1:0 --data \"$1\"";
     let mut command = Command::new("sh");
     let command = command.args(["-c", script, env!("CARGO_BIN_EXE_tetrarch")]).arg(&data);

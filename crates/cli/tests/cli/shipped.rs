@@ -31,7 +31,14 @@ fn is(package: &str, name: &str) -> bool {
 fn tools_for_developers_are_not_in_it() {
     let packages = packages();
     assert!(packages.iter().any(|package| is(package, "tetrarch-server")), "{packages:?}");
-    for tool in ["tetrarch-load", "tetrarch-conformance", "reqwest", "hdrhistogram", "insta"] {
+    for tool in [
+        "tetrarch-load",
+        "tetrarch-conformance",
+        "tetrarch-store-conformance",
+        "reqwest",
+        "hdrhistogram",
+        "insta",
+    ] {
         assert!(!packages.iter().any(|package| is(package, tool)), "{tool} is shipped");
     }
 }

@@ -33,3 +33,47 @@ fn nothing_is_lost_when_servers_are_killed_and_the_power_is_cut() {
     assert!(summary.ends_with(" 0 lost, 0 doubled, 0 gaps, 0 clocks charged: held"), "{summary}");
     assert!(held);
 }
+
+/// Whether servers can work together; otherwise there is a cluster of one.
+#[cfg(unix)]
+fn most_servers() -> &'static str {
+    let mut help = std::process::Command::new(env!("CARGO_BIN_EXE_tetrarch"));
+    let help = help.args(["serve", "--help"]).output().expect("the command runs").stdout;
+    if String::from_utf8_lossy(&help).contains("--bus") { "3" } else { "1" }
+}
+
+#[cfg(unix)]
+#[test]
+fn nothing_is_lost_when_parts_of_a_cluster_are_killed_or_cut_off() {
+    let few = ["--kills", "6", "--tables", "4", "--seed", "8", "--servers", most_servers()];
+    let (_, report) = stress(&[&["cluster-crash"], &few[..]].concat());
+    let summary = report.lines().last().unwrap_or_default();
+    assert!(summary.starts_with("cluster-crash: 6 kills and cuts, "), "{report}");
+    // How long a takeover takes is the machine's affair.
+    let unharmed = " 0 lost, 0 doubled, 0 gaps, 0 clocks charged, 0 tables stuck, ";
+    assert!(summary.contains(unharmed), "{report}");
+    assert!(!summary.contains(" 0 moves acknowledged") && !report.contains("\nerror"), "{report}");
+}
+
+#[cfg(unix)]
+#[test]
+fn a_small_crowd_plays_at_clusters() {
+    let servers = if most_servers() == "3" { "1,3" } else { "1" };
+    let calm = ["--games", "4", "--rate", "20", "--seconds", "2", "--servers", servers];
+    let (_, report) = stress(&[&["cluster-load"], &calm[..]].concat());
+    let summary = report.lines().last().unwrap_or_default();
+    assert!(summary.starts_with("cluster-load: a move costs "), "{report}");
+    assert!(!report.contains("\nerror"), "{report}");
+}
+
+#[cfg(unix)]
+#[test]
+fn requests_are_answered_at_stores_of_several_sizes() {
+    for store in [&[][..], &["--postgres"]] {
+        let few = [&["rows", "--games", "200,2000", "--requests", "5"], store].concat();
+        let (_, report) = stress(&few);
+        let summary = report.lines().last().unwrap_or_default();
+        assert!(summary.starts_with("rows: p50 / p99 in "), "{report}");
+        assert_eq!(report.lines().count(), 10, "{report}");
+    }
+}

@@ -43,10 +43,10 @@ pub(crate) fn find<G: Playable>(
     chance: f64,
 ) -> Swindle<G::Move> {
     let budget = Budget::new(task, task.limits);
-    let mut lure = LineSearch::new(material, task, Budget::new(task, task.limits.half()));
-    let lured = lure.find();
-    let mut trap = TrapSearch::new(search, material, task, budget.after(lure.nodes()));
-    let mv = lured.or_else(|| {
+    let mut line = LineSearch::new(material, task, Budget::new(task, task.limits.half()));
+    let won = line.find();
+    let mut trap = TrapSearch::new(search, material, task, budget.after(line.nodes()));
+    let mv = won.or_else(|| {
         let (mv, promise) = trap.best()?;
         (promise > chance).then_some(mv)
     });

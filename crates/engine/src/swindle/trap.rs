@@ -133,7 +133,7 @@ impl<'a, G: Playable> TrapSearch<'a, G> {
         if self.seen.contains(&position.key()) {
             return 0.0;
         }
-        let task = Task { position, limits: self.budget.limits(nodes), ..self.task.clone() };
+        let task = self.task.question.clone().within(self.budget.limits(nodes)).about(position);
         let report = self.search.think(&task);
         self.budget.spend(report.nodes);
         let score = report.score().unwrap_or(Score::DRAW);

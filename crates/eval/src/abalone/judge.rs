@@ -27,6 +27,7 @@ const IN_LINE_SLOTS: usize = Cell::COUNT * Direction::ALL.len();
 pub struct AbaloneJudge {
     weights: Weights<{ AbaloneFeatures::COUNT }>,
     net: Option<Arc<Net>>,
+    quiet_pushes: bool,
 }
 
 impl AbaloneJudge {
@@ -34,6 +35,13 @@ impl AbaloneJudge {
     #[must_use]
     pub fn with_net(self, net: impl Into<Arc<Net>>) -> Self {
         Self { net: Some(net.into()), ..self }
+    }
+
+    /// The same judge, for which only pushes off the board are loud: all others are quiet, and may be
+    /// searched less deep or left out.
+    #[must_use]
+    pub fn with_quiet_pushes(self, quiet_pushes: bool) -> Self {
+        Self { quiet_pushes, ..self }
     }
 
     #[inline]
@@ -77,7 +85,11 @@ impl Evaluation for Abalone {
     }
 
     fn judge_by(file: &WeightsFile) -> Result<AbaloneJudge, WeightsError> {
-        Ok(AbaloneJudge { weights: Weights::of(AbaloneFeatures::NAMES, file)?, net: None })
+        Ok(AbaloneJudge {
+            weights: Weights::of(AbaloneFeatures::NAMES, file)?,
+            net: None,
+            quiet_pushes: false,
+        })
     }
 
     /// By the embedded network in games of two, and by the named features in all others.
@@ -130,8 +142,11 @@ impl Judge<Abalone> for AbaloneJudge {
         }
     }
 
-    /// A move without a push.
+    /// A move without a push, or one that pushes no marble off.
     fn is_quiet(&self, position: &Abalone, _: Move, child: &Abalone) -> bool {
+        if self.quiet_pushes {
+            return position.pushed_off(position.turn()) == child.pushed_off(position.turn());
+        }
         let team = position.team(position.turn());
         Seat::all(position.seats())
             .filter(|&seat| position.team(seat) != team)

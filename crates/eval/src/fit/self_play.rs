@@ -3,7 +3,7 @@
 use std::collections::HashMap;
 
 use tetrarch_game::{GameOptions, Rng, Seed, Team};
-use tetrarch_search::{Judge, Limits, SearchSettings, Searcher, Task};
+use tetrarch_search::{Judge, Limits, Question, SearchSettings, Searcher};
 
 use super::FitPlan;
 use super::regression::Samples;
@@ -52,7 +52,7 @@ impl<G: Evaluation> SelfPlay<G> {
             if *times == REPETITIONS {
                 break;
             }
-            let task = Task::new(&position, self.limits).with_history(&history);
+            let task = Question::new(self.limits).with_history(&history).about(&position);
             let Some(best) = self.engine.think(&task).best() else { break };
             // What wins at once is not judged in play, so that it would only blur the fit.
             if self.engine.judge().winning_move(&position).is_none() {

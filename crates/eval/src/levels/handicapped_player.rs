@@ -42,14 +42,12 @@ impl<G: Difficulty> HandicappedPlayer<G> {
     ) -> SearchReport<G::Move> {
         let Seed(seed) = self.seed;
         let seed = mix(&[seed, task.position.key(), task.history.len() as u64]);
-        let imagined =
+        let perceived =
             PerceivedGame::real(task.position.clone(), Perception::new(&self.skill, seed));
-        let imagined_task = Task::new(&imagined, self.limits(&task.limits))
-            .with_history(task.history)
-            .until(&task.stop)
-            .by(task.clock);
+        let limits = self.limits(&task.limits);
+        let perceived_task = task.question.clone().within(limits).about(&perceived);
         self.engine.forget();
-        self.engine.think_aloud(&imagined_task, tell)
+        self.engine.think_aloud(&perceived_task, tell)
     }
 
     /// The narrower of what is asked and what the skill allows.

@@ -1,4 +1,4 @@
-//! What is learned by and by.
+//! Weaker judges: they know only a share of what the engine knows.
 
 use crate::{Evaluation, Weight, WeightsFile};
 

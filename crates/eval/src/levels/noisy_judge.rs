@@ -1,11 +1,11 @@
-//! A judge that sees through a haze.
+//! A judge whose evaluations have random errors.
 
 use tetrarch_game::{Game, MoveList, Outcome, Team};
 use tetrarch_search::{Judge, Selectivity};
 
 use super::{Difficulty, PerceivedGame};
 
-/// A judge of a game, asked about imagined positions.
+/// A judge of a game, asked about perceived positions.
 pub struct NoisyJudge<J> {
     judge: J,
     plays_out: bool,
@@ -20,62 +20,67 @@ impl<J> NoisyJudge<J> {
 impl<G: Difficulty> Judge<PerceivedGame<G>> for NoisyJudge<G::Judge> {
     const PLAYS_WHEN_LISTING: bool = <G::Judge as Judge<G>>::PLAYS_WHEN_LISTING;
 
-    fn evaluate(&self, imagined: &PerceivedGame<G>) -> i32 {
-        self.judge.evaluate(&imagined.position) + error(imagined)
+    fn evaluate(&self, perceived: &PerceivedGame<G>) -> i32 {
+        self.judge.evaluate(&perceived.position) + error(perceived)
     }
 
-    fn evaluate_for(&self, imagined: &PerceivedGame<G>, team: Team) -> i32 {
-        let error = error(imagined);
-        let has_turn = imagined.team(imagined.turn()) == team;
-        let value = self.judge.evaluate_for(&imagined.position, team);
+    fn evaluate_for(&self, perceived: &PerceivedGame<G>, team: Team) -> i32 {
+        let error = error(perceived);
+        let has_turn = perceived.team(perceived.turn()) == team;
+        let value = self.judge.evaluate_for(&perceived.position, team);
         value + if has_turn { error } else { -error }
     }
 
-    fn outcome(&self, imagined: &PerceivedGame<G>) -> Option<Outcome> {
-        self.judge.outcome(&imagined.position)
+    fn outcome(&self, perceived: &PerceivedGame<G>) -> Option<Outcome> {
+        self.judge.outcome(&perceived.position)
     }
 
     /// Who does not always see a win has to find it among the moves.
-    fn winning_move(&self, imagined: &PerceivedGame<G>) -> Option<G::Move> {
-        if imagined.eye.sees_wins() { self.judge.winning_move(&imagined.position) } else { None }
+    fn winning_move(&self, perceived: &PerceivedGame<G>) -> Option<G::Move> {
+        if perceived.eye.sees_wins() { self.judge.winning_move(&perceived.position) } else { None }
     }
 
-    fn order(&self, imagined: &PerceivedGame<G>, mv: G::Move) -> i32 {
-        self.judge.order(&imagined.position, mv)
+    fn order(&self, perceived: &PerceivedGame<G>, mv: G::Move) -> i32 {
+        self.judge.order(&perceived.position, mv)
     }
 
     fn order_child(
         &self,
-        imagined: &PerceivedGame<G>,
+        perceived: &PerceivedGame<G>,
         mv: G::Move,
         child: &PerceivedGame<G>,
     ) -> i32 {
-        self.judge.order_child(&imagined.position, mv, &child.position)
+        self.judge.order_child(&perceived.position, mv, &child.position)
     }
 
-    fn slot(&self, imagined: &PerceivedGame<G>, mv: G::Move) -> usize {
-        self.judge.slot(&imagined.position, mv)
+    fn slot(&self, perceived: &PerceivedGame<G>, mv: G::Move) -> usize {
+        self.judge.slot(&perceived.position, mv)
     }
 
-    fn is_quiet(&self, imagined: &PerceivedGame<G>, mv: G::Move, child: &PerceivedGame<G>) -> bool {
-        self.judge.is_quiet(&imagined.position, mv, &child.position)
+    fn is_quiet(
+        &self,
+        perceived: &PerceivedGame<G>,
+        mv: G::Move,
+        child: &PerceivedGame<G>,
+    ) -> bool {
+        self.judge.is_quiet(&perceived.position, mv, &child.position)
     }
 
-    fn noisy_moves(&self, imagined: &PerceivedGame<G>, out: &mut MoveList<G::Move>) {
+    fn noisy_moves(&self, perceived: &PerceivedGame<G>, out: &mut MoveList<G::Move>) {
         if self.plays_out {
-            self.judge.noisy_moves(&imagined.position, out);
+            self.judge.noisy_moves(&perceived.position, out);
         }
     }
 
-    fn pass(&self, imagined: &PerceivedGame<G>) -> Option<PerceivedGame<G>> {
-        self.judge.pass(&imagined.position).map(|passed| imagined.with(passed))
+    fn pass(&self, perceived: &PerceivedGame<G>) -> Option<PerceivedGame<G>> {
+        self.judge.pass(&perceived.position).map(|passed| perceived.with(passed))
     }
 
-    fn selectivity(&self, imagined: &PerceivedGame<G>) -> Selectivity {
-        self.judge.selectivity(&imagined.position)
+    fn selectivity(&self, perceived: &PerceivedGame<G>) -> Selectivity {
+        self.judge.selectivity(&perceived.position)
     }
 }
 
-fn error<G: Difficulty>(imagined: &PerceivedGame<G>) -> i32 {
-    imagined.eye.error(imagined.position.key(), imagined.effort)
+fn error<G: Difficulty>(perceived: &PerceivedGame<G>) -> i32 {
+    perceived.eye.error(perceived.position.key(), perceived.effort)
 }

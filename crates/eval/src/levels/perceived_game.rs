@@ -1,4 +1,4 @@
-//! A game as a player imagines it.
+//! A game without the moves that a player overlooks.
 
 use tetrarch_game::{Game, MoveList, OptionsError, Outcome, Seat, Seed, Team};
 
@@ -176,14 +176,14 @@ mod tests {
             let mut rng = Rng::new(Seed(seed));
             let mut position = G::start(&options, Seed(seed)).expect("the default can be played");
             for _ in 0..40 {
-                let imagined = PerceivedGame::real(position.clone(), eye);
-                let (real, listed) = (moves(&position), moves(&imagined));
+                let perceived = PerceivedGame::real(position.clone(), eye);
+                let (real, listed) = (moves(&position), moves(&perceived));
                 assert!(listed.iter().all(|mv| real.contains(mv)));
                 assert_eq!(listed.is_empty(), real.is_empty());
-                let visited = children(&imagined);
+                let visited = children(&perceived);
                 assert_eq!(listed, visited.iter().map(|&(mv, _)| mv).collect::<Vec<_>>());
                 for (mv, child) in visited {
-                    let mut played = imagined.clone();
+                    let mut played = perceived.clone();
                     played.play(mv);
                     assert_eq!(played, child);
                 }

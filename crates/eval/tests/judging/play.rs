@@ -6,7 +6,7 @@ use tetrarch_game::{Game, GameOptions, MoveList, Notation, Team};
 use tetrarch_gou::Gou;
 use tetrarch_hus::Hus;
 use tetrarch_pantarei::Pantarei;
-use tetrarch_search::{Judge, Limits, SearchSettings, Searcher, Task};
+use tetrarch_search::{Judge, Limits, Question, SearchSettings, Searcher, Task};
 
 use crate::boards::{drawn, options, random_game};
 
@@ -114,7 +114,8 @@ fn plays_on<G: Evaluation>(max_plies: usize) {
         let mut history = Vec::new();
         for ply in 0..max_plies {
             let limits = Limits::nodes(if ply % 2 == 0 { 300 } else { 1 });
-            let report = engine.think(&Task::new(&position, limits).with_history(&history));
+            let report =
+                engine.think(&Question::new(limits).with_history(&history).about(&position));
             let Some(best) = report.best() else { break };
             history.push(position.key());
             let mut moves = MoveList::new();

@@ -5,7 +5,7 @@ use tetrarch_eval::Evaluation;
 use tetrarch_gou::Gou;
 use tetrarch_hus::Hus;
 use tetrarch_pantarei::Pantarei;
-use tetrarch_search::{Limits, SearchSettings, Searcher, Selectivity, Task};
+use tetrarch_search::{Limits, Question, SearchSettings, Searcher, Selectivity};
 
 use crate::boards::{options, random_game};
 
@@ -33,10 +33,17 @@ fn half_points<G: Evaluation>(variant: &str, nodes: u64, depth: u32) -> u32 {
             while position.outcome().is_none() && history.len() < MAX_PLIES {
                 let own_turn = position.team(position.turn()).index() == side;
                 let best = if own_turn {
-                    strong.think(&Task::new(&position, Limits::nodes(nodes)).with_history(&history))
+                    strong.think(
+                        &Question::new(Limits::nodes(nodes))
+                            .with_history(&history)
+                            .about(&position),
+                    )
                 } else {
-                    baseline
-                        .think(&Task::new(&position, Limits::depth(depth)).with_history(&history))
+                    baseline.think(
+                        &Question::new(Limits::depth(depth))
+                            .with_history(&history)
+                            .about(&position),
+                    )
                 };
                 history.push(position.key());
                 position.play(best.best().expect("the game is not over"));

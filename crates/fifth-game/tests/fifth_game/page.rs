@@ -49,7 +49,7 @@ fn the_page_plays_it_and_lets_a_computer_choose() {
     assert_eq!(ask(&mut dispatcher, set_up)["position"], view["position"]);
 }
 
-/// To make the file anew: `TETRARCH_WRITE=1 make fifth-game`.
+/// To make the file again: `TETRARCH_WRITE=1 make fifth-game`.
 #[test]
 fn the_plain_board_of_the_page_is_tested_with_what_the_rules_say() {
     let path =

@@ -31,6 +31,14 @@ pub enum ClientError {
     NotUnderstood(String),
 }
 
+impl ClientError {
+    /// Whether the server only has too much to do at the moment.
+    #[must_use]
+    pub fn is_overload(&self) -> bool {
+        matches!(self, Self::Refused(problem) if problem.id() == "overloaded")
+    }
+}
+
 impl From<tokio_tungstenite::tungstenite::Error> for ClientError {
     fn from(error: tokio_tungstenite::tungstenite::Error) -> Self {
         Self::Gone(error.to_string())

@@ -1,4 +1,4 @@
-//! `tetrarch-stress hostile`: what a server does about clients that mean harm.
+//! `tetrarch-stress hostile`: runs abuse tests against a server.
 
 use std::io::Write;
 use std::path::Path;
@@ -40,7 +40,7 @@ pub fn run(args: &Args, program: &Path, out: &mut dyn Write) -> Result<bool, Com
         let measured = Measured { process, is_full: args.full };
         let mut report = hostile::run(server.address(), measured, &args.only).await?;
         drop(server);
-        report.outcomes.extend(hostile::run_houses(program, &args.only).await.outcomes);
+        report.outcomes.extend(hostile::run_environments(program, &args.only).await.outcomes);
         Ok::<_, CommandError>(report)
     })?;
     write_verdict(out, &report, report.has_held())

@@ -18,7 +18,8 @@ The exit code is 1 if anything went wrong, or the wanted rate or --p99-ms was mi
 
 Examples:
   tetrarch-stress load --sockets 20 --games 10 --rate 100 --seconds 1
-  tetrarch-stress load --sockets 10000 --games 5000 --rate 2000 --seconds 30 --p99-ms 50"
+  tetrarch-stress load --sockets 10000 --games 5000 --rate 5000 --seconds 30 --p99-ms 25
+  tetrarch-stress load --sockets 10000 --games 5000 --rate 15000 --overload --p99-ms 100"
 )]
 pub struct Args {
     /// Open sockets: two a game, the others watch
@@ -33,7 +34,7 @@ pub struct Args {
     /// How long to play
     #[arg(long, value_name = "SECONDS", default_value_t = 10)]
     seconds: u64,
-    /// How long everybody sits still before, to see the memory of an idle socket
+    /// How long everyone sits still before, to see the memory of an idle socket
     #[arg(long, value_name = "SECONDS", default_value_t = 2)]
     rest: u64,
     /// What the games are drawn from
@@ -42,6 +43,9 @@ pub struct Args {
     /// Fail if more than one acknowledgement of a hundred takes longer than this
     #[arg(long, value_name = "MILLISECONDS")]
     p99_ms: Option<u64>,
+    /// The rate is more than the server can do: it must refuse the rest, and do the others in time
+    #[arg(long)]
+    overload: bool,
     /// A server that runs already
     #[arg(long, value_name = "ADDRESS", conflicts_with = "data")]
     server: Option<SocketAddr>,
@@ -67,7 +71,8 @@ pub fn run(
     plan.check()?;
     allow_many_open_files();
     let report = runtime()?.block_on(measure(args, program, &plan))?;
-    let held = report.has_held(args.p99_ms.map(Duration::from_millis));
+    let limit = args.p99_ms.map(Duration::from_millis);
+    let held = if args.overload { report.has_shed_well(limit) } else { report.has_held(limit) };
     write_verdict(out, &report, held)
 }
 
@@ -86,5 +91,5 @@ async fn measure(
     };
     let address = args.server.or(process.as_ref().map(ServerProcess::address));
     let address = address.expect("a server is given or started");
-    Ok(load::run(plan, address, process.as_ref()).await?)
+    Ok(load::run(plan, address, || process.as_ref().map(ServerProcess::usage)).await?)
 }

@@ -1,8 +1,12 @@
 //! The command line of `tetrarch-stress`, a tool for developers that is not shipped.
 
+#[cfg(unix)]
+mod cluster;
 mod crash;
 mod hostile;
 mod load;
+#[cfg(unix)]
+mod rows;
 
 use std::env;
 use std::io::Write;
@@ -38,6 +42,14 @@ enum Command {
     Load(load::Args),
     Crash(crash::Args),
     Hostile(hostile::Args),
+    #[cfg(unix)]
+    Cluster(cluster::Args),
+    #[cfg(unix)]
+    ClusterCrash(cluster::CrashArgs),
+    #[cfg(unix)]
+    ClusterLoad(cluster::LoadArgs),
+    #[cfg(unix)]
+    Rows(rows::Args),
 }
 
 /// Why a command came to no verdict.
@@ -58,6 +70,14 @@ pub enum CommandError {
     /// The crashes could not be carried out.
     #[error(transparent)]
     Crash(#[from] crate::crash::CrashError),
+    /// The cluster could not be started or used.
+    #[cfg(unix)]
+    #[error(transparent)]
+    Cluster(#[from] crate::cluster::ClusterError),
+    /// The store could not be filled or measured.
+    #[cfg(unix)]
+    #[error(transparent)]
+    Rows(#[from] crate::rows::RowsError),
     /// A file, a folder or a stream.
     #[error(transparent)]
     Io(#[from] std::io::Error),
@@ -73,6 +93,14 @@ impl Arguments {
             Command::Load(args) => load::run(args, || self.program(), out),
             Command::Crash(args) => crash::run(args, &self.program()?, out),
             Command::Hostile(args) => hostile::run(args, &self.program()?, out),
+            #[cfg(unix)]
+            Command::Cluster(args) => cluster::run(args, &self.program()?, out),
+            #[cfg(unix)]
+            Command::ClusterCrash(args) => cluster::run_crash(args, &self.program()?, out),
+            #[cfg(unix)]
+            Command::ClusterLoad(args) => cluster::run_load(args, &self.program()?, out),
+            #[cfg(unix)]
+            Command::Rows(args) => rows::run(args, &self.program()?, out),
         }
     }
 

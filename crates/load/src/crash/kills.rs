@@ -6,6 +6,7 @@ use std::time::Duration;
 
 use tetrarch_catalog::Seed;
 use tetrarch_game::Rng;
+use tetrarch_store::SqliteStore;
 use tokio::sync::watch;
 use tokio::task::JoinSet;
 use tokio::time::sleep;
@@ -70,8 +71,11 @@ pub(super) async fn run(
     lives.send_replace(Some(Life { address, began, before, is_last: true }));
     witnesses.join_all().await;
     server.kill().await?;
-    let Journals { moves, gaps, comparison } = journals::read(data, &tally.take_left()).await?;
+    let store = SqliteStore::open(data)?;
+    let journals = journals::read(&store, &tally.take_left()).await?;
+    let Journals { moves, gaps, charged, comparison } = journals;
     let mut seen = tally.seen();
+    seen.charged += charged;
     seen.lost += comparison.lost as u64;
     seen.strange += comparison.strange as u64;
     Ok(CrashReport { kills: plan.kills, moves, gaps, seen, power: PowerReport::default() })

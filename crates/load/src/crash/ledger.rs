@@ -23,10 +23,10 @@ pub struct Comparison {
 
 /// A move to be sent.
 #[derive(Clone, Debug)]
-pub(super) struct Next {
-    pub(super) ply: u32,
-    pub(super) seat: usize,
-    pub(super) text: String,
+pub(crate) struct Next {
+    pub(crate) ply: u32,
+    pub(crate) seat: usize,
+    pub(crate) text: String,
 }
 
 impl CrashLedger {
@@ -55,7 +55,7 @@ impl CrashLedger {
     }
 
     /// The move to be sent now: once more, if it is on its way; none behind the last.
-    pub(super) fn send(&mut self) -> Option<Next> {
+    pub(crate) fn send(&mut self) -> Option<Next> {
         let (seat, text) = self.script.moves.get(self.acknowledged)?;
         self.is_one_on_its_way = true;
         Some(Next { ply: self.acknowledged as u32 + 1, seat: *seat, text: text.clone() })

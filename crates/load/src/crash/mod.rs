@@ -3,12 +3,12 @@
 //! The moves of every game are known beforehand, so that what a server must have is known too: all
 //! moves that it acknowledged, in their order, and at most the one that was on its way behind them.
 
-mod journals;
+pub(crate) mod journals;
 mod kills;
-mod ledger;
+pub(crate) mod ledger;
 mod power;
 mod report;
-mod tally;
+pub(crate) mod tally;
 mod witness;
 
 pub use kills::CrashPlan;

@@ -10,7 +10,7 @@ use crate::client::ClientError;
 
 /// What all witnesses have seen so far.
 #[derive(Debug, Default)]
-pub(super) struct Tally(Mutex<Inner>);
+pub(crate) struct Tally(Mutex<Inner>);
 
 #[derive(Debug, Default)]
 struct Inner {
@@ -21,23 +21,23 @@ struct Inner {
 
 /// Figures of the comparisons.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
-pub(super) struct Seen {
+pub(crate) struct Seen {
     /// How often a table was compared.
-    pub(super) comparisons: u64,
-    pub(super) lost: u64,
-    pub(super) strange: u64,
+    pub(crate) comparisons: u64,
+    pub(crate) lost: u64,
+    pub(crate) strange: u64,
     /// Moves that were sent and not acknowledged when a server died.
-    pub(super) on_their_way: u64,
+    pub(crate) on_their_way: u64,
     /// Clocks that were compared, and those that had run while the server was down.
-    pub(super) clocks: u64,
-    pub(super) charged: u64,
+    pub(crate) clocks: u64,
+    pub(crate) charged: u64,
     /// What else should not be.
-    pub(super) errors: BTreeMap<String, u64>,
+    pub(crate) errors: BTreeMap<String, u64>,
 }
 
 impl Tally {
     /// A table was compared after a restart.
-    pub(super) fn note(&self, comparison: Comparison, is_one_on_its_way: bool) {
+    pub(crate) fn note(&self, comparison: Comparison, is_one_on_its_way: bool) {
         let seen = &mut self.lock().seen;
         seen.comparisons += 1;
         seen.lost += comparison.lost as u64;
@@ -46,27 +46,27 @@ impl Tally {
     }
 
     /// A clock was compared after a restart.
-    pub(super) fn note_clock(&self, is_charged: bool) {
+    pub(crate) fn note_clock(&self, is_charged: bool) {
         let seen = &mut self.lock().seen;
         seen.clocks += 1;
         seen.charged += u64::from(is_charged);
     }
 
     /// Something that no crash explains.
-    pub(super) fn note_error(&self, error: &ClientError) {
+    pub(crate) fn note_error(&self, error: &ClientError) {
         *self.lock().seen.errors.entry(error.to_string()).or_default() += 1;
     }
 
     /// An abandoned game.
-    pub(super) fn leave(&self, table: TableId, ledger: CrashLedger) {
+    pub(crate) fn leave(&self, table: TableId, ledger: CrashLedger) {
         self.lock().left.push((table, ledger));
     }
 
-    pub(super) fn seen(&self) -> Seen {
+    pub(crate) fn seen(&self) -> Seen {
         self.lock().seen.clone()
     }
 
-    pub(super) fn take_left(&self) -> Vec<(TableId, CrashLedger)> {
+    pub(crate) fn take_left(&self) -> Vec<(TableId, CrashLedger)> {
         std::mem::take(&mut self.lock().left)
     }
 

@@ -79,6 +79,8 @@ impl Witness {
                 Ok(()) => break,
                 // The server was killed, or will be in a moment.
                 Err(ClientError::Gone(_)) => sleep(MOMENT).await,
+                // It has too much to do at the moment.
+                Err(error) if error.is_overload() => sleep(MOMENT).await,
                 Err(error) => {
                     self.tally.note_error(&error);
                     self.leave();

@@ -1,4 +1,4 @@
-//! Where both kinds of clients meet.
+//! The server under attack, and its well-behaved clients.
 
 use std::net::{IpAddr, SocketAddr};
 

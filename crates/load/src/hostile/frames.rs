@@ -1,4 +1,4 @@
-//! Frames and messages that are none.
+//! Invalid frames and messages.
 
 use tetrarch_protocol::{FromClient, Goodbye, ToClient};
 use tokio::io::{AsyncReadExt as _, AsyncWriteExt as _};
@@ -37,7 +37,7 @@ pub(super) async fn malformed(field: &Field) -> Result<String, Harm> {
             return allowed(format!("before {name}: no WebSocket was made"));
         }
         stream.write_all(frame).await.map_err(ClientError::from)?;
-        // The server hangs up, or this goes on for ever, which is noticed.
+        // The server hangs up, or this goes on forever, which is noticed.
         let _ = stream.read_to_end(&mut Vec::new()).await;
     }
     Ok(format!("hung up on all {} kinds", MALFORMED.len()))

@@ -1,4 +1,4 @@
-//! Clients that want for themselves what is there for all.
+//! Clients that take more than their share.
 
 use std::time::{Duration, Instant};
 

@@ -1,11 +1,11 @@
-//! Clients that mean harm. After each of them the server must serve those who do not.
+//! Hostile clients. After each attack the server must still serve well-behaved clients.
 
+#[cfg(unix)]
+mod environment;
 mod field;
 mod floods;
 mod frames;
 mod greed;
-#[cfg(unix)]
-mod house;
 mod lag;
 mod people;
 mod reading;
@@ -116,18 +116,18 @@ type HouseTrick = (&'static str, for<'a> fn(&'a Path) -> BoxFuture<'a, Result<St
 
 #[cfg(unix)]
 const HOUSE_TRICKS: &[HouseTrick] = &[
-    ("files others may read", |program| house::neighbours(program).boxed()),
-    ("a limit of file size", |program| house::small_files(program).boxed()),
-    ("more guests than files", |program| house::few_files(program).boxed()),
-    ("secrets in the log", |program| house::logs(program).boxed()),
-    ("moves between kills", |program| house::kills(program).boxed()),
-    ("a full disk", |program| house::full_disk(program).boxed()),
+    ("files others may read", |program| environment::neighbours(program).boxed()),
+    ("a limit of file size", |program| environment::small_files(program).boxed()),
+    ("more guests than files", |program| environment::few_files(program).boxed()),
+    ("secrets in the log", |program| environment::logs(program).boxed()),
+    ("moves between kills", |program| environment::kills(program).boxed()),
+    ("a full disk", |program| environment::full_disk(program).boxed()),
 ];
 
 /// Starts servers of this program where little is as it should be, and tries them: everything whose name contains a
 /// text. Nothing where there is no shell to do so.
 #[cfg(unix)]
-pub async fn run_houses(program: &Path, only: &str) -> HostileReport {
+pub async fn run_environments(program: &Path, only: &str) -> HostileReport {
     let mut outcomes = Vec::new();
     for (name, trick) in HOUSE_TRICKS.iter().filter(|(name, _)| name.contains(only)) {
         let began = Instant::now();
@@ -140,7 +140,7 @@ pub async fn run_houses(program: &Path, only: &str) -> HostileReport {
 }
 
 #[cfg(not(unix))]
-pub async fn run_houses(_: &Path, _: &str) -> HostileReport {
+pub async fn run_environments(_: &Path, _: &str) -> HostileReport {
     HostileReport { outcomes: Vec::new() }
 }
 

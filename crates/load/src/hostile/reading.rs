@@ -38,7 +38,7 @@ pub(super) async fn long_tables(field: &Field) -> Result<String, Harm> {
     let (players, _) = sit(field.good.server(), &at.table, &at.seats).await?;
     drop(players);
     let (lines, _) = fill(field, &at, field.scaled(200, 2_000)).await?;
-    // Moves only in a full run: their client has waited for ever on a busy machine, and it is not yet known why.
+    // Moves only in a full run: their client has waited forever on a busy machine, and it is not yet known why.
     let moves = if field.is_full() { play_on(field, &at, &script).await? } else { 0 };
     let cookie = sign_up(field).await?;
     let samples = field.scaled(50, 400);

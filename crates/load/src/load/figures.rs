@@ -20,6 +20,7 @@ struct Inner {
     acknowledged: Histogram<u64>,
     opponent: Histogram<u64>,
     late: Histogram<u64>,
+    shed: u64,
     errors: BTreeMap<String, u64>,
 }
 
@@ -43,6 +44,7 @@ impl Default for Figures {
             acknowledged: empty(),
             opponent: empty(),
             late: empty(),
+            shed: 0,
             errors: BTreeMap::new(),
         }))
     }
@@ -55,6 +57,15 @@ impl Figures {
         inner.late.saturating_record(late.as_micros() as u64);
         inner.acknowledged.saturating_record(acknowledged.as_micros() as u64);
         inner.opponent.saturating_record(opponent.as_micros() as u64);
+    }
+
+    /// Something was refused because the server has too much to do.
+    pub(super) fn note_shed(&self) {
+        self.lock().shed += 1;
+    }
+
+    pub(super) fn shed(&self) -> u64 {
+        self.lock().shed
     }
 
     /// Something that should not be.

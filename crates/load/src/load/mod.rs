@@ -20,32 +20,35 @@ use tokio_util::sync::CancellationToken;
 
 use self::figures::Figures;
 use self::pair::{Pair, Pairs};
+use crate::addresses::source;
 use crate::client::{Api, ClientError, Socket};
 use crate::script::Script;
-use crate::server_process::ServerProcess;
 use crate::usage::{Usage, usage_of};
 
 /// How many games of each kind are drawn up.
 const SCRIPTS_OF_EACH: u64 = 16;
+/// For how many sockets there is an address.
+const ADDRESS_EVERY: usize = 500;
 /// How many tables are opened at once.
 const OPENED_AT_ONCE: usize = 32;
 
-/// Lets a crowd play at a server, and measures. The server's own figures are only known if it is
-/// a process that we started.
+/// Lets a crowd play at a server, and measures. What the server uses of the machine is only known if somebody can tell.
 ///
 /// # Errors
 /// If the crowd cannot be let in: before that, there is nothing to measure.
 pub async fn run(
     plan: &LoadPlan,
     server: SocketAddr,
-    process: Option<&ServerProcess>,
+    usage: impl Fn() -> Option<Usage>,
 ) -> Result<LoadReport, ClientError> {
-    let usage = || process.map(ServerProcess::usage);
     let own_usage = || usage_of(std::process::id());
-    let api = Api::new(server, None)?;
     let scripts = Script::draw(SCRIPTS_OF_EACH, Seed(plan.seed));
     let figures = Arc::new(Figures::default());
-    let crowd = Pairs { api, scripts: scripts.into(), figures: Arc::clone(&figures) };
+    let apis = (0..plan.sockets)
+        .step_by(ADDRESS_EVERY)
+        .map(|number| Api::new(server, source(server, number)));
+    let apis = apis.collect::<Result<Arc<[_]>, _>>()?;
+    let crowd = Pairs { server, apis, scripts: scripts.into(), figures: Arc::clone(&figures) };
 
     // The first table warms up what every server needs once.
     let first = Pair::open(&crowd, 0).await?;
@@ -55,13 +58,10 @@ pub async fn run(
     let mut pairs: Vec<_> = pairs.buffer_unordered(OPENED_AT_ONCE).collect().await;
     pairs.push(Ok(first));
     let pairs = pairs.into_iter().collect::<Result<Vec<_>, _>>()?;
-    let watchers =
-        stream::iter(2 * plan.games..plan.sockets).map(|number| {
-            let table = pairs[number % pairs.len()].table();
-            async move {
-                Socket::open(server, crate::addresses::source(server, number), table, None).await
-            }
-        });
+    let watchers = stream::iter(2 * plan.games..plan.sockets).map(|number| {
+        let table = pairs[number % pairs.len()].table();
+        async move { Socket::open(server, source(server, number), table, None).await }
+    });
     let watchers: Vec<_> = watchers.buffer_unordered(OPENED_AT_ONCE).collect().await;
     let watchers = watchers.into_iter().collect::<Result<Vec<_>, _>>()?;
     let opened_in = began.elapsed();
@@ -80,7 +80,7 @@ pub async fn run(
     }
     tokio::time::sleep(plan.duration).await;
     let played_for = began.elapsed();
-    let moves = figures.moves();
+    let (moves, shed) = (figures.moves(), figures.shed());
     let (server_used, own_used) = (spent(usage(), server_before), own_usage() - own_before);
     over.cancel();
     tasks.join_all().await;
@@ -89,6 +89,7 @@ pub async fn run(
         opened_in,
         played_for,
         moves,
+        shed,
         delays: figures.delays(),
         errors: figures.errors(),
         server_used,

@@ -1,5 +1,6 @@
 //! Two players at a table, one game after the other.
 
+use std::net::SocketAddr;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
@@ -19,7 +20,9 @@ const TIME: &str = "60+30";
 /// What all pairs work with.
 #[derive(Clone)]
 pub(super) struct Pairs {
-    pub(super) api: Api,
+    pub(super) server: SocketAddr,
+    /// Requests from each of the addresses that the crowd comes from.
+    pub(super) apis: Arc<[Api]>,
     pub(super) scripts: Arc<[Script]>,
     pub(super) figures: Arc<Figures>,
 }
@@ -32,6 +35,8 @@ pub(super) struct Pair {
     /// The script, and how much of it was played.
     script: usize,
     played: usize,
+    /// Whether nothing more can be played here.
+    is_over: bool,
     last_id: u64,
 }
 
@@ -42,15 +47,17 @@ impl Pair {
     }
 
     async fn open_with(crowd: &Pairs, number: usize, script: usize) -> Result<Self, ClientError> {
-        let server = crowd.api.server();
+        let server = crowd.server;
         let new = crowd.scripts[script].table(TIME);
-        let Created { table, seats, .. } = crowd.api.create(&new).await?;
+        let api = &crowd.apis[number % crowd.apis.len()];
+        let Created { table, seats, .. } = api.create(&new).await?;
         let sit = |seat: usize| {
             let secret = seats[seat].secret.clone();
             Socket::open(server, source(server, 2 * number + seat), &table, secret)
         };
         let players = [sit(0).await?, sit(1).await?];
-        let mut pair = Self { number, table, players, script, played: 0, last_id: 0 };
+        let mut pair =
+            Self { number, table, players, script, played: 0, is_over: false, last_id: 0 };
         for player in &mut pair.players {
             player.until(|heard| heard.shows_table()).await?;
         }
@@ -72,6 +79,10 @@ impl Pair {
             };
             due += pace.every;
             if let Err(error) = moved {
+                if error.is_overload() {
+                    crowd.figures.note_shed();
+                    continue;
+                }
                 crowd.figures.note_error(&error);
                 let script = (self.script + 1) % crowd.scripts.len();
                 match Self::open_with(&crowd, self.number, script).await {
@@ -87,10 +98,11 @@ impl Pair {
         self.idle_until(due).await?;
         let script = &crowd.scripts[self.script];
         if self.played == script.moves.len() {
-            if !script.is_whole {
+            if !script.is_whole && !self.is_over {
                 let id = self.draw_id();
                 self.players[0].act(id, Act::Resign {}).await?;
             }
+            self.is_over = true;
             let next = (self.script + 1) % crowd.scripts.len();
             *self = Self::open_with(crowd, self.number, next).await?;
         }
@@ -101,11 +113,11 @@ impl Pair {
         let (mover, other) = if *seat == 0 { (first, second) } else { (second, first) };
         let sent = Instant::now();
         mover.play(id, ply, text).await?;
-        let (acknowledged, opponent) = tokio::join!(
+        let (acknowledged, opponent) = tokio::try_join!(
             taking(mover.until(|heard| heard.acknowledges(id)), sent),
             taking(other.until(|heard| heard.tells_move(ply)), sent),
-        );
-        crowd.figures.note_move(sent.saturating_duration_since(due), acknowledged?, opponent?);
+        )?;
+        crowd.figures.note_move(sent.saturating_duration_since(due), acknowledged, opponent);
         self.played += 1;
         Ok(())
     }

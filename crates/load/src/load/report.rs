@@ -21,6 +21,8 @@ pub struct LoadReport {
     pub played_for: Duration,
     /// Moves that were acknowledged and heard of in that time.
     pub moves: u64,
+    /// Moves and tables that were refused because the server had too much to do.
+    pub shed: u64,
     /// From a move to its acknowledgement, to the opponent, and how late the generator was.
     pub delays: [Delays; 3],
     /// What went wrong, and how often.
@@ -63,6 +65,22 @@ impl LoadReport {
             && limit.is_none_or(|limit| self.delays[0].p99 <= limit)
     }
 
+    /// Whether a server that was asked for more than it can do refused the rest, and did in time what it took on.
+    #[must_use]
+    pub fn has_shed_well(&self, limit: Option<Duration>) -> bool {
+        self.error_count() == 0
+            && self.moves > 0
+            && self.shed > 0
+            && limit.is_none_or(|limit| self.delays[0].p99 <= limit)
+    }
+
+    /// Processor time of the server for each move, all that goes with it included.
+    #[must_use]
+    pub fn cost_of_move(&self) -> Option<Duration> {
+        let moves = u32::try_from(self.moves).ok().filter(|moves| *moves > 0)?;
+        Some(self.server_used?.cpu / moves)
+    }
+
     fn cores(&self, used: Usage) -> f64 {
         used.cpu.as_secs_f64() / self.played_for.as_secs_f64()
     }
@@ -87,19 +105,26 @@ impl fmt::Display for LoadReport {
             let megabytes = memory as f64 / 1e6;
             writeln!(f, "server          {:.2} cores, {megabytes:.0} MB", self.cores(used))?;
         }
+        if let Some(cost) = self.cost_of_move() {
+            writeln!(f, "a move          {} µs of processor time", cost.as_micros())?;
+        }
         if let Some(bytes) = self.memory_of_socket() {
             writeln!(f, "idle socket     {:.1} kB of the server's memory", bytes / 1e3)?;
+        }
+        if self.shed > 0 {
+            writeln!(f, "shed            {}: the server had too much to do", self.shed)?;
         }
         for (error, count) in &self.errors {
             writeln!(f, "error           {count} times: {error}")?;
         }
         write!(
             f,
-            "load: {sockets} sockets, {games} games, {:.0} moves/s, acknowledged p50 {} p99 {}, opponent p99 {}, {} errors",
+            "load: {sockets} sockets, {games} games, {:.0} moves/s, acknowledged p50 {} p99 {}, opponent p99 {}, {} shed, {} errors",
             self.rate(),
             milliseconds(acknowledged.p50),
             milliseconds(acknowledged.p99),
             milliseconds(opponent.p99),
+            self.shed,
             self.error_count(),
         )
     }

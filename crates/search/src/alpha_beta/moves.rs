@@ -156,10 +156,12 @@ impl<G: Game, J: Judge<G>> Worker<'_, G, J> {
             return 0;
         }
         let history = self.memory.history(known.side, slot) / HISTORY_A_PLY;
-        reductions::plies(depth, tried, self.selectivity.reduction_divisor)
-            - i32::from(PV)
-            - i32::from(known.improving)
-            - history
+        let plies = if self.selectivity.reduction_steps {
+            reductions::plies_by_steps(depth, tried)
+        } else {
+            reductions::plies(depth, tried, self.selectivity.reduction_divisor)
+        };
+        plies - i32::from(PV) - i32::from(known.improving) - history
     }
 
     /// Praises the quiet move that was too good and blames the quiet ones tried before it.

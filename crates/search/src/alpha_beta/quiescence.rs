@@ -1,4 +1,4 @@
-//! Playing out what is loud before a position is evaluated.
+//! Quiescence search: plays out noisy moves before a position is evaluated.
 
 use tetrarch_game::Game;
 

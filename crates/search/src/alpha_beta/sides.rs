@@ -1,4 +1,4 @@
-//! Whose gain is whose loss.
+//! The two sides of a search: the team that it is for, and all others.
 
 use tetrarch_game::{Game, Outcome, Seat, Team};
 

@@ -1,10 +1,10 @@
-//! What a brain can tell the prover about its game.
+//! What an evaluation can tell the prover about its game.
 
 use tetrarch_game::Game;
 
 use super::Share;
 
-/// What a brain can tell the prover about its game. Nothing a proof says rests on it, except that
+/// What an evaluation can tell the prover about its game. Nothing a proof says rests on it, except that
 /// the [`Leaf`] must not be a lie.
 pub trait Hints<G: Game> {
     /// How the proof numbers of the replies to a move make one.

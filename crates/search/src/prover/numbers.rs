@@ -209,7 +209,7 @@ mod tests {
         assert_eq!(of_best.disproof, Numbers::INFINITE);
     }
 
-    /// Else the search would visit a child, learn nothing, and visit it again for ever.
+    /// Else the search would visit a child, learn nothing, and visit it again forever.
     #[test]
     fn the_best_child_may_always_get_worse_than_it_is() {
         for share in [Share::WHOLE, Share::halved(1), Share::halved(3), Share::halved(40)] {

@@ -3,7 +3,7 @@
 use tetrarch_game::{Game, Seed, divide};
 use tetrarch_hus::Hus;
 use tetrarch_search::baseline::{fixed_depth, negamax, uct};
-use tetrarch_search::{Limits, Selectivity, Task};
+use tetrarch_search::{Limits, Question, Selectivity, Task};
 
 use crate::judges::random_position;
 use crate::lattice::{Chance, Lattice};
@@ -52,7 +52,7 @@ fn uct_finds_wins() {
 #[test]
 fn uct_depends_on_its_seed_only() {
     let position = random_position::<Hus>("african", 6, 1);
-    let think = || uct(&Task::new(&position, Limits::nodes(3_000)).by(&|| 0), Seed(9));
+    let think = || uct(&Question::new(Limits::nodes(3_000)).by(&|| 0).about(&position), Seed(9));
     assert_eq!(think(), think());
     assert_eq!(think().nodes, 3_000);
 }

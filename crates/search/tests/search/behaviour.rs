@@ -9,8 +9,8 @@ use tetrarch_gou::Gou;
 use tetrarch_hus::Hus;
 use tetrarch_search::baseline::negamax;
 use tetrarch_search::{
-    Bound, Judge, Limits, Remaining, Score, SearchSettings, Searcher, Selectivity, Several, Stop,
-    Task,
+    Bound, Judge, Limits, Question, Remaining, Score, SearchSettings, Searcher, Selectivity,
+    Several, Stop, Task,
 };
 
 use crate::judges::{Count, random_position};
@@ -34,7 +34,7 @@ fn a_number_of_nodes_is_kept_exactly_and_gives_the_same_answer() {
     for nodes in [1, 2, 1_000, 54_321] {
         let think = || {
             let mut engine = Searcher::new(careful(), SMALL);
-            engine.think(&Task::new(&position, Limits::nodes(nodes)).by(&|| 0))
+            engine.think(&Question::new(Limits::nodes(nodes)).by(&|| 0).about(&position))
         };
         let report = think();
         assert_eq!(report.nodes, nodes);
@@ -47,7 +47,7 @@ fn after_forgetting_an_engine_is_as_new() {
     let position = random_position::<Gou>("base", 6, 2);
     let other = random_position::<Gou>("base", 20, 3);
     let mut engine = Searcher::new(careful(), SMALL);
-    let task = Task::new(&position, Limits::nodes(20_000)).by(&|| 0);
+    let task = Question::new(Limits::nodes(20_000)).by(&|| 0).about(&position);
     let fresh = engine.think(&task);
     engine.think(&Task::new(&other, Limits::nodes(20_000)));
     engine.forget();
@@ -76,7 +76,7 @@ fn a_set_flag_stops_a_search_without_limits() {
     for threads in [1, 3] {
         let stop = Stop::new();
         let report = std::thread::scope(|scope| {
-            let task = Task::new(&position, Limits::NONE).until(&stop);
+            let task = Question::new(Limits::NONE).until(&stop).about(&position);
             let searching = scope.spawn(move || {
                 Searcher::new(careful(), SearchSettings { threads, ..SMALL }).think(&task)
             });
@@ -93,8 +93,8 @@ fn a_search_that_may_not_begin_names_a_legal_move() {
     let position = random_position::<Abalone>("belgian-daisy", 0, 0);
     let stop = Stop::new();
     stop.stop();
-    let report =
-        Searcher::new(careful(), SMALL).think(&Task::new(&position, Limits::NONE).until(&stop));
+    let report = Searcher::new(careful(), SMALL)
+        .think(&Question::new(Limits::NONE).until(&stop).about(&position));
     assert_eq!(report.depth, 0);
     assert!(report.best().is_some());
     let empty = Limits::remaining(Remaining::default());
@@ -116,7 +116,7 @@ fn a_fixed_time_ends_the_search() {
     let now = AtomicU64::new(5);
     let clock = || now.fetch_add(1, Relaxed);
     let position = random_position::<Abalone>("belgian-daisy", 0, 0);
-    let task = Task::new(&position, Limits::move_time_ms(300)).by(&clock);
+    let task = Question::new(Limits::move_time_ms(300)).by(&clock).about(&position);
     let report = Searcher::new(careful(), SMALL).think(&task);
     assert!((300..=303).contains(&report.elapsed_ms), "{}", report.elapsed_ms);
 }
@@ -177,7 +177,8 @@ fn coming_back_to_a_position_of_the_game_is_a_draw() {
     assert_eq!(without.score(), Some(Score::centi(-500)));
     let history = [child.key()];
     engine.forget();
-    let with = engine.think(&Task::new(&position, Limits::depth(3)).with_history(&history));
+    let with =
+        engine.think(&Question::new(Limits::depth(3)).with_history(&history).about(&position));
     assert_eq!((with.best(), with.score()), (Some(mv), Some(Score::DRAW)));
 }
 
@@ -205,7 +206,8 @@ fn who_is_ahead_does_not_let_the_opponent_come_back() {
         let mut engine = Searcher::new(Sunny, every_line);
         engine.think(&Task::new(&position, Limits::depth(4)));
         engine.set(SMALL);
-        let report = engine.think(&Task::new(&position, Limits::depth(3)).with_history(&history));
+        let report =
+            engine.think(&Question::new(Limits::depth(3)).with_history(&history).about(&position));
         let expected = (Some(children[safe].0), Some(Score::centi(500)));
         assert_eq!((report.best(), report.score()), expected);
     }

@@ -3,7 +3,8 @@
 use tetrarch_abalone::Abalone;
 use tetrarch_game::{Game, GameOptions, Outcome, Seat, Team};
 use tetrarch_search::{
-    Judge, Limits, Score, SearchSettings, Searcher, Selectivity, Several, Task, scores_by_team,
+    Judge, Limits, Question, Score, SearchSettings, Searcher, Selectivity, Several, Task,
+    scores_by_team,
 };
 
 use crate::judges::{Count, random_position};
@@ -156,7 +157,8 @@ fn games_of_all_player_counts_are_played() {
             let mut history = Vec::new();
             for ply in 0..usize::from(variant.seats) + 2 {
                 assert_eq!(position.turn(), Seat::from_index(ply % usize::from(variant.seats)));
-                let task = Task::new(&position, Limits::nodes(300)).with_history(&history);
+                let task =
+                    Question::new(Limits::nodes(300)).with_history(&history).about(&position);
                 let best = engine.think(&task).best().expect("the game is not over");
                 history.push(position.key());
                 position.play(best);

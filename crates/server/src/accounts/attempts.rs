@@ -5,6 +5,7 @@ use std::net::IpAddr;
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
 
+use crate::cluster::Gossip;
 use crate::limits::household;
 use crate::refusal::Refusal;
 use crate::shares::Buckets;
@@ -40,10 +41,11 @@ pub(super) struct Attempt {
 }
 
 impl Attempts {
-    pub(super) fn new() -> Self {
+    /// No attempts yet. They are counted together with other servers.
+    pub(super) fn new(gossip: &Gossip) -> Self {
         Self(Arc::new(Counts {
-            of_one_name: Buckets::new(OF_ONE_NAME, EVERY),
-            of_all_names: Buckets::new(OF_ALL_NAMES, EVERY),
+            of_one_name: Buckets::new(OF_ONE_NAME, EVERY).shared("guesses", gossip),
+            of_all_names: Buckets::new(OF_ALL_NAMES, EVERY).shared("all-guesses", gossip),
             regulars: Mutex::default(),
         }))
     }
@@ -92,7 +94,7 @@ mod tests {
 
     #[test]
     fn only_so_many_guesses_are_allowed_to_one_household_and_name() {
-        let attempts = Attempts::new();
+        let attempts = Attempts::new(&Gossip::default());
         for _ in 0..OF_ONE_NAME {
             attempts.begin(ONE, "Ada").expect("within the limit");
         }
@@ -103,7 +105,7 @@ mod tests {
 
     #[test]
     fn many_names_are_no_way_round() {
-        let attempts = Attempts::new();
+        let attempts = Attempts::new(&Gossip::default());
         attempts.begin(ONE, "Ada").expect("within the limit").succeed();
         let guessed = (0..1_000).filter(|name| attempts.begin(ONE, &format!("n{name}")).is_ok());
         assert_eq!(guessed.count(), OF_ALL_NAMES as usize);
@@ -114,7 +116,7 @@ mod tests {
 
     #[test]
     fn a_crowd_with_right_passwords_is_let_in() {
-        let attempts = Attempts::new();
+        let attempts = Attempts::new(&Gossip::default());
         for name in 0..10 * OF_ALL_NAMES {
             attempts.begin(ONE, &format!("pupil {name}")).expect("all are right").succeed();
         }

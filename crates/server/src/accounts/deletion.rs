@@ -1,4 +1,4 @@
-//! Going for good.
+//! Deleting an account.
 
 use std::collections::HashSet;
 use std::net::IpAddr;
@@ -26,7 +26,7 @@ pub(crate) enum Deletion {
 impl Accounts {
     /// Deletes an account with all that is known of it. Its games stay, without its name and words.
     ///
-    /// It is nobody's from now on. But it may have more games than can be read in the time of one request or within
+    /// It is no one's from now on. But it may have more games than can be read in the time of one request or within
     /// the share of one address, so the server goes on by itself, also after a restart.
     pub(crate) async fn delete(
         &self,
@@ -55,7 +55,7 @@ impl Accounts {
                     self.forget(&account).await;
                 }
             }
-            Err(error) => tracing::error!(%error, "cannot tell which accounts to delete"),
+            Err(error) => tracing::error!(%error, "accounts to delete cannot be read"),
         }
     }
 
@@ -104,7 +104,7 @@ impl Accounts {
                     }
                     // The account must not stay because of it. Its name goes from the seat all the same.
                     Err(Refusal::Store(StoreError::Damaged(why))) => {
-                        tracing::error!(%table, why, "journal not rid of a deleted account");
+                        tracing::error!(%table, why, "deleted account not removed from journal");
                         unreadable.insert(table);
                     }
                     Err(refusal) => return Err(refusal),

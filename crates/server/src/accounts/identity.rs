@@ -1,9 +1,10 @@
-//! Identity.
+//! Who a request comes from.
 
+use serde::{Deserialize, Serialize};
 use tetrarch_store::{Account, AccountId, Person};
 
 /// An account, as far as tables need to know it.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub(crate) struct Identity {
     pub(crate) id: AccountId,
     pub(crate) name: String,

@@ -1,4 +1,4 @@
-//! Signing up, logging in and out, and going for good.
+//! Signing up, signing in and out, and deleting an account.
 
 use std::net::IpAddr;
 
@@ -37,7 +37,8 @@ pub(crate) struct Accounts {
 
 impl Accounts {
     pub(crate) fn new(services: Services, tables: Registry) -> Self {
-        Self { services, tables, passwords: Passwords::new(), attempts: Attempts::new() }
+        let attempts = Attempts::new(&services.gossip);
+        Self { services, tables, passwords: Passwords::new(), attempts }
     }
 
     pub(super) fn now(&self) -> UnixMillis {

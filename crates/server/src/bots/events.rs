@@ -1,4 +1,4 @@
-//! What concerns a bot: challenges, games that begin and end.
+//! The events of a bot: challenges, games that begin and end.
 
 use std::collections::HashMap;
 use std::mem::{Discriminant, discriminant};

@@ -27,7 +27,7 @@ pub(crate) async fn game(
         news,
         joined_at: snapshot.number,
         known: snapshot.number,
-        is_over: snapshot.phase == Phase::Over,
+        is_over: snapshot.state.phase == Phase::Over,
         _watching: watching,
     };
     let first = BotGame::GameFull { seat, game: snapshot };
@@ -74,7 +74,7 @@ impl Follower {
     async fn state(&mut self) -> Option<BotGame> {
         let snapshot = self.tables.snapshot(&self.table).await.ok()?;
         self.known = snapshot.number;
-        self.is_over = snapshot.phase == Phase::Over;
+        self.is_over = snapshot.state.phase == Phase::Over;
         Some(BotGame::GameState(Box::new((*snapshot).into())))
     }
 }

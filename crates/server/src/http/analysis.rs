@@ -1,4 +1,4 @@
-//! What a finished game was worth.
+//! Analyses of finished games.
 
 use axum::extract::State;
 use axum::http::StatusCode;
@@ -15,7 +15,6 @@ use crate::tables::Registry;
 
 /// The analysis of a finished game, once it was asked for and made. `docs/analysis.md` describes it
 #[utoipa::path(get, path = "/api/tables/{table}/analysis", tag = "tables",
-    params(("table" = String, Path, description = "The table's name")),
     responses(
         (status = 200, description = "The analysis", content_type = "application/json", body = Object),
 ))]
@@ -28,7 +27,6 @@ pub(crate) async fn analysis(
 
 /// Asks for the analysis of a finished game. How far it is, `analysed` events tell
 #[utoipa::path(post, path = "/api/tables/{table}/analysis", tag = "tables",
-    params(("table" = String, Path, description = "The table's name")),
     responses(
         (status = 202, description = "How far it is", body = AnalysisProgress),
         (status = 503, description = "Too much waits already; try again", body = Problem, content_type = "application/problem+json"),

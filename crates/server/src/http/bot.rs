@@ -47,7 +47,6 @@ pub(crate) async fn events(
 /// A game of the bot, one JSON object a line: the whole game first, and then how it stands whenever
 /// something has happened, with the legal moves. Ends with the game
 #[utoipa::path(get, path = "/api/bot/tables/{table}", tag = "bots",
-    params(("table" = String, Path, description = "The table's name")),
     security(("seat" = [])),
     responses(
         (status = 200, description = "The game", body = BotGame, content_type = "application/x-ndjson"),
@@ -93,7 +92,6 @@ pub(crate) struct Place {
 /// Plays a move. It is stored when the answer comes
 #[utoipa::path(post, path = "/api/bot/tables/{table}/move/{move}", tag = "bots",
     params(
-        ("table" = String, Path, description = "The table's name"),
         ("move" = String, Path, description = "The move in the game's notation"),
         Place,
     ),
@@ -120,7 +118,6 @@ pub(crate) async fn play(
 
 /// Accepts a challenge, or takes a public free seat
 #[utoipa::path(post, path = "/api/bot/tables/{table}/accept", tag = "bots",
-    params(("table" = String, Path, description = "The table's name")),
     security(("seat" = [])),
     responses(
         (status = 200, description = "The seat. It has no secret: the token plays there", body = SeatKey),
@@ -136,7 +133,6 @@ pub(crate) async fn accept(
 
 /// Declines a challenge: the table is called off
 #[utoipa::path(post, path = "/api/bot/tables/{table}/decline", tag = "bots",
-    params(("table" = String, Path, description = "The table's name")),
     security(("seat" = [])),
     responses(
         (status = 204, description = "The challenge is declined"),

@@ -1,7 +1,10 @@
 //! The document of the API, with what no single operation can say of itself.
 
 use serde_json::{Map, Value, json};
-use utoipa::openapi::{ContentBuilder, OpenApi, Ref, ResponseBuilder};
+use utoipa::openapi::path::{Operation, ParameterBuilder, ParameterIn};
+use utoipa::openapi::{
+    ContentBuilder, ObjectBuilder, OpenApi, Ref, Required, ResponseBuilder, Type,
+};
 
 /// Types whose variants allow no other fields than their own: `utoipa` says so of plain objects only.
 const CLOSED: [&str; 2] = ["Act", "NewSeat"];
@@ -35,6 +38,7 @@ const fn lead(
 
 /// The whole document as JSON.
 pub(super) fn written(mut document: OpenApi) -> String {
+    name_tables(&mut document);
     promise_problems(&mut document);
     let mut document = serde_json::to_value(&document).expect("the document is plain data");
     close_variants(&mut document);
@@ -43,6 +47,29 @@ pub(super) fn written(mut document: OpenApi) -> String {
     name_operations(&mut document);
     link_operations(&mut document);
     document.to_string()
+}
+
+/// Every operation with its path, before the document is written.
+fn described(document: &mut OpenApi) -> impl Iterator<Item = (&str, &mut Operation)> {
+    document.paths.paths.iter_mut().flat_map(|(path, item)| {
+        let methods =
+            [&mut item.get, &mut item.put, &mut item.post, &mut item.patch, &mut item.delete];
+        methods.into_iter().flatten().map(|operation| (path.as_str(), operation))
+    })
+}
+
+/// Describes the table of every path that has one.
+fn name_tables(document: &mut OpenApi) {
+    for (_, operation) in described(document).filter(|(path, _)| path.contains("{table}")) {
+        let table = ParameterBuilder::new()
+            .name("table")
+            .parameter_in(ParameterIn::Path)
+            .required(Required::True)
+            .description(Some("The table's name"))
+            .schema(Some(ObjectBuilder::new().schema_type(Type::String)))
+            .build();
+        operation.parameters.get_or_insert_default().insert(0, table.into());
+    }
 }
 
 /// Says of every operation that it may be refused, or fail, and how: by the guard or the store for
@@ -55,13 +82,7 @@ fn promise_problems(document: &mut OpenApi) {
             .content(tetrarch_protocol::PROBLEM_MEDIA_TYPE, content)
             .build()
     };
-    let items = document.paths.paths.values_mut();
-    let operations = items.flat_map(|item| {
-        let methods =
-            [&mut item.get, &mut item.put, &mut item.post, &mut item.patch, &mut item.delete];
-        methods.into_iter().flatten()
-    });
-    for operation in operations {
+    for (_, operation) in described(document) {
         let answers = &mut operation.responses.responses;
         for (class, description) in [("4XX", "Problem"), ("5XX", "Failure")] {
             let problem = problem(description).into();

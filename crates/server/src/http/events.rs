@@ -32,7 +32,7 @@ pub(crate) struct Wanted {
 /// The events of a table, one JSON object a line: those that were, and those to come. The stream ends
 /// with the game, or when the reader is too slow
 #[utoipa::path(get, path = "/api/tables/{table}/events", tag = "tables",
-    params(("table" = String, Path, description = "The table's name"), Wanted),
+    params(Wanted),
     responses(
         (status = 200, description = "Events", body = NumberedEvent, content_type = "application/x-ndjson"),
 ))]

@@ -1,4 +1,4 @@
-//! What comes in, read with a clear word about what is wrong, and what went wrong, on its way out.
+//! Reads requests, with a clear error for what is wrong, and turns refusals into responses.
 
 use axum::Json;
 use axum::extract::rejection::{JsonRejection, QueryRejection};

@@ -4,8 +4,8 @@ use std::net::{IpAddr, SocketAddr};
 
 use axum::body::Body;
 use axum::extract::{ConnectInfo, Request, State};
-use axum::http::HeaderMap;
 use axum::http::header::{HOST, HeaderName, ORIGIN, UPGRADE};
+use axum::http::{HeaderMap, Method};
 use axum::middleware::Next;
 use axum::response::Response;
 use futures_util::StreamExt as _;
@@ -15,6 +15,7 @@ use super::App;
 use super::extract::{changes_something, refuse};
 use super::lines;
 use crate::config::Config;
+use crate::pressure::Urgency;
 use crate::refusal::Refusal;
 use crate::shares::Owner;
 use crate::time::stored;
@@ -47,10 +48,23 @@ pub(crate) async fn guard(
         app.services.metrics.refusals.inc();
         return refuse(refusal);
     }
+    let place = if can_wait(&request) && !opens_socket {
+        app.services.pressure.admit(Urgency::Other).map(Some)
+    } else {
+        Ok(None)
+    };
+    let place = match place {
+        Ok(place) => place,
+        Err(refusal) => {
+            app.services.metrics.refusals.inc();
+            return refuse(refusal);
+        }
+    };
     request.extensions_mut().insert(Caller(caller));
     let (method, path) = (request.method().clone(), request.uri().path().to_owned());
     let longest = app.services.config.limits.request;
     let answer = timeout(longest, Owner::new(caller, None).scope(next.run(request))).await;
+    drop(place);
     let answer = answer.unwrap_or_else(|_| refuse(Refusal::SlowRequest));
     tracing::debug!(%method, path, status = answer.status().as_u16(), "answered");
     if lines::goes_on(&answer) { until_blocked(answer, &app, caller) } else { answer }
@@ -61,6 +75,15 @@ fn until_blocked(answer: Response, app: &App, caller: IpAddr) -> Response {
     let (blocks, time) = (app.services.blocks.clone(), app.services.time.clone());
     let blocked = blocks.until_blocked(caller, time);
     answer.map(|body| Body::from_stream(body.into_data_stream().take_until(blocked)))
+}
+
+/// Whether a request can wait until the players are served: whatever only reads, and new tables. The state of the server is told
+/// at all times.
+fn can_wait(request: &Request) -> bool {
+    let path = request.uri().path();
+    let is_new_table = request.method() == Method::POST && path == "/api/tables";
+    let reads = request.method() == Method::GET && path.starts_with("/api/");
+    is_new_table || reads
 }
 
 /// The address of the client, or of the proxy's client where the proxy is believed.

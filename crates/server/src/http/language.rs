@@ -1,4 +1,4 @@
-//! In which language problems are told: the one that the client asks for.
+//! The language of problem details: the one the client asks for.
 
 use axum::body::Body;
 use axum::extract::Request;

@@ -1,4 +1,4 @@
-//! Answers that go on: one JSON object a line.
+//! Streamed responses: one JSON object per line.
 
 use std::convert::Infallible;
 use std::time::Duration;

@@ -1,4 +1,4 @@
-//! The server's doors: plain HTTP, and the way to a WebSocket.
+//! The routes of the server: plain HTTP, and upgrades to WebSockets.
 
 mod account;
 mod analysis;

@@ -13,7 +13,6 @@ use crate::moderation::Reports;
 
 /// Reports a player, or what a player said, to those who run the server
 #[utoipa::path(post, path = "/api/tables/{table}/reports", tag = "moderation", request_body = NewReport,
-    params(("table" = String, Path, description = "The table's name")),
     responses(
         (status = 204, description = "The report is kept"),
         (status = 429, description = "Too many reports; try again later", body = Problem, content_type = "application/problem+json"),

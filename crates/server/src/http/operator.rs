@@ -1,4 +1,4 @@
-//! What an operator asks.
+//! Health and metrics, for operators.
 
 use axum::Json;
 use axum::extract::State;
@@ -12,7 +12,7 @@ use crate::services::Services;
 
 /// Whether the server works: it can read and write its store, and is not about to stop
 #[utoipa::path(get, path = "/healthz", tag = "operator", responses(
-    (status = 200, description = "All is well", body = HealthReport),
+    (status = 200, description = "All is well, or degraded: its own tables are served", body = HealthReport),
     (status = 503, description = "It cannot serve, and why", body = HealthReport),
 ))]
 pub(crate) async fn health(State(services): State<Services>) -> Response {
@@ -21,8 +21,11 @@ pub(crate) async fn health(State(services): State<Services>) -> Response {
     } else {
         services.health.report().await
     };
-    let is_well = report.is_well();
-    let status = if is_well { StatusCode::OK } else { StatusCode::SERVICE_UNAVAILABLE };
+    let report = match services.cluster {
+        Some(_) => report.among(services.bus.trouble()),
+        None => report,
+    };
+    let status = if report.is_serving() { StatusCode::OK } else { StatusCode::SERVICE_UNAVAILABLE };
     (status, Json(report)).into_response()
 }
 

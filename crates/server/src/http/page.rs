@@ -1,4 +1,4 @@
-//! Everything that is not the API is the page's.
+//! The page: every path that is not part of the API.
 
 use std::sync::LazyLock;
 

@@ -1,4 +1,4 @@
-//! Browsers that want to be told what happens while they do not look.
+//! Subscriptions to push notifications.
 
 use axum::Json;
 use axum::extract::State;

@@ -30,7 +30,7 @@ enum Form {
 
 /// The game as a record
 #[utoipa::path(get, path = "/api/tables/{table}/record", tag = "tables",
-    params(("table" = String, Path, description = "The table's name"), Wanted),
+    params(Wanted),
     responses(
         (status = 200, description = "The record", content(
             (Object = "application/json"),

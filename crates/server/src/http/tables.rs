@@ -37,7 +37,6 @@ pub(crate) async fn create(
 
 /// The table as it is
 #[utoipa::path(get, path = "/api/tables/{table}", tag = "tables",
-    params(("table" = String, Path, description = "The table's name")),
     responses(
         (status = 200, description = "The table", body = Snapshot),
 ))]
@@ -51,7 +50,6 @@ pub(crate) async fn state(
 /// Takes a seat: by an invitation, which is used up by that, or one that is free for everyone, or reserved for
 /// the account that asks
 #[utoipa::path(post, path = "/api/tables/{table}/seats", tag = "tables", request_body = TakeSeat,
-    params(("table" = String, Path, description = "The table's name")),
     responses(
         (status = 201, description = "The seat and, for a guest, its secret", body = SeatKey),
         (status = 409, description = "The invitation was used, or the seat is taken", body = Problem, content_type = "application/problem+json"),
@@ -68,7 +66,6 @@ pub(crate) async fn take_seat(
 
 /// Makes a link by which the guest on a seat continues on another device. It works once, for five minutes
 #[utoipa::path(post, path = "/api/tables/{table}/device-links", tag = "tables",
-    params(("table" = String, Path, description = "The table's name")),
     security(("seat" = [])),
     responses(
         (status = 201, description = "The link's secret, told once", body = DeviceLink),
@@ -84,7 +81,6 @@ pub(crate) async fn open_device_link(
 
 /// Continues on this device by a link that was made on another. Both go on playing
 #[utoipa::path(post, path = "/api/tables/{table}/devices", tag = "tables", request_body = UseDeviceLink,
-    params(("table" = String, Path, description = "The table's name")),
     responses(
         (status = 201, description = "The seat, and a secret for this device", body = SeatKey),
         (status = 403, description = "The link was used, or is too old", body = Problem, content_type = "application/problem+json"),
@@ -99,7 +95,6 @@ pub(crate) async fn use_device_link(
 
 /// Plays a move. It is stored when the answer comes
 #[utoipa::path(post, path = "/api/tables/{table}/moves", tag = "tables", request_body = NewMove,
-    params(("table" = String, Path, description = "The table's name")),
     security(("seat" = [])),
     responses(
         (status = 200, description = "The move is stored", body = Acknowledged),
@@ -116,7 +111,6 @@ pub(crate) async fn play(
 
 /// Resigns, offers, answers, talks
 #[utoipa::path(post, path = "/api/tables/{table}/acts", tag = "tables", request_body = NewAct,
-    params(("table" = String, Path, description = "The table's name")),
     security(("seat" = [])),
     responses(
         (status = 200, description = "It is done", body = Acknowledged),

@@ -9,7 +9,8 @@ use tetrarch_store::{
 };
 
 use super::answers::{AdminAnswer, AdminRequest, BlockView, ReportView, Whom};
-use super::said::AdminSaid;
+use super::blocks::BLOCKS;
+use super::messages::AdminMessage;
 use crate::limits::household;
 use crate::refusal::{Refusal, Wrong};
 use crate::secrets::draw_neutral_name;
@@ -68,22 +69,22 @@ impl Admin {
         stored(self.services.time.now())
     }
 
-    fn entry(&self, who: &str, action: &str, subject: String, detail: &str) -> Change {
+    fn entry(&self, who: &str, action: &str, subject: String, detail: &str) -> AuditEntry {
         tracing::info!(who, action, subject, "admin action");
-        Change::Log(AuditEntry {
+        AuditEntry {
             at: self.now(),
             who: who.to_owned(),
             action: action.to_owned(),
             subject,
             detail: detail.to_owned(),
-        })
+        }
     }
 
     async fn close_report(&self, who: &str, id: i64) -> Result<AdminAnswer, Refusal> {
         let closed = Change::CloseReport { id, at: self.now() };
         let logged = self.entry(who, "close-report", format!("report:{id}"), "");
-        self.services.store.write(vec![closed, logged]).await.map_err(to_refusal)?;
-        done(&AdminSaid::ReportClosed { id: Name::of(&id) })
+        self.services.store.write(vec![closed, Change::Log(logged)]).await.map_err(to_refusal)?;
+        done(&AdminMessage::ReportClosed { id: Name::of(&id) })
     }
 
     async fn remove_message(
@@ -97,7 +98,7 @@ impl Admin {
         let logged = self.entry(who, "remove-message", subject, &format!("event {number}"));
         self.tables.remove_message(&id, number, logged).await?;
         self.erase().await;
-        done(&AdminSaid::MessageRemoved { number, table: Name::of(&id) })
+        done(&AdminMessage::MessageRemoved { number, table: Name::of(&id) })
     }
 
     async fn remove_seat_name(
@@ -111,7 +112,7 @@ impl Admin {
         let logged = self.entry(who, "remove-name", subject, &format!("seat {seat}"));
         self.tables.remove_guest_name(&id, seat, logged).await?;
         self.erase().await;
-        done(&AdminSaid::NameRemoved { seat, table: Name::of(&id) })
+        done(&AdminMessage::NameRemoved { seat, table: Name::of(&id) })
     }
 
     async fn remove_account_name(&self, who: &str, name: &str) -> Result<AdminAnswer, Refusal> {
@@ -120,13 +121,13 @@ impl Admin {
         let renamed = Change::Rename { account: account.id.clone(), name: new.clone() };
         let subject = Subject::Account(account.id.clone()).to_string();
         let logged = self.entry(who, "remove-name", subject, &format!("now {new}"));
-        self.services.store.write(vec![renamed, logged]).await?;
+        self.services.store.write(vec![renamed, Change::Log(logged)]).await?;
         let known = self.services.store.personal_data(&Person::Account(account.id.clone())).await?;
         for table in known.tables.into_iter().chain(known.invitations) {
             self.tables.rename_account(&table_id(table.as_str())?, &account.id, &new).await?;
         }
         self.erase().await;
-        done(&AdminSaid::AccountRenamed { name: Name::of(&new) })
+        done(&AdminMessage::AccountRenamed { name: Name::of(&new) })
     }
 
     async fn remove_game(&self, who: &str, table: &str) -> Result<AdminAnswer, Refusal> {
@@ -134,7 +135,7 @@ impl Admin {
         let logged = self.entry(who, "remove-game", format!("table:{id}"), "");
         self.tables.remove_table(&id, logged).await?;
         self.erase().await;
-        done(&AdminSaid::TableRemoved { table: Name::of(&id) })
+        done(&AdminMessage::TableRemoved { table: Name::of(&id) })
     }
 
     async fn block(
@@ -158,20 +159,20 @@ impl Admin {
         if let Subject::Account(account) = &subject {
             changes.push(Change::EndSessionsOf(Person::Account(account.clone())));
         }
-        let text =
-            until.map_or_else(|| "for good".to_owned(), |until| format!("until {}", day(until)));
+        let text = until.map_or_else(|| "ever".to_owned(), day);
         let detail = [text.as_str(), &reason].join(" ");
-        changes.push(self.entry(who, "block", subject.to_string(), detail.trim()));
+        changes.push(Change::Log(self.entry(who, "block", subject.to_string(), detail.trim())));
         self.services.store.write(changes).await?;
         // Connections that are open wait for this, and end.
         self.services.blocks.set(block);
+        self.services.gossip.say(BLOCKS, serde_json::Value::Null);
         if let Subject::Account(account) = &subject {
             self.services.hint_credentials(account).await;
         }
         let whom = named(whom);
         done(&match until {
-            Some(until) => AdminSaid::BlockedUntil { whom, until: Name::of(&day(until)) },
-            None => AdminSaid::BlockedForGood { whom },
+            Some(until) => AdminMessage::BlockedUntil { whom, until: Name::of(&day(until)) },
+            None => AdminMessage::BlockedForGood { whom },
         })
     }
 
@@ -179,9 +180,10 @@ impl Admin {
         let subject = self.subject(whom).await?;
         let lifted = Change::LiftBlock(subject.clone());
         let logged = self.entry(who, "unblock", subject.to_string(), "");
-        self.services.store.write(vec![lifted, logged]).await?;
+        self.services.store.write(vec![lifted, Change::Log(logged)]).await?;
         self.services.blocks.lift(&subject);
-        done(&AdminSaid::Unblocked { whom: named(whom) })
+        self.services.gossip.say(BLOCKS, serde_json::Value::Null);
+        done(&AdminMessage::Unblocked { whom: named(whom) })
     }
 
     /// What was removed must leave no trace.
@@ -275,11 +277,11 @@ impl Admin {
                 continue;
             }
             let whom = match &subject {
-                Subject::Address(address) => AdminSaid::Address { address: Name::of(address) },
+                Subject::Address(address) => AdminMessage::Address { address: Name::of(address) },
                 Subject::Account(account) => {
                     let name = self.name_of(account).await?;
                     let name = name.unwrap_or_else(|| account.to_string());
-                    AdminSaid::Account { name: Name::of(&name) }
+                    AdminMessage::Account { name: Name::of(&name) }
                 }
             };
             let whom = whom.message();
@@ -293,7 +295,7 @@ impl Admin {
     }
 }
 
-fn done(what: &AdminSaid) -> Result<AdminAnswer, Refusal> {
+fn done(what: &AdminMessage) -> Result<AdminAnswer, Refusal> {
     Ok(AdminAnswer::Done(what.message()))
 }
 
@@ -313,8 +315,8 @@ fn table_id(text: &str) -> Result<TableId, Refusal> {
 
 fn named(whom: &Whom) -> Message {
     match whom {
-        Whom::Account(name) => AdminSaid::Account { name: Name::of(name) },
-        Whom::Address(address) => AdminSaid::Address { address: Name::of(&household(*address)) },
+        Whom::Account(name) => AdminMessage::Account { name: Name::of(name) },
+        Whom::Address(address) => AdminMessage::Address { address: Name::of(&household(*address)) },
     }
     .message()
 }

@@ -11,6 +11,9 @@ use crate::limits::household;
 use crate::refusal::Refusal;
 use crate::time::{TimeSource, stored};
 
+/// What servers tell each other when blocks have changed.
+pub(crate) const BLOCKS: &str = "blocks";
+
 /// All blocks, as in the store; checked with every request.
 #[derive(Clone, Default)]
 pub(crate) struct Blocks {
@@ -25,6 +28,16 @@ impl Blocks {
         let blocks = store.blocks().await?;
         let known = blocks.into_iter().map(|block| (block.subject.clone(), block)).collect();
         Ok(Self { known: Arc::new(RwLock::new(known)), changed: Arc::default() })
+    }
+
+    /// Reads them again, because another server has changed them.
+    pub(crate) async fn read_again(&self, store: &dyn Store) {
+        match store.blocks().await {
+            Ok(blocks) => self.change(|known| {
+                *known = blocks.into_iter().map(|block| (block.subject.clone(), block)).collect();
+            }),
+            Err(error) => tracing::error!(%error, "cannot read blocks set by another server"),
+        }
     }
 
     pub(crate) fn set(&self, block: Block) {

@@ -11,7 +11,7 @@ use tokio::net::{UnixListener, UnixStream};
 
 use super::admin::Admin;
 use super::answers::{AdminAnswer, AdminRequest};
-use super::said::AdminSaid;
+use super::messages::AdminMessage;
 
 /// The longest request, in bytes.
 const LONGEST: u64 = 64 * 1024;
@@ -70,7 +70,7 @@ async fn serve(mut stream: UnixStream, admin: Admin) -> io::Result<()> {
         Ok(request) => admin.answer(&who, request).await,
         Err(error) => {
             let error = error.to_string();
-            AdminAnswer::Refused(AdminSaid::NotUnderstood { error }.message())
+            AdminAnswer::Refused(AdminMessage::NotUnderstood { error }.message())
         }
     };
     let mut answer = serde_json::to_vec(&answer)?;

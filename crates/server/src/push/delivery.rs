@@ -19,7 +19,7 @@ const PATIENCE: Duration = Duration::from_secs(10);
 const KEPT_SECONDS: &str = "86400";
 
 /// A message that is sealed and signed.
-pub(super) struct Letter {
+pub(super) struct PushMessage {
     pub(super) endpoint: Endpoint,
     pub(super) authorization: String,
     /// A later message about the same replaces one that was not delivered yet.
@@ -27,14 +27,14 @@ pub(super) struct Letter {
     pub(super) sealed: Vec<u8>,
 }
 
-/// Sends letters.
+/// Sends messages.
 #[derive(Clone)]
-pub(super) struct Carrier {
+pub(super) struct PushClient {
     secure: TlsConnector,
     allows_loopback: bool,
 }
 
-impl Carrier {
+impl PushClient {
     pub(super) fn new(allows_loopback: bool) -> Self {
         let roots = RootCertStore { roots: webpki_roots::TLS_SERVER_ROOTS.to_vec() };
         let provider = Arc::new(rustls::crypto::ring::default_provider());
@@ -46,20 +46,20 @@ impl Carrier {
         Self { secure: TlsConnector::from(Arc::new(config)), allows_loopback }
     }
 
-    /// Sends a letter, and says what the push service answers.
-    pub(super) async fn carry(&self, letter: &Letter) -> io::Result<StatusCode> {
-        let carried = tokio::time::timeout(PATIENCE, self.carry_patiently(letter)).await;
-        carried.unwrap_or_else(|_| Err(io::ErrorKind::TimedOut.into()))
+    /// Sends a message, and says what the push service answers.
+    pub(super) async fn send(&self, message: &PushMessage) -> io::Result<StatusCode> {
+        let sent = tokio::time::timeout(PATIENCE, self.connect_and_post(message)).await;
+        sent.unwrap_or_else(|_| Err(io::ErrorKind::TimedOut.into()))
     }
 
-    async fn carry_patiently(&self, letter: &Letter) -> io::Result<StatusCode> {
-        let address = letter.endpoint.look_up(self.allows_loopback).await?;
+    async fn connect_and_post(&self, message: &PushMessage) -> io::Result<StatusCode> {
+        let address = message.endpoint.look_up(self.allows_loopback).await?;
         let stream = TcpStream::connect(address).await?;
-        if !letter.endpoint.is_secure {
-            return post(stream, letter).await;
+        if !message.endpoint.is_secure {
+            return post(stream, message).await;
         }
-        let name = ServerName::try_from(letter.endpoint.host.clone()).map_err(io::Error::other)?;
-        post(self.secure.connect(name, stream).await?, letter).await
+        let name = ServerName::try_from(message.endpoint.host.clone()).map_err(io::Error::other)?;
+        post(self.secure.connect(name, stream).await?, message).await
     }
 }
 
@@ -67,21 +67,21 @@ impl Carrier {
 /// HTTP than this.
 async fn post(
     mut stream: impl AsyncRead + AsyncWrite + Unpin,
-    letter: &Letter,
+    message: &PushMessage,
 ) -> io::Result<StatusCode> {
-    let uri = &letter.endpoint.uri;
+    let uri = &message.endpoint.uri;
     let head = format!(
         "POST {} HTTP/1.1\r\nhost: {}\r\nauthorization: {}\r\ncontent-encoding: aes128gcm\r\n\
          content-type: application/octet-stream\r\ncontent-length: {}\r\nttl: {KEPT_SECONDS}\r\n\
          urgency: normal\r\ntopic: {}\r\nconnection: close\r\n\r\n",
         uri.path_and_query().map_or("/", |path| path.as_str()),
         uri.authority().map_or("", |authority| authority.as_str()),
-        letter.authorization,
-        letter.sealed.len(),
-        letter.topic,
+        message.authorization,
+        message.sealed.len(),
+        message.topic,
     );
     stream.write_all(head.as_bytes()).await?;
-    stream.write_all(&letter.sealed).await?;
+    stream.write_all(&message.sealed).await?;
     stream.flush().await?;
     // `HTTP/1.1 201`
     let mut begin = [0; 12];

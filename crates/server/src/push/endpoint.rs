@@ -1,4 +1,4 @@
-//! Where a push service listens. The address comes from a client, so it must not lead into the house.
+//! Where a push service listens. The address comes from a client, so it must not lead into the private network.
 
 use std::io;
 use std::net::{IpAddr, Ipv4Addr, Ipv6Addr, SocketAddr};

@@ -1,4 +1,4 @@
-//! Tells people what happens at a table that they do not look at (Web Push).
+//! Push notifications about tables that a person is not looking at (Web Push).
 
 mod delivery;
 mod endpoint;
@@ -19,7 +19,7 @@ use tetrarch_protocol::{NewPushSubscription, PushNews, PushNewsKind, TableId};
 use tetrarch_store::{AccountId, Change, Person, PushSubscription, SecretHash, Store, StoreError};
 use tokio::sync::mpsc;
 
-use self::delivery::{Carrier, Letter};
+use self::delivery::{PushClient, PushMessage};
 use self::endpoint::Endpoint;
 use self::outbox::Outbox;
 use self::vapid::ServerKey;
@@ -36,21 +36,21 @@ const PAUSE: Duration = Duration::from_secs(60);
 /// A public key and a secret of a browser, in bytes.
 const KEY_BYTES: usize = 65;
 const SECRET_BYTES: usize = 16;
-/// The most that fits into the 32 letters of a topic.
+/// The most that fits into the 32 characters of a topic.
 const TOPIC_BYTES: usize = 24;
 /// Whom push services can ask about the server; a real address where the operator has given one.
 const CONTACT: &str = "https://tetrarch.invalid";
 
 /// Takes subscriptions, and sends messages to them.
 #[derive(Clone)]
-pub(crate) struct Push(Arc<Office>);
+pub(crate) struct Push(Arc<PushSender>);
 
-struct Office {
+struct PushSender {
     store: Arc<dyn Store>,
     time: Arc<dyn TimeSource>,
     key: ServerKey,
     contact: String,
-    carrier: Carrier,
+    client: PushClient,
     allows_loopback: bool,
     recent: Buckets<(Person, TableId, Occasion)>,
     news: mpsc::Sender<News>,
@@ -81,22 +81,22 @@ impl Push {
         config: &Config,
     ) -> Self {
         let key = key_of(&*store).await.unwrap_or_else(|error| {
-            tracing::error!(%error, "browsers that subscribe now will not be told after a restart");
+            tracing::error!(%error, "push key not stored: browsers that subscribe now get no notifications after a restart");
             ServerKey::draw().0
         });
         let (news, pending) = mpsc::channel(QUEUE);
-        let office = Office {
+        let sender = PushSender {
             store,
             time,
             key,
             contact: config.origins.first().cloned().unwrap_or_else(|| CONTACT.to_owned()),
-            carrier: Carrier::new(config.push_to_loopback),
+            client: PushClient::new(config.push_to_loopback),
             allows_loopback: config.push_to_loopback,
             recent: Buckets::new(BURST, PAUSE),
             news,
             pending: Mutex::new(Some(pending)),
         };
-        Self(Arc::new(office))
+        Self(Arc::new(sender))
     }
 
     /// The key that browsers want to know before they subscribe.
@@ -150,14 +150,14 @@ impl Push {
         }
     }
 
-    /// Sends what is to be told, for ever.
+    /// Sends what is to be told, forever.
     pub(crate) async fn deliver(&self) {
         let pending = self.0.pending.lock().unwrap_or_else(PoisonError::into_inner).take();
         let Some(mut pending) = pending else { return };
         let (mut outbox, mut under_way) = (Outbox::new(), FuturesUnordered::new());
         loop {
-            while let Some((service, letter)) = outbox.next() {
-                under_way.push(async move { (service, self.0.send(letter).await) });
+            while let Some((service, message)) = outbox.next() {
+                under_way.push(async move { (service, self.0.send(message).await) });
             }
             tokio::select! {
                 news = pending.recv() => match news {
@@ -172,15 +172,19 @@ impl Push {
     }
 }
 
-/// The server's key, which is kept when it is drawn.
+/// The server's key, which is kept when it is drawn. Servers that share a store share it.
 async fn key_of(store: &dyn Store) -> Result<ServerKey, StoreError> {
+    let damaged = |_| StoreError::Damaged("the key for push messages".to_owned());
     if let Some(key) = store.push_key().await? {
-        let damaged = |_| StoreError::Damaged("the key for push messages".to_owned());
         return ServerKey::read(&key).map_err(damaged);
     }
     let (key, kept) = ServerKey::draw();
     store.write(vec![Change::SetPushKey(kept)]).await?;
-    Ok(key)
+    // Another server may have been faster.
+    match store.push_key().await? {
+        Some(kept) => ServerKey::read(&kept).map_err(damaged),
+        None => Ok(key),
+    }
 }
 
 /// The bytes of a key in URL-safe base64, which some browsers fill up with `=`.
@@ -190,19 +194,19 @@ fn bytes(name: &str, text: &str, length: usize) -> Result<Vec<u8>, Refusal> {
         .ok_or_else(|| Refusal::invalid(&Wrong::PushKey { name: Name::of(&name), length }))
 }
 
-impl Office {
+impl PushSender {
     /// Writes to every browser of a person.
     async fn write(&self, news: &News, outbox: &mut Outbox) {
         let browsers = match self.browsers(news).await {
             Ok(browsers) => browsers,
-            Err(error) => return tracing::warn!(%error, "somebody was not told"),
+            Err(error) => return tracing::warn!(%error, "notification not sent"),
         };
         let text = serde_json::to_vec(&news.told).expect("news is plain data");
-        for letter in
-            browsers.into_iter().filter_map(|browser| self.letter(browser, &news.told, &text))
+        for message in
+            browsers.into_iter().filter_map(|browser| self.message(browser, &news.told, &text))
         {
-            if !outbox.put(&news.person, letter, Instant::now()) {
-                tracing::debug!("a browser was not told");
+            if !outbox.put(&news.person, message, Instant::now()) {
+                tracing::debug!("notification dropped");
             }
         }
     }
@@ -218,36 +222,36 @@ impl Office {
         self.store.push_subscriptions(&news.person).await
     }
 
-    /// Sends a letter; whether the push service has answered.
-    async fn send(&self, letter: Letter) -> bool {
-        match self.carrier.carry(&letter).await {
+    /// Sends a message; whether the push service has answered.
+    async fn send(&self, message: PushMessage) -> bool {
+        match self.client.send(&message).await {
             Ok(StatusCode::NOT_FOUND | StatusCode::GONE) => {
-                let gone = Change::ForgetEndpoint(letter.endpoint.uri.to_string());
+                let gone = Change::ForgetEndpoint(message.endpoint.uri.to_string());
                 if let Err(error) = self.store.write(vec![gone]).await {
-                    tracing::warn!(%error, "a browser that is gone is still known");
+                    tracing::warn!(%error, "expired push subscription not removed");
                 }
                 true
             }
             Ok(status) => {
-                tracing::debug!(%status, "a push service has answered");
+                tracing::debug!(%status, "push service answered");
                 true
             }
             Err(error) => {
-                tracing::debug!(%error, "a push service was not reached");
+                tracing::debug!(%error, "push service not reached");
                 false
             }
         }
     }
 
-    fn letter(
+    fn message(
         &self,
         subscription: PushSubscription,
         news: &PushNews,
         text: &[u8],
-    ) -> Option<Letter> {
+    ) -> Option<PushMessage> {
         let endpoint = Endpoint::read(&subscription.endpoint, self.allows_loopback).ok()?;
         let now = self.time.now().0 / 1_000;
-        Some(Letter {
+        Some(PushMessage {
             authorization: self.key.authorization(&endpoint.origin(), &self.contact, now).ok()?,
             topic: topic(&news.table),
             sealed: sealing::seal(text, &subscription.key, &subscription.secret).ok()?,

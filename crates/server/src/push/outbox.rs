@@ -1,25 +1,25 @@
-//! Which letter goes next. A push service that is slow or dead holds up nobody but those who use it.
+//! The queue of push messages. A slow or dead push service delays only the people who use it.
 
 use std::collections::{HashMap, HashSet};
 use std::time::{Duration, Instant};
 
 use tetrarch_store::Person;
 
-use super::delivery::Letter;
+use super::delivery::PushMessage;
 use crate::shares::{FairQueue, Owner};
 
-/// The services of the browsers that nearly everybody uses. Nobody else answers at these names, so each has
+/// The services of the browsers that nearly everyone uses. No one else answers at these names, so each has
 /// connections of its own; all others share some.
 const WELL_KNOWN: [&str; 4] =
     ["fcm.googleapis.com", "push.services.mozilla.com", "push.apple.com", "notify.windows.com"];
-/// Letters on their way at the same time: to a well-known service, to another, and to all others together.
+/// Messages on their way at the same time: to a well-known service, to another, and to all others together.
 const TO_WELL_KNOWN: usize = 8;
 const TO_OTHER: usize = 2;
 const TO_ALL_OTHERS: usize = 16;
-/// How many letters may wait: for one person at one service, and in all.
+/// How many messages may wait: for one person at one service, and in all.
 const WAITING_EACH: usize = 16;
 const WAITING: usize = 256;
-/// After so many letters in a row that did not arrive, a service is left alone: for a minute at first, and for an
+/// After this number of messages in a row that did not arrive, a service is left alone: for a minute at first, and for an
 /// hour at last.
 const FAILURES: u32 = 3;
 const SHORTEST_REST: Duration = Duration::from_secs(60);
@@ -30,15 +30,15 @@ const MOST_SERVICES: usize = 10_000;
 /// The number of a push service.
 pub(super) type Service = u64;
 
-/// Letters that wait. Services have their turns, and within a service the people who are told by it.
+/// Messages that wait. Services have their turns, and within a service the people who are told by it.
 pub(super) struct Outbox {
-    waiting: FairQueue<(Service, Letter)>,
+    waiting: FairQueue<(Service, PushMessage)>,
     well_known: HashSet<Service>,
     on_their_way: HashMap<Service, usize>,
     failing: HashMap<Service, Failing>,
 }
 
-/// A service that did not take the last letters.
+/// A service that did not take the last messages.
 #[derive(Clone, Copy, Debug)]
 struct Failing {
     failures: u32,
@@ -64,18 +64,18 @@ impl Outbox {
         }
     }
 
-    /// Puts in a letter to a person; whether it will be sent.
-    pub(super) fn put(&mut self, person: &Person, letter: Letter, now: Instant) -> bool {
-        let owner = Owner::of_service(&name_of(&letter), person);
+    /// Puts in a message to a person; whether it will be sent.
+    pub(super) fn put(&mut self, person: &Person, message: PushMessage, now: Instant) -> bool {
+        let owner = Owner::of_service(&name_of(&message), person);
         let service = owner.address();
         let rests = self.failing.get(&service).is_some_and(|failing| failing.rests(now));
         !rests
             && self.waiting.len() < 2 * WAITING
-            && self.waiting.push(owner, (service, letter)).is_ok()
+            && self.waiting.push(owner, (service, message)).is_ok()
     }
 
-    /// The next letter, and where it goes. It counts until [`note`](Self::note) is told what became of it.
-    pub(super) fn next(&mut self) -> Option<(Service, Letter)> {
+    /// The next message, and where it goes. It counts until [`note`](Self::note) is told what became of it.
+    pub(super) fn next(&mut self) -> Option<(Service, PushMessage)> {
         let Self { waiting, well_known, on_their_way, .. } = self;
         let to_others: usize = on_their_way
             .iter()
@@ -90,12 +90,12 @@ impl Outbox {
                 count < TO_OTHER && to_others < TO_ALL_OTHERS
             }
         };
-        let (_, (service, letter)) = waiting.pop_if(may)?;
+        let (_, (service, message)) = waiting.pop_if(may)?;
         *on_their_way.entry(service).or_default() += 1;
-        Some((service, letter))
+        Some((service, message))
     }
 
-    /// Notes whether a letter has arrived.
+    /// Notes whether a message has arrived.
     pub(super) fn note(&mut self, service: Service, is_reached: bool, now: Instant) {
         if let Some(count) = self.on_their_way.get_mut(&service) {
             *count -= 1;
@@ -118,15 +118,15 @@ impl Outbox {
     }
 }
 
-/// What the service of a letter is called: a well-known one has many hosts.
-fn name_of(letter: &Letter) -> String {
-    let host = &letter.endpoint.host;
+/// What the service of a message is called: a well-known one has many hosts.
+fn name_of(message: &PushMessage) -> String {
+    let host = &message.endpoint.host;
     let is_of = |name: &&str| {
         host.strip_suffix(name).is_some_and(|rest| rest.is_empty() || rest.ends_with('.'))
     };
     match WELL_KNOWN.iter().copied().find(is_of) {
-        Some(name) if letter.endpoint.is_secure => name.to_owned(),
-        _ => format!("{host}:{}", letter.endpoint.port),
+        Some(name) if message.endpoint.is_secure => name.to_owned(),
+        _ => format!("{host}:{}", message.endpoint.port),
     }
 }
 
@@ -145,8 +145,8 @@ mod tests {
         Person::Guest(name.parse().expect("an id"))
     }
 
-    fn letter(endpoint: &str) -> Letter {
-        Letter {
+    fn message(endpoint: &str) -> PushMessage {
+        PushMessage {
             endpoint: Endpoint::read(endpoint, false).expect("an endpoint"),
             authorization: String::new(),
             topic: String::new(),
@@ -155,20 +155,20 @@ mod tests {
     }
 
     fn put(outbox: &mut Outbox, to: &str, endpoint: &str, now: Instant) -> bool {
-        outbox.put(&person(to), letter(endpoint), now)
+        outbox.put(&person(to), message(endpoint), now)
     }
 
-    /// The hosts of the letters that go now.
+    /// The hosts of the messages that go now.
     fn going(outbox: &mut Outbox) -> Vec<String> {
-        std::iter::from_fn(|| outbox.next()).map(|(_, letter)| letter.endpoint.host).collect()
+        std::iter::from_fn(|| outbox.next()).map(|(_, message)| message.endpoint.host).collect()
     }
 
     #[test]
     fn services_that_do_not_answer_hold_up_no_other() {
         let (mut outbox, now) = (Outbox::new(), Instant::now());
         for service in 0..40 {
-            for letter in 0..10 {
-                let slow = format!("https://slow{service}.example/{letter}");
+            for message in 0..10 {
+                let slow = format!("https://slow{service}.example/{message}");
                 put(&mut outbox, &format!("mallory{service}"), &slow, now);
             }
         }
@@ -191,8 +191,8 @@ mod tests {
     #[test]
     fn one_service_takes_few_of_the_connections_that_all_share() {
         let (mut outbox, now) = (Outbox::new(), Instant::now());
-        for letter in 0..10 {
-            put(&mut outbox, ANYONE, &format!("https://slow.example/{letter}"), now);
+        for message in 0..10 {
+            put(&mut outbox, ANYONE, &format!("https://slow.example/{message}"), now);
         }
         put(&mut outbox, ANYONE, "https://quick.example/", now);
         assert_eq!(going(&mut outbox), ["slow.example", "quick.example", "slow.example"]);
@@ -203,7 +203,7 @@ mod tests {
         let (mut outbox, now) = (Outbox::new(), Instant::now());
         let dead = "https://dead.example/";
         let fail = |outbox: &mut Outbox, now| {
-            let (service, _) = outbox.next().expect("a letter");
+            let (service, _) = outbox.next().expect("a message");
             outbox.note(service, false, now);
         };
         for _ in 0..5 {
@@ -220,7 +220,7 @@ mod tests {
         assert!(!put(&mut outbox, ANYONE, dead, later + SHORTEST_REST));
         let later = later + 2 * SHORTEST_REST;
         assert!(put(&mut outbox, ANYONE, dead, later));
-        let (service, _) = outbox.next().expect("a letter");
+        let (service, _) = outbox.next().expect("a message");
         outbox.note(service, true, later);
         assert!(put(&mut outbox, ANYONE, dead, later), "it is alive again");
     }

@@ -1,4 +1,4 @@
-//! The server's own key, by which push services know it again (RFC 8292).
+//! The server's own key, by which push services recognise it (RFC 8292).
 
 use base64::Engine as _;
 use base64::engine::general_purpose::URL_SAFE_NO_PAD;

@@ -1,4 +1,4 @@
-//! Ratings: who is how strong, by game and number of players.
+//! Ratings of players, by game and number of players.
 
 mod pool;
 mod settle;

@@ -1,4 +1,4 @@
-//! What a game makes of the ratings of its players.
+//! The formulas: how a game changes the ratings of its players.
 
 use std::collections::BTreeMap;
 

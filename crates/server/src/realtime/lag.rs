@@ -1,4 +1,4 @@
-//! How long the way to a client takes.
+//! Measures the latency of a client.
 
 use std::collections::VecDeque;
 use std::time::Instant;

@@ -19,10 +19,11 @@ use crate::unreadable::Unreadable;
 
 /// Small buffers: ten thousand people may look on.
 const BUFFER_BYTES: usize = 2 * 1024;
+/// What is gathered before it is written: an acknowledgement and the event of the move go out together.
+const GATHERED_BYTES: usize = 8 * 1024;
 
 /// A table as it happens. The client sends `FromClient`, `hello` first; the server sends `ToClient`
 #[utoipa::path(get, path = "/api/tables/{table}/socket", tag = "tables",
-    params(("table" = String, Path, description = "The table's name")),
     responses(
         (status = 101, description = "The connection becomes a WebSocket"),
 ))]
@@ -50,7 +51,7 @@ pub(crate) async fn socket(
         .max_message_size(most)
         .max_frame_size(most)
         .read_buffer_size(BUFFER_BYTES)
-        .write_buffer_size(0);
+        .write_buffer_size(GATHERED_BYTES);
     let tasks = app.services.tasks.clone();
     let serve = move |socket| {
         tasks.track_future(async move {

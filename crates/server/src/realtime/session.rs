@@ -3,7 +3,7 @@
 use std::time::Instant;
 
 use axum::extract::ws::{Message, WebSocket};
-use futures_util::StreamExt as _;
+use futures_util::{FutureExt as _, StreamExt as _};
 use governor::DefaultDirectRateLimiter;
 use tetrarch_protocol::{Acknowledged, ActId, FromClient, Goodbye, Problem, TableId, ToClient};
 use tetrarch_store::{Delivery, Subscription};
@@ -11,7 +11,9 @@ use tokio::time::{MissedTickBehavior, interval};
 
 use super::greeting::greet;
 use super::lag::Lag;
-use super::outgoing::{Unreachable, answer_close, forward, say, say_goodbye, send};
+use super::outgoing::{
+    Unreachable, answer_close, flush, forward, gather, gather_text, say, say_goodbye, send,
+};
 use crate::accounts::{Identity, Lease};
 use crate::config::ServerLimits;
 use crate::http::App;
@@ -97,7 +99,7 @@ async fn attend(
     };
     let (account, name) = identity.map(|Identity { id, name }| (id, name)).unzip();
     let who = Who { account, secret: hello.secret.as_ref().map(hash_of) };
-    let Joined { connection, welcome, catch_up, news } =
+    let Joined { connection, welcome, catch_up, news, .. } =
         match Box::pin(app.tables.join(&table, who.clone(), name, hello.last.into())).await {
             Ok(joined) => joined,
             Err(refusal) => {
@@ -138,6 +140,23 @@ async fn hint(lease: Option<&mut Lease>) {
     }
 }
 
+/// Passes on what happened at the table, together with what follows.
+async fn deliver(
+    socket: &mut WebSocket,
+    delivery: Option<Delivery>,
+    limits: &ServerLimits,
+) -> Result<(), End> {
+    match delivery.ok_or(End::Gone)? {
+        // The table is gone: so are those who looked at it.
+        Delivery::Message(text) if text.starts_with(GOODBYE) => {
+            forward(socket, &text, limits.write).await?;
+            Err(End::Gone)
+        }
+        Delivery::Message(text) => Ok(gather_text(socket, &text, limits.write).await?),
+        Delivery::Missed(_) => Err(End::Dismissed(Goodbye::TooSlow)),
+    }
+}
+
 impl Session {
     async fn talk(
         mut self,
@@ -147,6 +166,8 @@ impl Session {
         limits: &ServerLimits,
     ) -> Result<std::convert::Infallible, End> {
         let stopping = self.app.services.stopping.clone();
+        let stopped = stopping.cancelled();
+        tokio::pin!(stopped);
         let mut pings = interval(limits.ping_every);
         pings.set_missed_tick_behavior(MissedTickBehavior::Delay);
         loop {
@@ -158,7 +179,7 @@ impl Session {
                         return Err(End::Dismissed(Goodbye::SignedOut));
                     }
                 }
-                () = stopping.cancelled() => return Err(End::Dismissed(Goodbye::Shutdown)),
+                () = &mut stopped => return Err(End::Dismissed(Goodbye::Shutdown)),
                 _ = pings.tick() => {
                     if self.last_heard.elapsed() > limits.idle {
                         return Err(End::Dismissed(Goodbye::Idle));
@@ -170,17 +191,16 @@ impl Session {
                     let message = message.ok_or(End::Gone)?.map_err(|_| End::Gone)?;
                     // Boxed: ten thousand who only listen need no room for the answers.
                     Box::pin(self.hear(socket, message, limits)).await?;
-                }
-                delivery = news.next() => match delivery.ok_or(End::Gone)? {
-                    Delivery::Message(text) => {
-                        forward(socket, &text, limits.write).await?;
-                        // The table is gone: so are those who looked at it.
-                        if text.starts_with(GOODBYE) {
-                            return Err(End::Gone);
-                        }
+                    // The event of a move is there with its acknowledgement, and goes out with it.
+                    while let Some(delivery) = news.next().now_or_never() {
+                        deliver(socket, delivery, limits).await?;
                     }
-                    Delivery::Missed(_) => return Err(End::Dismissed(Goodbye::TooSlow)),
-                },
+                    flush(socket, limits.write).await?;
+                }
+                delivery = news.next() => {
+                    deliver(socket, delivery, limits).await?;
+                    flush(socket, limits.write).await?;
+                }
             }
         }
     }
@@ -208,7 +228,7 @@ impl Session {
                 Err(error) => self.complain(&error)?,
             },
         };
-        Ok(say(socket, &answer, limits.write).await?)
+        Ok(gather(socket, &answer, limits.write).await?)
     }
 
     async fn answer(&self, message: FromClient) -> ToClient {

@@ -1,9 +1,10 @@
-//! What the server does not do, and why.
+//! Why the server refuses a request.
 
 mod sentence;
 mod wrong;
 
 use std::fmt;
+use std::sync::OnceLock;
 use std::time::Duration;
 
 use tetrarch_game::{Message, Name, Said};
@@ -25,7 +26,7 @@ pub(crate) use self::wrong::Wrong;
 const ANALYSIS_SECONDS: u64 = 15;
 /// Administrators do not look every minute.
 const REPORTS_SECONDS: u64 = 3_600;
-/// How long to wait for something that nobody can foresee: a disk, a place, a connection that ends.
+/// How long to wait for something that no one can foresee: a disk, a place, a connection that ends.
 const CAUSE_SECONDS: u64 = 5;
 
 /// Why something was not done. Nothing has changed. `Sentence` has the words.
@@ -37,9 +38,9 @@ pub enum Refusal {
     NoSeat,
     /// The secret is not one of this table's.
     WrongSecret,
-    /// The secret is an invitation, and nobody sits down by using it.
+    /// The secret is an invitation, and no one sits down by using it.
     OnlyInvitation,
-    /// Everybody whom the invitation admits has come.
+    /// Everyone whom the invitation admits has come.
     UsedInvitation,
     /// The link to another device was used, or is too old.
     WrongDeviceLink(u64),
@@ -60,17 +61,17 @@ pub enum Refusal {
     NeedsAccount,
     /// A program may not do this.
     NotForPrograms,
-    /// The API token is none.
+    /// The API token is not valid.
     WrongToken,
     /// The API token does not go so far.
     MissingScope(Scope),
-    /// Nobody has this name and this password.
+    /// No one has this name and this password.
     WrongLogin,
     /// The password is wrong.
     WrongPassword,
     /// The name is taken.
     NameTaken(String),
-    /// Nobody may be called so.
+    /// No one may be called so.
     ReservedName(String),
     /// Those who run the server do not want this account or address.
     Blocked {
@@ -85,9 +86,9 @@ pub enum Refusal {
     LabelTaken(String),
     /// There is no such account.
     NoSuchAccount(String),
-    /// Nobody plays a rated game against oneself.
+    /// No one plays a rated game against oneself.
     AlreadySeated,
-    /// Nobody has asked for an analysis, or it is not done yet.
+    /// No one has asked for an analysis, or it is not done yet.
     NoAnalysis,
     /// Too much waits for an engine.
     EnginesBusy,
@@ -97,6 +98,8 @@ pub enum Refusal {
     TooManyEngineMoves,
     /// Too many passwords wait to be checked.
     Busy,
+    /// More is asked of the server than it can do.
+    Overloaded,
     /// Too many passwords were tried.
     TooManyGuesses(Duration),
     /// Too many tables were made.
@@ -133,7 +136,7 @@ pub enum Refusal {
     OnlyPeople,
     /// Partners may not confer.
     NoTalking,
-    /// Nobody counts time here.
+    /// No one counts time here.
     NoClocks,
     /// What was sent is not what the document of the API asks for.
     Malformed(Message),
@@ -145,7 +148,7 @@ pub enum Refusal {
     Store(StoreError),
     /// The table is about to be put away, or the server to stop.
     Unavailable,
-    /// More was asked for than anybody may ask for.
+    /// More was asked for than anyone may ask for.
     TooMany(Duration),
     /// One address has as many connections as it may.
     TooManyConnections,
@@ -157,6 +160,8 @@ pub enum Refusal {
     SlowRequest,
     /// A page of another site is asking.
     ForeignOrigin(String),
+    /// The server that keeps the table refuses it: its problem, and after how many seconds it is worth trying again.
+    Relayed(Box<Problem>, Option<u64>),
 }
 
 impl Refusal {
@@ -173,15 +178,25 @@ impl Refusal {
     /// The same for a client, in English; `http/language.rs` says it in the client's language.
     #[must_use]
     pub fn problem(&self) -> Problem {
+        // The one problem that is told thousands of times a second, just when there is no time for it.
+        static OVERLOADED: OnceLock<Problem> = OnceLock::new();
+        match self {
+            Self::Overloaded => OVERLOADED.get_or_init(|| self.written()).clone(),
+            _ => self.written(),
+        }
+    }
+
+    fn written(&self) -> Problem {
         let problem = match self {
             Self::Table(error) => table_problem(error),
+            Self::Relayed(problem, _) => return (**problem).clone(),
             _ => {
                 let (id, status) = self.kind();
                 Problem::new(id, status, self.message())
             }
         };
         let detail = Language::ENGLISH.say(&problem.message);
-        problem.say(detail)
+        problem.say(detail).with_retry_after(self.retry_after())
     }
 
     /// After how many seconds it is worth trying again, where that is all that it takes. What a limit has
@@ -195,10 +210,13 @@ impl Refusal {
             | Self::TooManyAccounts(wait)
             | Self::TooManyLocalGames(wait)
             | Self::TooMuchReading(wait) => Some(whole_seconds(wait)),
+            Self::Relayed(_, wait) => *wait,
             Self::TooManyEngineMoves => Some(LONGEST_MOVE_MS.div_ceil(1_000)),
             Self::TooManyAnalyses | Self::EnginesBusy => Some(ANALYSIS_SECONDS),
             Self::TooManyReports => Some(REPORTS_SECONDS),
-            Self::Busy | Self::Unavailable | Self::Store(StoreError::Busy) => Some(1),
+            Self::Busy | Self::Overloaded | Self::Unavailable | Self::Store(StoreError::Busy) => {
+                Some(1)
+            }
             Self::Store(StoreError::Conflict(_) | StoreError::Damaged(_)) => None,
             Self::TooManyConnections | Self::NoPlace | Self::Store(_) => Some(CAUSE_SECONDS),
             _ => None,
@@ -239,6 +257,7 @@ impl Refusal {
             Self::TooManyEngineMoves => ("too-many-engine-moves", 429),
             Self::TooManyGuesses(_) => ("too-many-requests", 429),
             Self::Busy => ("busy", 503),
+            Self::Overloaded => ("overloaded", 503),
             Self::TooManyTables(_) => ("too-many-tables", 429),
             Self::TooManyAccounts(_) => ("too-many-accounts", 429),
             Self::TooManyLocalGames(_) => ("too-many-local-games", 429),
@@ -263,6 +282,8 @@ impl Refusal {
             Self::NoPlace => ("no-place", 503),
             Self::SlowRequest => ("slow-request", 408),
             Self::ForeignOrigin(_) => ("foreign-origin", 403),
+            // It has a problem of its own.
+            Self::Relayed(..) => ("unavailable", 503),
         }
     }
 }
@@ -295,6 +316,7 @@ impl Said for Refusal {
             | Self::Malformed(why)
             | Self::Invalid(why) => return why.clone(),
             Self::Table(error) => return table_problem(error).message,
+            Self::Relayed(problem, _) => return problem.message.clone(),
             Self::NoSuchTable(table) => Sentence::NoSuchTable { table: table.clone() },
             Self::NoSeat => Sentence::NoSeat,
             Self::WrongSecret => Sentence::WrongSecret,
@@ -337,6 +359,7 @@ impl Said for Refusal {
             Self::TooManyAnalyses => Sentence::TooManyAnalyses { each: ANALYSES_EACH },
             Self::TooManyEngineMoves => Sentence::TooManyEngineMoves { each: MOVES_EACH },
             Self::Busy => Sentence::Busy,
+            Self::Overloaded => Sentence::Overloaded,
             Self::TooManyGuesses(wait) => Sentence::TooManyGuesses { seconds: whole_seconds(wait) },
             Self::TooManyTables(wait) => Sentence::TooManyTables { seconds: whole_seconds(wait) },
             Self::TooManyAccounts(wait) => {
@@ -361,6 +384,8 @@ impl Said for Refusal {
             Self::Store(StoreError::Failed(_)) => Sentence::DiskFailed,
             Self::Store(StoreError::Damaged(_)) => Sentence::Damaged,
             Self::Store(StoreError::Busy) => Sentence::DataInUse,
+            Self::Store(StoreError::Unreachable(_)) => Sentence::Unreachable,
+            Self::Store(StoreError::Undecided(_)) => Sentence::Undecided,
             Self::Store(StoreError::Conflict(_)) => Sentence::Conflict,
             Self::Store(_) => Sentence::NotStored,
             Self::Unavailable => Sentence::Unavailable,
@@ -381,7 +406,7 @@ impl From<QueueFull> for Refusal {
     }
 }
 
-/// At least one, so that nobody is told to try again in 0 s.
+/// At least one, so that no one is told to try again in 0 s.
 fn whole_seconds(wait: &Duration) -> u64 {
     wait.as_secs_f64().ceil().max(1.0) as u64
 }

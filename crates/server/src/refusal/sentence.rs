@@ -115,6 +115,8 @@ messages! {
         },
         /// Busy.
         "busy" = Busy,
+        /// Overloaded.
+        "overloaded" = Overloaded,
         /// Too many guesses.
         "too-many-guesses" = TooManyGuesses {
             /// How long to wait.
@@ -184,6 +186,10 @@ messages! {
         "damaged" = Damaged,
         /// Data in use.
         "data-in-use" = DataInUse,
+        /// Database unreachable.
+        "unreachable" = Unreachable,
+        /// Undecided.
+        "undecided" = Undecided,
         /// Conflict.
         "conflict" = Conflict,
         /// Not stored.

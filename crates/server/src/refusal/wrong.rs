@@ -86,7 +86,7 @@ messages! {
             /// The seat.
             seat: u8,
         },
-        /// Nobody.
+        /// No one.
         "nobody" = Nobody {
             /// The seat.
             seat: u8,

@@ -2,8 +2,13 @@
 
 use std::collections::HashMap;
 use std::hash::Hash;
-use std::sync::{Mutex, MutexGuard, PoisonError};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant};
+
+use serde::de::DeserializeOwned;
+use serde::{Deserialize, Serialize};
+
+use crate::cluster::Gossip;
 
 /// After how many keys those that were quiet are forgotten.
 const MOST_KEYS: usize = 10_000;
@@ -15,13 +20,47 @@ const MOST_KEYS: usize = 10_000;
 pub(crate) struct Buckets<K> {
     at_once: u32,
     every: Duration,
-    paid: Mutex<HashMap<K, Instant>>,
+    paid: Arc<Mutex<HashMap<K, Instant>>>,
+    /// Tells other servers what was counted.
+    tell: Option<Tell<K>>,
+}
+
+/// Tells other servers what happened to a key.
+type Tell<K> = Box<dyn Fn(&K, Count) + Send + Sync>;
+
+/// What happened to a key.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub(crate) enum Count {
+    /// One was counted.
+    Taken,
+    /// One was given back.
+    GivenBack,
 }
 
 impl<K: Eq + Hash> Buckets<K> {
     /// So often at once, and once more after each span of time.
     pub(crate) fn new(at_once: u32, every: Duration) -> Self {
-        Self { at_once, every, paid: Mutex::default() }
+        Self { at_once, every, paid: Arc::default(), tell: None }
+    }
+
+    /// The same together with other servers: what is counted at one counts at all.
+    pub(crate) fn shared(self, about: &'static str, gossip: &Gossip) -> Self
+    where
+        K: Serialize + DeserializeOwned + Send + 'static,
+    {
+        let (paid, every) = (Arc::clone(&self.paid), self.every);
+        gossip.hear(about, move |value| {
+            if let Ok((key, count)) = serde_json::from_value(value) {
+                note(&mut lock(&paid), key, count, every, Instant::now());
+            }
+        });
+        let gossip = gossip.clone();
+        let tell = move |key: &K, count: Count| {
+            if let Ok(value) = serde_json::to_value((key, count)) {
+                gossip.say(about, value);
+            }
+        };
+        Self { tell: Some(Box::new(tell)), ..self }
     }
 
     /// Counts one.
@@ -33,7 +72,7 @@ impl<K: Eq + Hash> Buckets<K> {
     }
 
     fn take_at(&self, key: K, now: Instant) -> Result<(), Duration> {
-        let mut paid = self.lock();
+        let mut paid = lock(&self.paid);
         if paid.len() >= MOST_KEYS {
             paid.retain(|_, paid| *paid > now);
         }
@@ -43,6 +82,7 @@ impl<K: Eq + Hash> Buckets<K> {
         match after.duration_since(now).checked_sub(all) {
             Some(wait) if !wait.is_zero() => Err(wait),
             _ => {
+                self.tell(&key, Count::Taken);
                 paid.insert(key, after);
                 Ok(())
             }
@@ -51,16 +91,50 @@ impl<K: Eq + Hash> Buckets<K> {
 
     /// Gives one back that was counted.
     pub(crate) fn give_back(&self, key: &K) {
-        let mut paid = self.lock();
-        if let Some(paid) = paid.get_mut(key) {
+        if let Some(paid) = lock(&self.paid).get_mut(key) {
             *paid = paid.checked_sub(self.every).unwrap_or(*paid);
+        }
+        self.tell(key, Count::GivenBack);
+    }
+
+    fn tell(&self, key: &K, count: Count) {
+        if let Some(tell) = &self.tell {
+            tell(key, count);
         }
     }
 
-    fn lock(&self) -> MutexGuard<'_, HashMap<K, Instant>> {
-        // A map of moments is whole after every step, so a panic elsewhere does not spoil it.
-        self.paid.lock().unwrap_or_else(PoisonError::into_inner)
+    /// What is owed at this moment.
+    #[cfg(test)]
+    pub(crate) fn owed(&self, key: &K) -> Duration {
+        let now = Instant::now();
+        // What passes between two looks does not matter.
+        let owed = lock(&self.paid).get(key).map(|paid| paid.saturating_duration_since(now));
+        owed.unwrap_or_default() + Duration::from_secs(1)
     }
+}
+
+/// Counts what another server has counted, whatever the limit.
+fn note<K: Eq + Hash>(
+    paid: &mut HashMap<K, Instant>,
+    key: K,
+    count: Count,
+    every: Duration,
+    now: Instant,
+) {
+    if paid.len() >= MOST_KEYS {
+        paid.retain(|_, paid| *paid > now);
+    }
+    let before = paid.get(&key).copied().unwrap_or(now).max(now);
+    let after = match count {
+        Count::Taken => before + every,
+        Count::GivenBack => before.checked_sub(every).unwrap_or(before),
+    };
+    paid.insert(key, after);
+}
+
+fn lock<K>(paid: &Mutex<HashMap<K, Instant>>) -> MutexGuard<'_, HashMap<K, Instant>> {
+    // A map of moments is whole after every step, so a panic elsewhere does not spoil it.
+    paid.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
 #[cfg(test)]

@@ -1,4 +1,4 @@
-//! How long the server works for one owner at things that take long.
+//! Limits the time the server spends on long requests of one owner.
 
 use std::collections::HashMap;
 use std::sync::{Mutex, MutexGuard, PoisonError};

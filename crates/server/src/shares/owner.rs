@@ -13,7 +13,7 @@ use crate::secrets::draw_key;
 /// Whose share something counts towards: an address, and the account that is signed in there.
 ///
 /// It is kept with a table, so that a table taken up after a restart still counts towards the share of
-/// whoever made it. It tells nothing about that person: it is a hash whose key is drawn when the
+/// its creator. It tells nothing about that person: it is a hash whose key is drawn when the
 /// process starts and is never stored.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
 pub(crate) struct Owner {

@@ -11,7 +11,7 @@ use super::{Owner, TimeBudget};
 /// How long an address may have long tables read at once, and what part of the time after that: a tenth.
 const AT_ONCE: Duration = Duration::from_millis(500);
 const SLOWNESS: u32 = 10;
-/// Nobody looks again sooner.
+/// No one looks again sooner.
 const LEAST_WAIT: Duration = Duration::from_millis(10);
 
 /// Who may read long tables now. Whatever is read holds a [`Place`], of which there are fewer than

@@ -1,4 +1,4 @@
-//! What people are told who do not look at their table.
+//! Push notifications for people who are not at their table.
 
 use tetrarch_catalog::Seat;
 use tetrarch_protocol::{JournalEvent, NumberedEvent, Phase, PushNewsKind};

@@ -2,7 +2,6 @@
 
 use std::collections::{BTreeSet, HashMap, VecDeque};
 use std::sync::Arc;
-use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Duration;
 
 use tetrarch_catalog::Seat;
@@ -16,12 +15,14 @@ use tokio::time::Instant;
 use super::admission::Standing;
 use super::analysing::{Analysing, AnalysisNews};
 use super::computer::EngineMove;
-use super::handle::{Command, Inbox, Joined, Reply, Since, Who};
+use super::following::new_keeper;
+use super::handle::{Command, Inbox, Joined, Newcomer, Reply, Since, nothing};
 use super::live::Live;
 use super::lobby::Listed;
 use super::step::Step;
 use crate::ratings;
 use crate::refusal::Refusal;
+use crate::secrets::draw_number;
 use crate::services::Services;
 use crate::shares::Owner;
 
@@ -38,10 +39,6 @@ const SETTLING_ATTEMPTS: usize = 10;
 /// How many spectators are named at most: the number says how many there are.
 const NAMED_SPECTATORS: usize = 20;
 
-/// The number of the next connection: no two have the same, for a connection may outlive the task that
-/// let it in, and leave the next one.
-static CONNECTIONS: AtomicU64 = AtomicU64::new(1);
-
 /// The task that keeps one table: nothing changes but through it, one thing after the other, and
 /// nothing is published that is not stored.
 pub(super) struct Actor {
@@ -49,7 +46,13 @@ pub(super) struct Actor {
     pub(super) services: Services,
     inbox: Inbox,
     pub(super) recent: VecDeque<(u64, Arc<str>)>,
-    connections: HashMap<u64, Connected>,
+    connections: HashMap<u64, Newcomer>,
+    /// The epoch in which this server took the table, if there are several servers.
+    epoch: Option<u64>,
+    /// Whether it has ended because the table and the store may differ.
+    is_out_of_step: bool,
+    /// Which task this is: connections that another one let in are not known here.
+    task: u64,
     engine: Option<EngineMove>,
     /// When an engine is asked again, if there was no room for its question.
     engine_due: Option<Instant>,
@@ -66,26 +69,28 @@ pub(super) struct Actor {
     presence_due: Option<Instant>,
 }
 
-/// Someone who is connected to the table, to play or to watch.
-struct Connected {
-    who: Who,
-    /// What an account is called.
-    name: Option<String>,
-}
-
 /// The table and the store may differ, or the table was removed: the task must end, and the table be
 /// fetched again, if it is still there.
 struct OutOfStep;
 
 impl Actor {
-    /// A task for a table. It is unloaded after this time without clients.
-    pub(super) fn new(live: Live, services: Services, inbox: Inbox, patience: Duration) -> Self {
+    /// A task for a table that this server took in an epoch. It is unloaded after this time without clients.
+    pub(super) fn new(
+        live: Live,
+        services: Services,
+        inbox: Inbox,
+        patience: Duration,
+        epoch: Option<u64>,
+    ) -> Self {
         Self {
             live,
             services,
             inbox,
             recent: VecDeque::new(),
             connections: HashMap::new(),
+            epoch,
+            is_out_of_step: false,
+            task: draw_number(),
             engine: None,
             engine_due: None,
             engine_failures: 0,
@@ -102,7 +107,8 @@ impl Actor {
     pub(super) async fn run(&mut self) -> Option<Moment> {
         self.services.metrics.tables.inc();
         let wakes = self.work().await.unwrap_or_else(|OutOfStep| {
-            tracing::warn!(table = %self.live.id(), "table unloaded: write failed");
+            tracing::warn!(table = %self.live.id(), "table unloaded: write failed, or another server keeps it");
+            self.is_out_of_step = true;
             // What is asked of it now is not answered: the table must be fetched first.
             self.inbox.close();
             while self.inbox.try_recv().is_ok() {}
@@ -229,16 +235,31 @@ impl Actor {
 
     async fn obey(&mut self, command: Command) -> Result<(), OutOfStep> {
         match command {
-            Command::Join { who, name, owner, since, reply } => {
-                let joined = self.join(Connected { who, name }, owner, since).await;
+            Command::Join { newcomer, owner, since, with_news, reply } => {
+                let joined = self.join(newcomer, owner, since, with_news).await;
                 answer(reply, joined)?;
                 self.note_presence();
                 self.mind_lobby().await;
             }
-            Command::Leave { connection } => {
+            Command::Leave { connection, reply } => {
                 self.connections.remove(&connection);
+                answer(reply, Ok(()))?;
                 self.note_presence();
                 self.mind_lobby().await;
+            }
+            Command::Lost { epoch, reply } => {
+                answer(reply, Ok(()))?;
+                if self.epoch.is_some_and(|own| own < epoch) {
+                    return Err(OutOfStep);
+                }
+            }
+            Command::ServerGone { server } => {
+                let before = self.connections.len();
+                self.connections.retain(|_, client| client.server.as_ref() != Some(&server));
+                if self.connections.len() < before {
+                    self.note_presence();
+                    self.mind_lobby().await;
+                }
             }
             Command::Play { who, new, lag, reply } => {
                 let now = self.now();
@@ -324,9 +345,10 @@ impl Actor {
 
     async fn join(
         &mut self,
-        client: Connected,
+        client: Newcomer,
         owner: Option<Owner>,
         since: Since,
+        with_news: bool,
     ) -> Result<Joined, Refusal> {
         let (seat, invitation) = match self.live.standing(&client.who)? {
             Standing::Seated(seat) => (Some(seat), None),
@@ -337,15 +359,15 @@ impl Actor {
         if seat.is_none() {
             self.services.check_reading(owner)?;
         }
-        let topic = Topic::Table(super::live::stored_id(self.live.id()));
-        let news = self.services.bus.subscribe(topic).await.map_err(|error| {
-            tracing::error!(%error, "client cannot join table");
-            Refusal::Unavailable
-        })?;
-        let connection = CONNECTIONS.fetch_add(1, Ordering::Relaxed);
+        let news = match with_news {
+            true => self.services.follow(self.live.id()).await?,
+            false => nothing(),
+        };
+        let connection = client.connection;
         self.connections.insert(connection, client);
         Ok(Joined {
             connection,
+            task: self.task,
             welcome: Welcome {
                 version: VERSION,
                 seat: seat.map(Seat::number),
@@ -388,6 +410,7 @@ impl Actor {
         self.store(changes, &events).await.inspect_err(|error| {
             tracing::error!(table = %self.live.id(), %error, "write failed");
         })?;
+        self.services.pressure.note_write(began.elapsed());
         self.services.metrics.write_seconds.observe(began.elapsed().as_secs_f64());
         self.notify_accounts(&events).await;
         self.notify_absent(&events);
@@ -418,19 +441,40 @@ impl Actor {
         }
         let ended = if has_ended { self.live.rated_game(self.now()) } else { None };
         if ended.is_none() && !goes_on {
-            return self.services.store.write(changes).await;
+            return self.write(changes).await;
         }
         let mut attempts = 0;
         loop {
             let mut changes = changes.clone();
             ratings::settle(&*self.services.store, ended.clone(), &mut changes).await?;
             attempts += 1;
-            match self.services.store.write(changes).await {
+            match self.write(changes).await {
                 Err(StoreError::Conflict(Conflict::StaleRating { .. }))
                     if attempts < SETTLING_ATTEMPTS => {}
                 written => return written,
             }
         }
+    }
+
+    /// Writes something, unless another server has taken the table.
+    pub(super) async fn write(&self, mut changes: Vec<Change>) -> Result<(), StoreError> {
+        if let Some(epoch) = self.epoch {
+            changes.insert(0, Change::Guard { table: self.live.stored_id(), epoch });
+        }
+        self.services.store.write(changes).await
+    }
+
+    /// Tells those who follow the table, among several servers, who keeps it: this task, or nobody any more.
+    pub(super) async fn tell_followers(&self) {
+        if self.epoch.is_some() {
+            let task = if self.is_out_of_step { 0 } else { self.task };
+            self.publish(new_keeper(task)).await;
+        }
+    }
+
+    /// Whether it has ended because the table and the store may differ.
+    pub(super) fn is_out_of_step(&self) -> bool {
+        self.is_out_of_step
     }
 
     fn keep(&mut self, number: u64, text: Arc<str>) {
@@ -477,7 +521,7 @@ impl Actor {
     }
 
     async fn publish_presence(&self) {
-        let watches = |client: &&Connected| self.live.seat_of(&client.who).is_err();
+        let watches = |client: &&Newcomer| self.live.seat_of(&client.who).is_err();
         let spectators: Vec<_> = self.connections.values().filter(watches).collect();
         let watchers = spectators.len() as u32;
         // Someone with two windows has one name.

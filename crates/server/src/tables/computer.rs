@@ -21,7 +21,7 @@ pub(crate) const LONGEST_MOVE_MS: u64 = 2_000;
 /// How hard an engine tries, after it has failed so often at the same move.
 ///
 /// An engine that fails has a mistake in it, and would make it again: the game must go on all the
-/// same, and its opponent not wait for ever.
+/// same, and its opponent not wait forever.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Effort {
     /// As hard as its level does.

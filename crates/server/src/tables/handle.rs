@@ -1,18 +1,24 @@
-//! How others speak to the task of a table.
+//! Sends commands to the task of a table.
 
+use std::any::Any;
 use std::sync::Arc;
 
+use futures_util::StreamExt as _;
+use serde::{Deserialize, Serialize};
 use tetrarch_protocol::{
-    Acknowledged, AnalysisProgress, DeviceLink, NewAct, NewMove, SeatKey, Snapshot, TakeSeat,
-    Welcome,
+    Acknowledged, AnalysisProgress, DeviceLink, NewAct, NewMove, SeatKey, Snapshot, TableId,
+    TakeSeat, Welcome,
 };
-use tetrarch_store::{AccountId, Person, SecretHash, Subscription};
+use tetrarch_store::{AccountId, Person, SecretHash, ServerId, Subscription};
 use tetrarch_table::Millis;
 use tetrarch_table::record::Record;
 use tokio::sync::{mpsc, oneshot};
 
+use super::forwarding::Elsewhere;
 use super::moderating::Moderation;
+use super::registry::Registry;
 use crate::accounts::Identity;
+use crate::cluster::Answer;
 use crate::refusal::Refusal;
 use crate::shares::Owner;
 
@@ -21,7 +27,7 @@ const INBOX: usize = 64;
 
 /// Who makes a request to a table, as far as they have shown it. Their role there is decided again
 /// every time: a seat may have changed hands.
-#[derive(Clone, Debug, Default)]
+#[derive(Clone, Debug, Default, Serialize, Deserialize)]
 pub(crate) struct Who {
     /// The account that is signed in. Its own seat comes before any secret.
     pub(crate) account: Option<AccountId>,
@@ -37,7 +43,7 @@ impl Who {
 }
 
 /// What a client that joins a table has received before.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, Serialize, Deserialize)]
 pub(crate) enum Since {
     /// Nothing: the whole table is wanted.
     Never,
@@ -56,95 +62,135 @@ impl From<Option<u64>> for Since {
 /// Where an answer goes.
 pub(crate) type Reply<T> = oneshot::Sender<Result<T, Refusal>>;
 
-/// What can be asked of a table.
-pub(super) enum Command {
-    Join {
-        who: Who,
-        name: Option<String>,
-        owner: Option<Owner>,
-        since: Since,
-        reply: Reply<Joined>,
-    },
-    Leave {
-        connection: u64,
-    },
-    Play {
-        who: Who,
-        new: NewMove,
-        lag: Millis,
-        reply: Reply<Acknowledged>,
-    },
-    Act {
-        who: Who,
-        new: NewAct,
-        reply: Reply<Acknowledged>,
-    },
-    TakeSeat {
-        take: TakeSeat,
-        identity: Option<Identity>,
-        reply: Reply<SeatKey>,
-    },
-    OpenDeviceLink {
-        who: Who,
-        reply: Reply<DeviceLink>,
-    },
-    UseDeviceLink {
-        link: SecretHash,
-        reply: Reply<SeatKey>,
-    },
-    Claim {
-        secret: SecretHash,
-        identity: Identity,
-        reply: Reply<()>,
-    },
-    Decline {
-        account: AccountId,
-        reply: Reply<()>,
-    },
-    Forget {
-        account: AccountId,
-        reply: Reply<()>,
-    },
-    Person {
-        who: Who,
-        reply: Reply<Person>,
-    },
-    Accused {
-        seat: u8,
-        message: Option<u64>,
-        reply: Reply<Option<AccountId>>,
-    },
-    NameAt {
-        seat: u8,
-        reply: Reply<String>,
-    },
-    Moderate {
-        what: Moderation,
-        reply: Reply<()>,
-    },
-    Analyse {
-        owner: Owner,
-        reply: Reply<AnalysisProgress>,
-    },
-    Snapshot {
-        owner: Option<Owner>,
-        reply: Reply<Box<Snapshot>>,
-    },
-    Record {
-        reply: Reply<Box<Record>>,
-    },
+/// A connection that joins a table.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+pub(super) struct Newcomer {
+    /// Its number. No two connections of all servers have the same: it may outlive the task that let it in, and leave
+    /// the next one.
+    pub(super) connection: u64,
+    /// The server it is connected to, if there are several.
+    pub(super) server: Option<ServerId>,
+    pub(super) who: Who,
+    /// What an account is called.
+    pub(super) name: Option<String>,
+}
+
+/// Makes the enum of all commands, and from it the same without a place for the answer, which can be kept and sent to another
+/// server.
+macro_rules! commands {
+    ($($name:ident { $($field:ident: $type:ty),* $(,)? } -> $answer:ty;)*) => {
+        /// What can be asked of a table.
+        pub(super) enum Command {
+            $($name { $($field: $type,)* reply: Reply<$answer> },)*
+            /// The game as it stands. Only asked of a table that is kept here.
+            Record { reply: Reply<Box<Record>> },
+            /// A server is gone, and everybody who was connected to it.
+            ServerGone { server: ServerId },
+        }
+
+        /// What can be asked of a table, as it is sent to the server that keeps it.
+        #[derive(Clone, Serialize, Deserialize)]
+        #[serde(tag = "command", rename_all = "kebab-case")]
+        pub(super) enum Question {
+            $($name { $($field: $type),* },)*
+        }
+
+        impl Command {
+            /// What is asked, if it can be asked of another server.
+            pub(super) fn question(&self) -> Option<Question> {
+                match self {
+                    $(Self::$name { $($field,)* .. } => {
+                        Some(Question::$name { $($field: $field.clone()),* })
+                    })*
+                    Self::Record { .. } | Self::ServerGone { .. } => None,
+                }
+            }
+        }
+
+        impl Question {
+            /// The question with a place for the answer, which must be of the right kind.
+            pub(super) fn with<T: 'static>(self, reply: Reply<T>) -> Command {
+                let reply: Box<dyn Any> = Box::new(reply);
+                match self {
+                    $(Self::$name { $($field),* } => {
+                        let reply = *reply.downcast().expect("a place for this answer");
+                        Command::$name { $($field,)* reply }
+                    })*
+                }
+            }
+
+            /// Asks it of a table that is kept here.
+            pub(super) async fn answered(self, tables: &Registry, table: &TableId) -> Answer {
+                match self {
+                    $(question @ Self::$name { .. } => {
+                        match tables.ask_here::<$answer>(table, question).await {
+                            Ok(answer) => Answer::of(answer),
+                            Err(Elsewhere) => Answer::Elsewhere,
+                        }
+                    })*
+                }
+            }
+        }
+    };
+}
+
+commands! {
+    Join { newcomer: Newcomer, owner: Option<Owner>, since: Since, with_news: bool } -> Joined;
+    Leave { connection: u64 } -> ();
+    Lost { epoch: u64 } -> ();
+    Play { who: Who, new: NewMove, lag: Millis } -> Acknowledged;
+    Act { who: Who, new: NewAct } -> Acknowledged;
+    TakeSeat { take: TakeSeat, identity: Option<Identity> } -> SeatKey;
+    OpenDeviceLink { who: Who } -> DeviceLink;
+    UseDeviceLink { link: SecretHash } -> SeatKey;
+    Claim { secret: SecretHash, identity: Identity } -> ();
+    Decline { account: AccountId } -> ();
+    Forget { account: AccountId } -> ();
+    Person { who: Who } -> Person;
+    Accused { seat: u8, message: Option<u64> } -> Option<AccountId>;
+    NameAt { seat: u8 } -> String;
+    Moderate { what: Moderation } -> ();
+    Analyse { owner: Owner } -> AnalysisProgress;
+    Snapshot { owner: Option<Owner> } -> Box<Snapshot>;
 }
 
 /// A connection that has joined a table.
+#[derive(Serialize, Deserialize)]
 pub(crate) struct Joined {
     /// The table's own number for the connection.
     pub(crate) connection: u64,
+    /// Which task let it in: another one knows nothing of it.
+    pub(super) task: u64,
     /// The answer to its hello.
     pub(crate) welcome: Welcome,
     /// What it must hear first: events or a snapshot, ready to be sent.
+    #[serde(with = "texts")]
     pub(crate) catch_up: Vec<Arc<str>>,
     /// What happens from then on.
+    #[serde(skip, default = "nothing")]
     pub(crate) news: Subscription,
+}
+
+/// No news.
+pub(super) fn nothing() -> Subscription {
+    futures_util::stream::empty().boxed()
+}
+
+/// Shared texts as plain ones.
+mod texts {
+    use std::sync::Arc;
+
+    use serde::{Deserialize as _, Deserializer, Serializer};
+
+    pub(super) fn serialize<S: Serializer>(texts: &[Arc<str>], to: S) -> Result<S::Ok, S::Error> {
+        to.collect_seq(texts.iter().map(|text| &**text))
+    }
+
+    pub(super) fn deserialize<'de, D: Deserializer<'de>>(
+        from: D,
+    ) -> Result<Vec<Arc<str>>, D::Error> {
+        Ok(Vec::<String>::deserialize(from)?.into_iter().map(Arc::from).collect())
+    }
 }
 
 /// Speaks to the task of a table.
@@ -175,7 +221,8 @@ impl Handle {
     /// Says that a connection is gone.
     pub(super) async fn leave(&self, connection: u64) {
         // The table may be gone.
-        let _ = self.send(Box::new(Command::Leave { connection })).await;
+        let (reply, _) = oneshot::channel();
+        let _ = self.send(Box::new(Command::Leave { connection, reply })).await;
     }
 
     pub(super) fn is_same(&self, other: &Self) -> bool {

@@ -1,4 +1,4 @@
-//! What happened at a table, told again a page at a time.
+//! The history of a table, sent page by page.
 
 use axum::body::Bytes;
 use tetrarch_protocol::{JournalEvent, TableId};
@@ -11,7 +11,7 @@ use crate::refusal::Refusal;
 use crate::services::Services;
 use crate::shares::Owner;
 
-/// How many entries are read at once: a few milliseconds' worth, so that nobody holds a place for long.
+/// How many entries are read at once: a few milliseconds' worth, so that no one holds a place for long.
 const PAGE: u32 = 50;
 
 /// The events of a table after one and up to another, read as they are wanted. However long the table is,
@@ -63,7 +63,7 @@ impl History {
             let mut journal = self.journal.take().ok_or(Refusal::Unavailable)?;
             let (after, until) = (self.after, self.until);
             let place = self.services.reading.go_on(Some(self.owner)).await;
-            // Stories are told and written where nobody waits for an answer.
+            // Stories are told and written where no one waits for an answer.
             let told = task::spawn_blocking(move || {
                 let page = written(&mut journal, &entries, after, until);
                 drop(place);

@@ -16,7 +16,7 @@ use crate::time::stored;
 const PAGE: u32 = 500;
 
 impl Registry {
-    /// Keeps the lobby and the store tidy, for ever.
+    /// Keeps the lobby and the store tidy, forever.
     pub(crate) async fn keep_tidy(&self) {
         let config = &self.services().config;
         // After a restart all creators have as long to come back as those who have left.
@@ -72,7 +72,8 @@ impl Registry {
         Ok(deleted)
     }
 
-    /// Changes every table that a query finds and that is not in memory at the moment; returns how many.
+    /// Changes every table that a query finds and that is not in memory at the moment, or another server's; returns
+    /// how many.
     async fn for_each(
         &self,
         mut query: TableQuery,
@@ -87,6 +88,11 @@ impl Registry {
                     continue;
                 }
                 let Some(change) = change(head) else { continue };
+                if let Some(cluster) = &self.services().cluster
+                    && cluster.other_keeper(&head.id).await?.is_some()
+                {
+                    continue;
+                }
                 let is_deletion = matches!(change, Change::DeleteTable(_));
                 self.services().store.write(vec![change]).await?;
                 if is_deletion {
@@ -107,7 +113,7 @@ impl Registry {
         let goodbye = serde_json::to_string(&goodbye).expect("a message is plain data");
         let topic = Topic::Table(table.clone());
         if let Err(error) = self.services().bus.publish(topic, goodbye.into()).await {
-            tracing::warn!(%table, %error, "clients not told that their table was deleted");
+            tracing::warn!(%table, %error, "table deletion not announced to clients");
         }
     }
 }

@@ -1,4 +1,4 @@
-//! The journal of a table, read again: each event as it was told, and the state it led to.
+//! Reads the journal of a table: each event, and the state it led to.
 
 use std::collections::HashMap;
 
@@ -130,4 +130,9 @@ pub(super) fn note<T: DeserializeOwned>(json: &JsonText) -> Result<T, StoreError
 
 pub(super) fn damaged(error: impl ToString) -> StoreError {
     StoreError::Damaged(error.to_string())
+}
+
+/// The event of an entry.
+pub(crate) fn event_of(json: &JsonText) -> Result<JournalEvent, StoreError> {
+    note::<EventNote>(json).map(|note| note.event)
 }

@@ -25,7 +25,7 @@ impl Live {
         self.phase() == Phase::Open && self.visibility == Visibility::Public
     }
 
-    /// Whether somebody on a seat is the one who made the table. If nobody who sits there made it, anybody
+    /// Whether someone on a seat is the one who made the table. If no one who sits there made it, anyone
     /// who does counts.
     fn is_maker(&self, seat: tetrarch_catalog::Seat) -> bool {
         self.setup.maker.is_none_or(|maker| usize::from(maker) == seat.index())
@@ -63,7 +63,7 @@ impl Actor {
     async fn set_listed(&mut self, listed: Listed) {
         let change =
             Change::SetListed { table: self.live.stored_id(), listed: listed == Listed::Yes };
-        match self.services.store.write(vec![change]).await {
+        match self.write(vec![change]).await {
             Ok(()) => self.listed = listed,
             // The game does not depend on it.
             Err(error) => {

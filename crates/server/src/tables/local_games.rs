@@ -21,7 +21,7 @@ use crate::shares::Owner;
 const ID_LENGTH: std::ops::RangeInclusive<usize> = 8..=64;
 
 impl Registry {
-    /// Keeps a game, and says at which table and whether it is new there. Nobody saw to its being played fairly:
+    /// Keeps a game, and says at which table and whether it is new there. No one saw to its being played fairly:
     /// it is rated nowhere, and marked. `check` counts it, unless it was kept before.
     pub(crate) async fn keep_local_game(
         &self,
@@ -59,7 +59,7 @@ impl Registry {
         Ok((id, true))
     }
 
-    /// The player's own seat is the account's. Others are guests, under their names if nobody is mistaken for them.
+    /// The player's own seat is the account's. Others are guests, under their names if no one is mistaken for them.
     async fn local_seats(
         &self,
         record: &Record,

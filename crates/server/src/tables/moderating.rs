@@ -1,9 +1,10 @@
 //! What administrators do at a table, and what a report needs to know of it.
 
+use serde::{Deserialize, Serialize};
 use tetrarch_catalog::Seat;
 use tetrarch_protocol::{Goodbye, JournalEvent, TableId, ToClient};
 use tetrarch_store::{
-    self as store, AccountId, Change, EntryBody, JournalEntry, JsonText, StoreError,
+    self as store, AccountId, AuditEntry, Change, EntryBody, JournalEntry, StoreError,
 };
 
 use super::actor::{Actor, to_json};
@@ -20,11 +21,12 @@ use crate::refusal::{Refusal, Wrong};
 const REMOVED_WORDS: &str = "[removed]";
 
 /// What an administrator wants of a table, with what is to be logged in the same write.
+#[derive(Clone, Serialize, Deserialize)]
 pub(super) enum Moderation {
-    RemoveMessage { number: u64, logged: Change },
-    RemoveGuestName { seat: u8, logged: Change },
+    RemoveMessage { number: u64, logged: AuditEntry },
+    RemoveGuestName { seat: u8, logged: AuditEntry },
     RenameAccount { account: AccountId, name: String },
-    RemoveTable { logged: Change },
+    RemoveTable { logged: AuditEntry },
 }
 
 impl Registry {
@@ -51,7 +53,7 @@ impl Registry {
         &self,
         table: &TableId,
         number: u64,
-        logged: Change,
+        logged: AuditEntry,
     ) -> Result<(), Refusal> {
         self.moderate(table, Moderation::RemoveMessage { number, logged }).await
     }
@@ -61,7 +63,7 @@ impl Registry {
         &self,
         table: &TableId,
         seat: u8,
-        logged: Change,
+        logged: AuditEntry,
     ) -> Result<(), Refusal> {
         self.moderate(table, Moderation::RemoveGuestName { seat, logged }).await
     }
@@ -81,7 +83,7 @@ impl Registry {
     pub(crate) async fn remove_table(
         &self,
         table: &TableId,
-        logged: Change,
+        logged: AuditEntry,
     ) -> Result<(), Refusal> {
         self.moderate(table, Moderation::RemoveTable { logged }).await
     }
@@ -107,21 +109,22 @@ impl Actor {
         let step = match what {
             Moderation::RemoveTable { logged } => {
                 let uncounted = self.live.counted_moves(true);
-                let changes = [Change::RemoveTable(id), logged].into_iter().chain(uncounted);
-                self.services.store.write(changes.collect()).await?;
+                let changes =
+                    [Change::RemoveTable(id), Change::Log(logged)].into_iter().chain(uncounted);
+                self.write(changes.collect()).await?;
                 self.publish(to_json(&ToClient::Goodbye { reason: Goodbye::Removed })).await;
                 return Ok(());
             }
             Moderation::RemoveMessage { number, logged } => {
                 let entry = self.entry(number).await?;
-                let changes = vec![self.live.remove_message(number, entry)?, logged];
+                let changes = vec![self.live.remove_message(number, entry)?, Change::Log(logged)];
                 Step { changes, ..Step::default() }
             }
             Moderation::RemoveGuestName { seat, logged } => {
                 let seat = self.live.guest_seat(seat)?;
                 let journal = self.services.store.entries_after(&id, 0).await?;
                 let mut step = self.live.rename(&[seat], stored_seats::NO_NAME, &journal)?;
-                step.changes.push(logged);
+                step.changes.push(Change::Log(logged));
                 step
             }
             Moderation::RenameAccount { account, name } => {
@@ -248,9 +251,4 @@ impl Live {
         }
         Ok(step)
     }
-}
-
-/// The event of an entry.
-pub(crate) fn event_of(json: &JsonText) -> Result<JournalEvent, StoreError> {
-    note::<EventNote>(json).map(|note| note.event)
 }

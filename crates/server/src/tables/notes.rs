@@ -1,4 +1,4 @@
-//! What the server writes into the store's JSON, and reads back.
+//! What is stored as JSON: the details of tables and journal entries.
 
 use std::collections::BTreeMap;
 

@@ -1,16 +1,18 @@
-//! Which tables are in use, and how to get at any of them.
+//! All tables in use, and access to any table by its id.
 
 use std::collections::HashMap;
+use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
+use serde::de::DeserializeOwned;
 use tetrarch_catalog::Settings;
 use tetrarch_protocol::{
     Acknowledged, AnalysisProgress, Created, DeviceLink, NewAct, NewMove, NewSeat, NewTable,
     PushNewsKind, SeatClaim, SeatKey, SeatSecret, Snapshot, TableId, TakeSeat,
 };
 use tetrarch_store::{
-    AccountId, GameKey, JsonText, Person, Status, StoreError, TableHead, TableQuery,
+    AccountId, GameKey, JsonText, Person, ServerId, Status, StoreError, TableHead, TableQuery,
 };
 use tetrarch_table::record::{self, Format};
 use tetrarch_table::{Millis, Moment, TimeControl};
@@ -19,7 +21,8 @@ use tokio::task;
 
 use super::actor::Actor;
 use super::create::Party;
-use super::handle::{Command, Handle, Joined, Reply, Since, Who, channel};
+use super::following::Following;
+use super::handle::{Command, Handle, Joined, Newcomer, Reply, Since, Who, channel};
 use super::history::History;
 use super::journal::note;
 use super::live::{Live, stored_id};
@@ -30,17 +33,21 @@ use super::restore::Restored;
 use super::sleepers::Sleepers;
 use super::stored_seats;
 use crate::accounts::Identity;
+use crate::cluster::Keeper;
+use crate::pressure::Urgency;
 use crate::push::Occasion;
 use crate::ratings::{self, Pool};
 use crate::refusal::Refusal;
-use crate::secrets::hash_of;
+use crate::secrets::{draw_number, hash_of};
 use crate::services::Services;
 use crate::shares::Owner;
 
 /// How often a table is fetched again that was put away just now.
 const ATTEMPTS: usize = 3;
-/// A table with so many moves and messages is written in less than a millisecond.
+/// A table with this number of moves and messages is written in less than a millisecond.
 const SHORT: usize = 200;
+/// How many tables of other servers are remembered.
+const MOST_ELSEWHERE: usize = 50_000;
 /// How many tables are looked at in one go after a restart.
 const RESUME_PAGE: u32 = 500;
 
@@ -51,6 +58,16 @@ pub(crate) struct Registry {
     tables: Arc<Mutex<Tables>>,
     /// Told when a table was put to sleep.
     put_to_sleep: Arc<Notify>,
+    /// The number of the next connection. Servers begin to count at different numbers.
+    connections: Arc<AtomicU64>,
+}
+
+/// Where a table is kept.
+pub(super) enum Located {
+    /// By a task here.
+    Here(Handle),
+    /// By another server, which took it in this epoch.
+    There(ServerId, u64),
 }
 
 /// The tables in use, and those that will be when a clock runs out.
@@ -59,11 +76,14 @@ struct Tables {
     handles: HashMap<TableId, Handle>,
     sleepers: Sleepers,
     reads: Reads,
+    /// Which other server keeps a table, and since which epoch, as far as it was asked for lately.
+    elsewhere: HashMap<TableId, (ServerId, u64)>,
 }
 
 impl Registry {
     pub(crate) fn new(services: Services) -> Self {
-        Self { services, tables: Arc::default(), put_to_sleep: Arc::default() }
+        let connections = Arc::new(AtomicU64::new(draw_number()));
+        Self { services, tables: Arc::default(), put_to_sleep: Arc::default(), connections }
     }
 
     pub(super) fn services(&self) -> &Services {
@@ -92,7 +112,7 @@ impl Registry {
         let (created, changes) = super::create(new, settings, &party, self.services.time.now())?;
         self.services.store.write(changes).await?;
         // An engine may have the first move.
-        self.handle(&created.table).await?;
+        self.locate(&created.table).await?;
         let maker = maker.map(|maker| &maker.id);
         let invited = party.invited.values().map(|invited| &invited.id);
         for account in maker.into_iter().chain(invited) {
@@ -147,16 +167,28 @@ impl Registry {
         name: Option<String>,
         since: Since,
     ) -> Result<Joined, Refusal> {
+        let server = self.services.cluster.as_ref().map(|cluster| cluster.id().clone());
+        let connection = self.connections.fetch_add(1, Ordering::Relaxed);
+        let newcomer = Newcomer { connection, server, who, name };
+        if self.services.cluster.is_some() {
+            return Following::join(self, table, newcomer, since).await;
+        }
         let owner = Owner::asking();
-        self.ask(table, |reply| Command::Join { who, name, owner, since, reply }).await
+        let with_news = true;
+        self.ask(table, |reply| Command::Join { newcomer, owner, since, with_news, reply }).await
     }
 
     /// Leaves a table.
     pub(crate) async fn leave(&self, table: &TableId, connection: u64) {
-        let handle = self.lock().handles.get(table).cloned();
-        if let Some(handle) = handle {
-            handle.leave(connection).await;
+        match self.kept_handle(table) {
+            Some(handle) => handle.leave(connection).await,
+            None => self.leave_elsewhere(table, connection).await,
         }
+    }
+
+    /// The task of a table, if it has one at the moment.
+    pub(super) fn kept_handle(&self, table: &TableId) -> Option<Handle> {
+        self.lock().handles.get(table).cloned()
     }
 
     /// Plays a move.
@@ -167,6 +199,7 @@ impl Registry {
         new: &NewMove,
         lag: Millis,
     ) -> Result<Acknowledged, Refusal> {
+        let _place = self.services.pressure.admit(Urgency::Playing)?;
         self.ask(table, |reply| Command::Play { who, new: new.clone(), lag, reply }).await
     }
 
@@ -177,6 +210,7 @@ impl Registry {
         who: Who,
         new: &NewAct,
     ) -> Result<Acknowledged, Refusal> {
+        let _place = self.services.pressure.admit(Urgency::Playing)?;
         self.ask(table, |reply| Command::Act { who, new: new.clone(), reply }).await
     }
 
@@ -275,7 +309,7 @@ impl Registry {
         self.ask(table, |reply| Command::Snapshot { owner, reply }).await
     }
 
-    /// The table as it is, as JSON. A long one is written where nobody waits for an answer.
+    /// The table as it is, as JSON. A long one is written where no one waits for an answer.
     pub(crate) async fn snapshot_text(&self, table: &TableId) -> Result<Vec<u8>, Refusal> {
         let snapshot = self.snapshot(table).await?;
         let is_short = snapshot.history.len() + snapshot.chat.len() <= SHORT;
@@ -295,7 +329,14 @@ impl Registry {
     /// The game as it stands, to be kept or exchanged, written in a format.
     pub(crate) async fn record(&self, table: &TableId, format: Format) -> Result<String, Refusal> {
         self.services.check_reading(Owner::asking())?;
-        let record = self.ask(table, |reply| Command::Record { reply }).await?;
+        let record = match (&self.services.cluster, self.kept_handle(table)) {
+            // The store knows as much of it as the server that keeps it.
+            (Some(_), None) => {
+                let live = self.restored(table).await?.live;
+                Box::new(live.record(self.services.time.now()))
+            }
+            _ => self.ask_kept(table, |reply| Command::Record { reply }).await?,
+        };
         let place = self.services.begin_reading().await?;
         let written = task::spawn_blocking(move || {
             let text = record::write(&[*record], format);
@@ -326,7 +367,9 @@ impl Registry {
             let page = self.services.store.tables(query.clone()).await?;
             for head in page.tables.iter().filter(|head| goes_on_alone(head)) {
                 match head.id.as_str().parse() {
-                    Ok(table) if self.fetch(&table, Duration::ZERO).await.is_ok() => resumed += 1,
+                    Ok(table) if self.fetch(&table, Duration::ZERO, None).await.is_ok() => {
+                        resumed += 1
+                    }
                     _ => tracing::error!(table = %head.id, "table cannot be resumed"),
                 }
             }
@@ -337,7 +380,7 @@ impl Registry {
         }
     }
 
-    /// Wakes tables when their clocks run out, for ever.
+    /// Wakes tables when their clocks run out, forever.
     pub(crate) async fn wake_sleepers(&self) {
         loop {
             let first = self.lock().sleepers.first().cloned();
@@ -361,13 +404,31 @@ impl Registry {
     }
 
     pub(super) async fn wake(&self, table: &TableId) {
-        if let Err(error) = self.fetch(table, Duration::ZERO).await {
-            tracing::error!(%table, %error, "table cannot be loaded");
-            self.lock().sleepers.take(table);
+        match self.locate_for(table, Duration::ZERO).await {
+            Ok(Located::Here(_)) => {}
+            // Another server has taken it meanwhile.
+            Ok(Located::There(..)) => drop(self.lock().sleepers.take(table)),
+            Err(error) => {
+                tracing::error!(%table, %error, "table cannot be loaded");
+                self.lock().sleepers.take(table);
+            }
         }
     }
 
-    pub(super) async fn ask<T>(
+    /// Asks a table, wherever it is kept.
+    pub(super) async fn ask<T: DeserializeOwned + Send + 'static>(
+        &self,
+        table: &TableId,
+        command: impl FnOnce(Reply<T>) -> Command,
+    ) -> Result<T, Refusal> {
+        match &self.services.cluster {
+            None => self.ask_kept(table, command).await,
+            Some(cluster) => self.ask_anywhere(cluster, table, command).await,
+        }
+    }
+
+    /// Asks a table that is kept here, if any server keeps it.
+    async fn ask_kept<T>(
         &self,
         table: &TableId,
         command: impl FnOnce(Reply<T>) -> Command,
@@ -389,8 +450,9 @@ impl Registry {
         mut command: Box<Command>,
     ) -> Result<(), (Refusal, Box<Command>)> {
         for _ in 0..ATTEMPTS {
-            let handle = match self.handle(table).await {
-                Ok(handle) => handle,
+            let handle = match self.locate(table).await {
+                Ok(Located::Here(handle)) => handle,
+                Ok(Located::There(..)) => return Err((Refusal::Unavailable, command)),
                 Err(refusal) => return Err((refusal, command)),
             };
             match handle.send(command).await {
@@ -402,13 +464,60 @@ impl Registry {
         Err((Refusal::Unavailable, command))
     }
 
-    /// The task of a table, fetched from the store if need be.
-    async fn handle(&self, table: &TableId) -> Result<Handle, Refusal> {
-        self.fetch(table, self.services.config.table_idle).await
+    /// Where a table is kept; if that is here, it is fetched from the store if need be.
+    pub(super) async fn locate(&self, table: &TableId) -> Result<Located, Refusal> {
+        self.locate_for(table, self.services.config.table_idle).await
     }
 
     /// The same; if it is fetched, it is unloaded after this time without clients.
-    async fn fetch(&self, table: &TableId, patience: Duration) -> Result<Handle, Refusal> {
+    pub(super) async fn locate_for(
+        &self,
+        table: &TableId,
+        patience: Duration,
+    ) -> Result<Located, Refusal> {
+        if let Some(handle) = self.kept_handle(table) {
+            return Ok(Located::Here(handle));
+        }
+        let epoch = match &self.services.cluster {
+            None => None,
+            Some(_) if self.services.closing.is_cancelled() => return Err(Refusal::Unavailable),
+            Some(cluster) => {
+                if let Some((server, epoch)) = self.lock().elsewhere.get(table) {
+                    return Ok(Located::There(server.clone(), *epoch));
+                }
+                match cluster.keeper(table).await? {
+                    Keeper::Here(epoch) => Some(epoch),
+                    Keeper::There(server, epoch) => {
+                        self.remember_keeper(table, &server, epoch);
+                        return Ok(Located::There(server, epoch));
+                    }
+                }
+            }
+        };
+        self.fetch(table, patience, epoch).await.map(Located::Here)
+    }
+
+    /// Remembers who keeps a table. If that is no longer so, whoever is asked says it.
+    fn remember_keeper(&self, table: &TableId, server: &ServerId, epoch: u64) {
+        let elsewhere = &mut self.lock().elsewhere;
+        if elsewhere.len() >= MOST_ELSEWHERE {
+            elsewhere.clear();
+        }
+        elsewhere.insert(table.clone(), (server.clone(), epoch));
+    }
+
+    /// Forgets who keeps a table: it is looked up again.
+    pub(super) fn forget_keeper(&self, table: &TableId) {
+        self.lock().elsewhere.remove(table);
+    }
+
+    /// The task of a table that was taken in an epoch.
+    pub(super) async fn fetch(
+        &self,
+        table: &TableId,
+        patience: Duration,
+        epoch: Option<u64>,
+    ) -> Result<Handle, Refusal> {
         loop {
             let reading = match self.begin_reading(table) {
                 Ok(reading) => reading,
@@ -418,7 +527,7 @@ impl Registry {
                 return Err(Refusal::Unavailable);
             }
             let restored = self.restored(table).await?;
-            if let Some(handle) = self.start(&reading, restored, patience) {
+            if let Some(handle) = self.start(&reading, restored, patience, epoch) {
                 return Ok(handle);
             }
         }
@@ -457,6 +566,7 @@ impl Registry {
         &Reading { table, since, .. }: &Reading<'_>,
         restored: Restored,
         patience: Duration,
+        epoch: Option<u64>,
     ) -> Option<Handle> {
         let Restored { mut live, state_at } = restored;
         let mut tables = self.lock();
@@ -466,16 +576,20 @@ impl Registry {
         if tables.reads.is_stale(table, since) {
             return None;
         }
-        if tables.sleepers.take(table) {
+        if tables.sleepers.take(table).is_some_and(|sleeper| sleeper.epoch == epoch) {
             live.take_up_clock(state_at);
         }
         let (handle, inbox) = channel();
-        let mut actor = Actor::new(live, self.services.clone(), inbox, patience);
+        let mut actor = Actor::new(live, self.services.clone(), inbox, patience, epoch);
         tables.handles.insert(table.clone(), handle.clone());
         let (registry, table, own) = (self.clone(), table.clone(), handle.clone());
         self.services.tasks.spawn(async move {
+            actor.tell_followers().await;
             let wakes = actor.run().await;
-            registry.put_away(&table, &own, wakes);
+            registry.put_away(&table, &own, wakes, epoch);
+            if actor.is_out_of_step() {
+                actor.tell_followers().await;
+            }
             // From here on the table may go on without this task: the next one must answer.
             for command in actor.unanswered().await {
                 let undelivered = registry.deliver(&table, command).await.err();
@@ -492,19 +606,31 @@ impl Registry {
 
     /// Forgets the task of a table that ends, and remembers when it must be looked at again. From
     /// then on, every request loads it again.
-    fn put_away(&self, table: &TableId, handle: &Handle, wakes: Option<Moment>) {
+    fn put_away(
+        &self,
+        table: &TableId,
+        handle: &Handle,
+        wakes: Option<Moment>,
+        epoch: Option<u64>,
+    ) {
         let mut tables = self.lock();
         if !tables.forget(table, handle) {
             return;
         }
         if let Some(moment) = wakes {
-            tables.sleepers.put(table.clone(), moment);
+            tables.sleepers.put(table.clone(), moment, epoch);
             self.put_to_sleep.notify_one();
         }
     }
 
-    fn forget(&self, table: &TableId, handle: &Handle) {
+    pub(super) fn forget(&self, table: &TableId, handle: &Handle) {
         self.lock().forget(table, handle);
+    }
+
+    /// The tasks of all tables in use.
+    pub(super) fn all_handles(&self) -> Vec<(TableId, Handle)> {
+        let tables = self.lock();
+        tables.handles.iter().map(|(table, handle)| (table.clone(), handle.clone())).collect()
     }
 
     fn lock(&self) -> MutexGuard<'_, Tables> {
@@ -539,7 +665,7 @@ impl Drop for Reading<'_> {
 }
 
 /// Whether something can happen at a table without clients: a clock runs out, an engine moves.
-fn goes_on_alone(head: &TableHead) -> bool {
+pub(super) fn goes_on_alone(head: &TableHead) -> bool {
     let has_engine = head.seats.iter().any(|seat| stored_seats::level_of(seat).is_some());
     // A table whose setup cannot be read is fetched, so that the trouble is told.
     has_engine || !note::<SetupNote>(&head.setup).is_ok_and(|setup| setup.time == TimeControl::None)

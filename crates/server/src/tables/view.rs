@@ -21,28 +21,17 @@ impl Live {
     pub(crate) fn snapshot(&self, now: Moment) -> Snapshot {
         let position = self.table.position();
         let is_over = self.table.is_over();
-        let state = self.state();
         Snapshot {
             table: self.id.clone(),
             number: self.number(),
-            phase: state.phase,
             setup: setup_view(self.table.settings(), &self.setup, self.visibility, self.is_rated),
-            seats: state.seats,
             start: self.table.history().start().to_owned(),
             history: self.table.history().moves().iter().map(move_view).collect(),
-            position: state.position,
             diagram: serde_json::to_value(position.diagram()).unwrap_or_default(),
-            turn: state.turn,
             moves: if is_over { Vec::new() } else { position.moves() },
             clocks: clocks_view(self.table.clock(), self.stored_seats.len(), now),
-            questions: state.questions,
-            closed: state.closed,
-            may: state.may,
-            ending: state.ending,
-            series: state.series,
-            next: state.next,
-            may_talk: state.may_talk,
             chat: self.chat.iter().cloned().collect(),
+            state: self.state(),
         }
     }
 

@@ -1,4 +1,4 @@
-//! Being at a table, until one is not any more.
+//! Connections to a table, from joining to leaving.
 
 use tetrarch_protocol::TableId;
 

@@ -1,4 +1,4 @@
-//! What keeps games from being carried over.
+//! Why games cannot be exported or imported.
 
 use std::io;
 

@@ -60,22 +60,22 @@ impl Fault {
     }
 
     /// What `axum` says is no JSON. If it does not say where, it is at the beginning.
-    pub(crate) fn of_syntax(told: &str) -> Self {
-        let (_, place) = split_place(told);
+    pub(crate) fn of_syntax(words: &str) -> Self {
+        let (_, place) = split_place(words);
         let (line, column) = place.unwrap_or((1, 1));
         Self::Json { line, column }
     }
 
     /// What `serde` says is wrong with data: it has only words for it, always the same.
-    pub(crate) fn of_data(told: &str) -> Self {
+    pub(crate) fn of_data(words: &str) -> Self {
         // What comes before the words of `serde` in those of `axum`.
-        let told = told
+        let words = words
             .strip_prefix("Failed to deserialize the JSON body into the target type: ")
-            .or_else(|| told.strip_prefix("Failed to deserialize query string: "))
-            .or_else(|| told.strip_prefix("Failed to parse the request body as JSON: "))
-            .unwrap_or(told);
-        let (told, _) = split_place(told);
-        let (path, what) = split_path(told);
+            .or_else(|| words.strip_prefix("Failed to deserialize query string: "))
+            .or_else(|| words.strip_prefix("Failed to parse the request body as JSON: "))
+            .unwrap_or(words);
+        let (words, _) = split_place(words);
+        let (path, what) = split_path(words);
         if let Some((field, _)) = quoted(what, "missing field ") {
             Self::Missing { field: within(path, field) }
         } else if let Some((field, _)) = quoted(what, "unknown field ") {
@@ -94,22 +94,22 @@ impl Fault {
 }
 
 /// The words, and the line and the column that they end with.
-fn split_place(told: &str) -> (&str, Option<(usize, usize)>) {
-    let place = told.rsplit_once(" at line ").and_then(|(told, place)| {
+fn split_place(words: &str) -> (&str, Option<(usize, usize)>) {
+    let place = words.rsplit_once(" at line ").and_then(|(words, place)| {
         let (line, column) = place.split_once(" column ")?;
-        Some((told, (line.parse().ok()?, column.parse().ok()?)))
+        Some((words, (line.parse().ok()?, column.parse().ok()?)))
     });
     match place {
-        Some((told, place)) => (told, Some(place)),
-        None => (told, None),
+        Some((words, place)) => (words, Some(place)),
+        None => (words, None),
     }
 }
 
 /// The field that something is wrong with, and what it is. A field has no colon or space in its name.
-fn split_path(told: &str) -> (&str, &str) {
-    match told.split_once(": ") {
+fn split_path(words: &str) -> (&str, &str) {
+    match words.split_once(": ") {
         Some((path, what)) if !path.contains([' ', '`']) => (path, what),
-        _ => ("", told),
+        _ => ("", words),
     }
 }
 
@@ -166,8 +166,8 @@ mod tests {
     fn faults(json: &str) -> [Fault; 2] {
         let rejected = Json::<Order>::from_bytes(json.as_bytes()).expect_err("it is wrong");
         let error = serde_json::from_str::<Order>(json).expect_err("it is wrong");
-        let told = rejected.body_text();
-        let first = if error.is_data() { Fault::of_data(&told) } else { Fault::of_syntax(&told) };
+        let words = rejected.body_text();
+        let first = if error.is_data() { Fault::of_data(&words) } else { Fault::of_syntax(&words) };
         [first, Fault::of_json(&error)]
     }
 

@@ -1,4 +1,4 @@
-//! What is wrong with a request before anybody can be asked to do it.
+//! Requests that cannot be read.
 
 mod fault;
 

@@ -176,7 +176,7 @@ async fn a_guests_games_move_to_the_account_and_are_played_from_any_browser() {
     let names: Vec<_> = mine.tables.iter().map(|listing| &listing.table).collect();
     assert_eq!(names, [&own, &table]);
     let state = server.snapshot(&table).await;
-    assert_eq!(name_of(&state.seats[0].occupant), "Ada");
+    assert_eq!(name_of(&state.state.seats[0].occupant), "Ada");
     let record = server.get(&format!("/api/tables/{table}/record")).await.text().await.unwrap();
     assert!(record.contains("\"Ada\""), "{record}");
 
@@ -187,7 +187,7 @@ async fn a_guests_games_move_to_the_account_and_are_played_from_any_browser() {
     let stranger = server.browser().play(table.as_str(), 2, "c1").await;
     assert_eq!(problem(stranger).await.id(), "no-seat");
 
-    // And nobody else can take it over with the old link.
+    // And no one else can take it over with the old link.
     let body = json!({ "name": "Eve", "password": PASSWORD, "seats": [{ "table": table, "secret": first.hello.secret }] });
     let eve: LoggedIn = server.browser().post("/api/account", &body).await.json().await.unwrap();
     assert!(eve.claimed.is_empty());
@@ -203,7 +203,7 @@ async fn a_socket_of_who_is_logged_in_plays_without_a_secret() {
     let mut first = server.join_as(&table, hello(None), ada.cookie.as_deref()).await;
     first.play(1, "c1").await.unwrap();
     second.hear_move(1).await;
-    assert_eq!(name_of(&server.snapshot(&table).await.seats[0].occupant), "Ada");
+    assert_eq!(name_of(&server.snapshot(&table).await.state.seats[0].occupant), "Ada");
 }
 
 #[tokio::test]
@@ -261,8 +261,8 @@ async fn whoever_goes_is_forgotten() {
     };
     for (table, ending) in [(&table, "resignation"), (&next, "abort"), (&open, "abort")] {
         let state = server.snapshot(table).await;
-        assert_eq!(state.phase, Phase::Over);
-        assert_eq!(state.ending.as_ref().unwrap().id, ending);
+        assert_eq!(state.state.phase, Phase::Over);
+        assert_eq!(state.state.ending.as_ref().unwrap().id, ending);
         let text = serde_json::to_string(&state).unwrap();
         assert!(!text.contains("Ada") && !text.contains("my secret"), "{text}");
         let events = server.get(&format!("/api/tables/{table}/events")).await.text().await.unwrap();

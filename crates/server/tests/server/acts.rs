@@ -12,14 +12,16 @@ async fn a_draw_is_offered_declined_offered_again_and_accepted() {
     first.act(Act::OfferDraw {}).await.unwrap();
     second.hear(|event| *event == JournalEvent::DrawOffered { team: 1 }).await;
     let state = server.snapshot(&table).await;
-    let [offer] = &state.questions[..] else { panic!("{:?}", state.questions) };
+    let [offer] = &state.state.questions[..] else { panic!("{:?}", state.state.questions) };
     assert_eq!((offer.kind, offer.by, offer.needed), (QuestionKind::Draw, 1, 1));
     assert_eq!((&offer.yes[..], &offer.waiting[..]), (&[1][..], &[2][..]));
     assert!(
-        !state.may[0].contains(&ActKind::OfferDraw) && state.may[0].contains(&ActKind::DeclineDraw)
+        !state.state.may[0].contains(&ActKind::OfferDraw)
+            && state.state.may[0].contains(&ActKind::DeclineDraw)
     );
     assert!(
-        state.may[1].contains(&ActKind::OfferDraw) && state.may[1].contains(&ActKind::DeclineDraw)
+        state.state.may[1].contains(&ActKind::OfferDraw)
+            && state.state.may[1].contains(&ActKind::DeclineDraw)
     );
     second.act(Act::DeclineDraw {}).await.unwrap();
     let closed = first.hear(|event| matches!(event, JournalEvent::DrawClosed { .. })).await;
@@ -33,7 +35,7 @@ async fn a_draw_is_offered_declined_offered_again_and_accepted() {
     second.act(Act::OfferDraw {}).await.unwrap();
     first.act(Act::OfferDraw {}).await.unwrap();
     second.hear(|event| matches!(event, JournalEvent::Ended { .. })).await;
-    let ending = server.snapshot(&table).await.ending.unwrap();
+    let ending = server.snapshot(&table).await.state.ending.unwrap();
     assert_eq!((ending.id.as_str(), ending.scores), ("agreement", Some(vec![0.5, 0.5])));
 }
 
@@ -41,7 +43,7 @@ async fn a_draw_is_offered_declined_offered_again_and_accepted() {
 async fn a_takeback_is_asked_for_and_given() {
     let (server, _folder) = start().await;
     let (table, mut first, mut second) = server.two(json!({})).await;
-    let start = server.snapshot(&table).await.position;
+    let start = server.snapshot(&table).await.state.position;
     first.play(1, "c1").await.unwrap();
     first.act(Act::AskTakeback {}).await.unwrap();
     second.hear(|event| *event == JournalEvent::TakebackAsked { seat: 1, plies: 1 }).await;
@@ -53,7 +55,7 @@ async fn a_takeback_is_asked_for_and_given() {
     let after = back.state.unwrap();
     assert_eq!((&after.position, after.turn, &after.questions[..]), (&start, 1, &[][..]));
     let state = server.snapshot(&table).await;
-    assert_eq!((state.position, state.history.len()), (start, 0));
+    assert_eq!((state.state.position, state.history.len()), (start, 0));
     // The same ply again: in the store it is another move.
     first.play(1, "d1").await.unwrap();
     assert_eq!(server.snapshot(&table).await.history[0].text, "d1");
@@ -70,7 +72,7 @@ async fn a_game_is_called_off_before_the_second_move_only() {
     let (table, mut first, _second) = server.two(json!({})).await;
     first.act(Act::Abort {}).await.unwrap();
     let state = server.snapshot(&table).await;
-    assert_eq!((state.phase, state.ending.unwrap().scores), (Phase::Over, None));
+    assert_eq!((state.state.phase, state.state.ending.unwrap().scores), (Phase::Over, None));
 }
 
 #[tokio::test]
@@ -99,21 +101,21 @@ async fn a_rematch_is_played_at_another_table_from_the_other_side() {
     first.act(Act::Resign {}).await.unwrap();
     first.act(Act::Rematch { yes: true }).await.unwrap();
     let state = server.snapshot(&table).await;
-    let [asked] = &state.questions[..] else { panic!("{:?}", state.questions) };
+    let [asked] = &state.state.questions[..] else { panic!("{:?}", state.state.questions) };
     assert_eq!((asked.kind, asked.by, asked.needed), (QuestionKind::Rematch, 1, 1));
     assert_eq!(asked.waiting, [2]);
     first.act(Act::Rematch { yes: false }).await.unwrap();
     second.act(Act::Rematch { yes: true }).await.unwrap();
-    assert!(server.snapshot(&table).await.next.is_none());
+    assert!(server.snapshot(&table).await.state.next.is_none());
     first.act(Act::Rematch { yes: true }).await.unwrap();
     let next = second.hear(|event| matches!(event, JournalEvent::NextGame { .. })).await.event;
     let JournalEvent::NextGame { table: next } = next else { unreachable!() };
-    assert_eq!(server.snapshot(&table).await.next.as_ref(), Some(&next));
+    assert_eq!(server.snapshot(&table).await.state.next.as_ref(), Some(&next));
     // The secrets open the same players' seats there, and the other one begins.
     let mut second = server.join(&next, second.hello.clone()).await;
     second.play(1, "c1").await.unwrap();
     let state = server.snapshot(&next).await;
-    assert_eq!((state.phase, state.turn), (Phase::Playing, 2));
+    assert_eq!((state.state.phase, state.state.turn), (Phase::Playing, 2));
 }
 
 #[tokio::test]
@@ -123,5 +125,5 @@ async fn a_vote_to_resign_is_final_where_nobody_shares_the_decision() {
     assert_eq!(second.act(Act::PlayOn {}).await.unwrap_err().id(), "no-resignation");
     second.act(Act::Resign {}).await.unwrap();
     assert_eq!(first.act(Act::Resign {}).await.unwrap_err().id(), "game-over");
-    assert_eq!(server.snapshot(&table).await.ending.unwrap().scores, Some(vec![1.0, 0.0]));
+    assert_eq!(server.snapshot(&table).await.state.ending.unwrap().scores, Some(vec![1.0, 0.0]));
 }

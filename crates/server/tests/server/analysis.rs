@@ -7,7 +7,7 @@ use tetrarch_server::Config;
 
 use crate::support::{Player, Running, problem, start_in};
 
-/// One thread for everybody, and little to think about.
+/// One thread for everyone, and little to think about.
 fn config() -> Config {
     Config { engine_threads: 1, analysis_nodes: 200, ..Config::default() }
 }
@@ -64,7 +64,7 @@ async fn an_analysis_tells_how_far_it_is_and_is_stored() {
         AnalysisProgress { done: 7, of: 7 }
     );
     assert_eq!(server.get(&path).await.text().await.unwrap(), text);
-    assert_eq!(server.snapshot(&table).await.phase, Phase::Over);
+    assert_eq!(server.snapshot(&table).await.state.phase, Phase::Over);
 }
 
 #[tokio::test]

@@ -123,7 +123,7 @@ async fn a_bot_hears_of_a_challenge_plays_and_hears_of_the_end() {
     let Some(BotGame::GameFull { seat: 2, game: full }) = game.next().await else {
         panic!("the whole game comes first")
     };
-    assert_eq!(full.phase, Phase::Playing);
+    assert_eq!(full.state.phase, Phase::Playing);
     ada.play(table.as_str(), 1, "c1").await.error_for_status().unwrap();
     let Some(BotGame::GameState(state)) = game.next().await else { panic!("Ada has moved") };
     assert_eq!((state.ply, state.turn, state.last.unwrap().text.as_str()), (1, 2, "c1"));
@@ -167,7 +167,7 @@ async fn a_bot_that_comes_late_hears_what_is_the_case() {
     let decline = |table: &TableId| format!("/api/bot/tables/{table}/decline");
     let declined = server.post(&decline(&open), Some(&token), &json!({})).await;
     assert_eq!(declined.status(), StatusCode::NO_CONTENT);
-    assert_eq!(server.snapshot(&open).await.ending.unwrap().id, "abort");
+    assert_eq!(server.snapshot(&open).await.state.ending.unwrap().id, "abort");
     let Some(BotEvent::GameFinish { game, .. }) = events.next().await else { panic!("an end") };
     assert_eq!(game.table, open);
     let none = server.post(&decline(&begun), Some(&token), &json!({})).await;
@@ -209,7 +209,7 @@ async fn the_example_bot_plays_a_whole_game_of_every_kind() {
         let mut player = server.join_as(&table, hello(None), ada.cookie.as_deref()).await;
         loop {
             let state = server.snapshot(&table).await;
-            match (state.phase, state.turn) {
+            match (state.state.phase, state.state.turn) {
                 (Phase::Over, _) => break,
                 (Phase::Playing, 1) => {
                     let ply = state.history.len() as u32 + 1;

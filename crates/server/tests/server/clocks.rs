@@ -11,7 +11,7 @@ async fn a_flag_falls_and_the_game_is_over() {
     let (server, _folder) = start().await;
     let (table, mut first, mut second) = server.two(json!({ "time": "1+2" })).await;
     server.time.advance(600_000);
-    // Nobody is charged before the first move.
+    // No one is charged before the first move.
     let done = first.play(1, "c1").await;
     assert!(done.is_ok());
     let clocks = first.hear_move(1).await.clocks.unwrap();

@@ -16,12 +16,12 @@ async fn an_engine_answers_every_move_to_the_end() {
             }))
             .await;
         let mut player = server.sit(&table, &seats[0]).await;
-        let seats = server.snapshot(&table).await.seats;
+        let seats = server.snapshot(&table).await.state.seats;
         assert_eq!(seats[0].occupant, Occupant::Computer { level: 2 });
         loop {
             let state = server.snapshot(&table).await;
             let ply = state.history.len() as u32;
-            match (state.phase, state.turn) {
+            match (state.state.phase, state.state.turn) {
                 (Phase::Over, _) => break,
                 (_, 2) => drop(player.play(ply + 1, &state.moves[0]).await.unwrap()),
                 // It may have moved before this player came.
@@ -46,7 +46,7 @@ async fn an_engine_plays_on_and_gives_takebacks() {
     player.act(Act::AskTakeback {}).await.unwrap();
     player.hear(|event| matches!(event, JournalEvent::TakenBack { plies: 2, .. })).await;
     let state = server.snapshot(&table).await;
-    assert_eq!((state.history.len(), state.turn), (0, 1));
+    assert_eq!((state.history.len(), state.state.turn), (0, 1));
     player.act(Act::Resign {}).await.unwrap();
     player.act(Act::Rematch { yes: true }).await.unwrap();
     player.hear(|event| matches!(event, JournalEvent::NextGame { .. })).await;

@@ -73,7 +73,7 @@ async fn stored_phase(server: &Running, table: &str) -> Phase {
     loop {
         let answer = server.get(&format!("/api/tables/{table}")).await;
         if answer.status() == StatusCode::OK {
-            return answer.json::<Snapshot>().await.unwrap().phase;
+            return answer.json::<Snapshot>().await.unwrap().state.phase;
         }
         assert_eq!(answer.status(), StatusCode::TOO_MANY_REQUESTS);
         tokio::time::sleep(Duration::from_millis(100)).await;
@@ -83,7 +83,7 @@ async fn stored_phase(server: &Running, table: &str) -> Phase {
 /// Where a game goes on.
 async fn next(server: &Running, table: &str) -> String {
     let state = server.snapshot(&table.parse().unwrap()).await;
-    state.next.expect("the game goes on").to_string()
+    state.state.next.expect("the game goes on").to_string()
 }
 
 #[tokio::test]
@@ -109,7 +109,7 @@ async fn nothing_is_left_of_a_deleted_account() {
         ok(person.act(&second, id, json!({ "type": "rematch", "yes": true })).await).await;
     }
     let rematch = next(&server, &second).await;
-    // Somebody invites the account, and the account invites somebody.
+    // Someone invites the account, and the account invites someone.
     let asked = bo.create(&together(NAME)).await.table;
     let asking = ada.create(&together("Cleo")).await.table.to_string();
     let hello = hello(None);
@@ -121,7 +121,7 @@ async fn nothing_is_left_of_a_deleted_account() {
     assert_eq!(gone.status(), StatusCode::NO_CONTENT);
     assert_eq!(traces(folder.path()), Vec::<String>::new(), "while the server runs");
 
-    // Whoever looks on is told, and nobody else gets the seat that was kept.
+    // Whoever looks on is told, and no one else gets the seat that was kept.
     waiting.hear(|event| matches!(event, JournalEvent::Ended { .. })).await;
     let seen = waiting
         .until(|message| match message {
@@ -130,7 +130,7 @@ async fn nothing_is_left_of_a_deleted_account() {
         })
         .await;
     check("the table that waited", &serde_json::to_string(&seen).unwrap());
-    assert_eq!(seen.phase, Phase::Over);
+    assert_eq!(seen.state.phase, Phase::Over);
     let taken = cleo.post(&format!("/api/tables/{asked}/seats"), &json!({})).await;
     assert_eq!(taken.status(), StatusCode::CONFLICT);
 
@@ -167,7 +167,10 @@ async fn a_table_that_only_waited_for_the_account_is_called_off() {
     ok(ada.send(Method::DELETE, "/api/account", Some(&json!({ "password": PASSWORD }))).await)
         .await;
     let state = server.snapshot(&created.table).await;
-    assert_eq!((state.phase, state.ending.unwrap().id.as_str()), (Phase::Over, "abort"));
+    assert_eq!(
+        (state.state.phase, state.state.ending.unwrap().id.as_str()),
+        (Phase::Over, "abort")
+    );
     let open: ListingPage = server.get("/api/tables").await.json().await.unwrap();
     assert!(open.tables.is_empty(), "it is in no list");
 }
@@ -204,8 +207,8 @@ async fn nothing_is_left_where_the_computer_has_taken_over() {
     assert_eq!(gone.status(), StatusCode::NO_CONTENT);
     for table in &tables {
         let state = server.snapshot(&table.parse().unwrap()).await;
-        assert!(matches!(state.seats[1].occupant, Occupant::Computer { .. }), "{state:?}");
-        assert_eq!(state.phase, Phase::Playing, "the others play on");
+        assert!(matches!(state.state.seats[1].occupant, Occupant::Computer { .. }), "{state:?}");
+        assert_eq!(state.state.phase, Phase::Playing, "the others play on");
     }
     assert_eq!(traces(folder.path()), Vec::<String>::new());
     // The stream of events goes on with the game, so it is not read to its end here.
@@ -272,5 +275,5 @@ async fn a_deletion_goes_on_after_a_restart() {
     }
     let state = server.snapshot(&table.parse().unwrap()).await;
     check("the table", &serde_json::to_string(&state).unwrap());
-    assert_eq!(state.phase, Phase::Over);
+    assert_eq!(state.state.phase, Phase::Over);
 }

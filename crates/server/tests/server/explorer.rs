@@ -97,7 +97,7 @@ async fn a_balanced_table_is_dealt_evenly_and_so_is_the_next_game() {
     let (mut table, mut first, second) = server.two(wanted).await;
     for game in 1..=3 {
         let state = server.snapshot(&table).await;
-        assert!(even.contains(&state.position), "game {game}: {}", state.position);
+        assert!(even.contains(&state.state.position), "game {game}: {}", state.state.position);
         if game == 3 {
             break;
         }
@@ -112,7 +112,7 @@ async fn a_balanced_table_is_dealt_evenly_and_so_is_the_next_game() {
     let (table, ..) = server
         .two(json!({ "game": "pantarei", "balanced": true, "options": { "goal": "6" } }))
         .await;
-    assert!(!even.contains(&server.snapshot(&table).await.position));
+    assert!(!even.contains(&server.snapshot(&table).await.state.position));
     let position = even.iter().next().unwrap();
     let both = json!({
         "game": "pantarei", "balanced": true, "position": position,

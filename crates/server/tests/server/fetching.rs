@@ -10,19 +10,19 @@ use tetrarch_protocol::{Act, Created, SeatSecret};
 use tetrarch_server::{Config, ServerLimits};
 use tetrarch_store::{
     AbuseReport, Account, AccountId, ApiToken, AuditEntry, Block, Change, ExploredMove, GameKey,
-    JournalEntry, JsonText, ListingPage, Person, PersonalData, PushSubscription, RatingPoint,
-    SecretHash, Session, SqliteStore, Store, StoreError, StoredTable, TableHead, TableId,
-    TableQuery, UnixMillis,
+    JournalEntry, JsonText, ListingPage, Ownership, Person, PersonalData, PushSubscription,
+    RatingPoint, SecretHash, ServerId, Session, SqliteStore, Store, StoreError, StoredTable,
+    TableHead, TableId, TableQuery, UnixMillis,
 };
 use tokio::sync::Semaphore;
 
-use crate::support::{problem, start_on};
+use crate::support::{a_moment, problem, start_on};
 
 /// A store in which the answer to the next reading of a table can be held back.
 struct HeldBack {
     store: SqliteStore,
     holds_next: AtomicBool,
-    /// Somebody waits for an answer that is held back.
+    /// Someone waits for an answer that is held back.
     held: Semaphore,
     /// It may go.
     go: Semaphore,
@@ -49,6 +49,18 @@ impl Store for HeldBack {
         limit: u32,
     ) -> Result<Vec<JournalEntry>, StoreError> {
         self.store.entries_page(table, number, limit).await
+    }
+
+    async fn ownership(&self, table: &TableId) -> Result<Option<Ownership>, StoreError> {
+        self.store.ownership(table).await
+    }
+
+    async fn orphans(&self, limit: u32) -> Result<Vec<TableId>, StoreError> {
+        self.store.orphans(limit).await
+    }
+
+    async fn living_servers(&self) -> Result<Vec<ServerId>, StoreError> {
+        self.store.living_servers().await
     }
 
     async fn explored(&self, position: u64) -> Result<Vec<ExploredMove>, StoreError> {
@@ -165,7 +177,7 @@ async fn what_was_read_before_another_task_wrote_and_ended_is_read_again() {
         held: Semaphore::new(0),
         go: Semaphore::new(0),
     });
-    // A table that nobody looks at is put away at once.
+    // A table that no one looks at is put away at once.
     let limits = ServerLimits { requests_per_second: None, ..ServerLimits::default() };
     let config = Config { table_idle: Duration::ZERO, limits, ..Config::default() };
     let server = start_on(store.clone(), config).await;
@@ -177,7 +189,7 @@ async fn what_was_read_before_another_task_wrote_and_ended_is_read_again() {
         figures.lines().any(|line| line == "tetrarch_tables 1")
     };
     while in_use().await {
-        tokio::task::yield_now().await;
+        a_moment().await;
     }
 
     // The first player's move waits for the table, as it is before the second has spoken.
@@ -192,7 +204,7 @@ async fn what_was_read_before_another_task_wrote_and_ended_is_read_again() {
         let said = server.post(&path, Some(secrets[1].expose()), &say).await;
         assert!(said.status().is_success(), "{}", problem(said).await);
         while in_use().await {
-            tokio::task::yield_now().await;
+            a_moment().await;
         }
         store.go.add_permits(1);
     };

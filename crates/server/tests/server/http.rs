@@ -65,8 +65,8 @@ async fn a_table_is_made_and_played_by_requests_alone() {
     assert_eq!(resigned.status(), StatusCode::OK);
 
     let state: Snapshot = server.snapshot(&table).await;
-    assert_eq!((state.phase, state.history.len()), (Phase::Over, 1));
-    assert_eq!(english(&state.ending.unwrap().message), "South wins: North resigned.");
+    assert_eq!((state.state.phase, state.history.len()), (Phase::Over, 1));
+    assert_eq!(english(&state.state.ending.unwrap().message), "South wins: North resigned.");
     let over: ListingPage = server.get("/api/tables?phase=over").await.json().await.unwrap();
     assert_eq!(over.tables[0].ending.as_ref().unwrap().id, "resignation");
 }

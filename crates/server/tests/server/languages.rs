@@ -93,7 +93,7 @@ async fn what_cannot_be_read_is_told_in_the_reader_s_language() {
     assert_eq!(told, "The request cannot be read: there is no field “limit”.");
     let list = server.get("/api/tables?phase=dog").await;
     let told = problem(list).await.detail;
-    assert!(told.contains("“dog” is not possible, but open, playing or over is"), "{told}");
+    assert!(told.contains("“dog” is not allowed; expected open, playing or over"), "{told}");
 }
 
 #[tokio::test]

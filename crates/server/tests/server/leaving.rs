@@ -23,7 +23,7 @@ async fn hear_away(player: &mut Player, wanted: &[Away]) {
     told.await;
 }
 
-/// Somebody comes to a table, and is told on which seat.
+/// Someone comes to a table, and is told on which seat.
 async fn come(server: &Running, table: &TableId, hello: Hello) -> Option<u8> {
     let mut player = server.join(table, hello).await;
     let welcomed = player.until(|message| match message {
@@ -58,11 +58,11 @@ async fn the_game_of_an_opponent_who_left_can_be_claimed_after_a_while() {
     hear_away(&mut first, &[away(2, claim)]).await;
     server.time.advance(CLAIM_AFTER_MS);
     first.act(Act::Claim {}).await.unwrap();
-    let ending = server.snapshot(&table).await.ending.unwrap();
+    let ending = server.snapshot(&table).await.state.ending.unwrap();
     assert_eq!((ending.id.as_str(), ending.scores), ("abandonment", Some(vec![1.0, 0.0])));
     server.stop().await;
     let server = start_in(folder.path(), Config::default()).await;
-    assert_eq!(server.snapshot(&table).await.ending.unwrap().id, "abandonment");
+    assert_eq!(server.snapshot(&table).await.state.ending.unwrap().id, "abandonment");
 }
 
 #[tokio::test]
@@ -136,8 +136,8 @@ async fn who_plays_without_a_connection_is_not_away() {
     assert!(server.post(&path, Some(secret.expose()), &moved).await.status().is_success());
     assert_eq!(first.act(Act::Claim {}).await.unwrap_err().id(), "too-soon");
     let state = server.snapshot(&table).await;
-    assert_eq!(state.phase, Phase::Playing);
-    assert!(matches!(state.seats[1].occupant, Occupant::Human { .. }));
+    assert_eq!(state.state.phase, Phase::Playing);
+    assert!(matches!(state.state.seats[1].occupant, Occupant::Human { .. }));
 }
 
 #[tokio::test]
@@ -160,7 +160,7 @@ async fn no_two_guests_have_the_same_name() {
         seats.iter().map(name).collect()
     };
     let state = server.snapshot(&created.table).await;
-    assert_eq!(names(&state.seats), ["Guest 1", "Guest 2", "Guest 3"]);
+    assert_eq!(names(&state.state.seats), ["Guest 1", "Guest 2", "Guest 3"]);
 
     let created = server.create(&new).await;
     for (invitation, name) in created.invitations.iter().zip(["Bo", "bo"]) {
@@ -168,5 +168,5 @@ async fn no_two_guests_have_the_same_name() {
         server.take_seat(&created.table, &take).await;
     }
     let state = server.snapshot(&created.table).await;
-    assert_eq!(names(&state.seats), ["Guest 1", "Bo", "bo 2"]);
+    assert_eq!(names(&state.state.seats), ["Guest 1", "Bo", "bo 2"]);
 }

@@ -5,9 +5,9 @@ use serde_json::{Value, json};
 use tetrarch_protocol::{KeptGame, ListingPage, Occupant, Phase, Profile};
 use tetrarch_server::Config;
 
-use crate::support::{problem, start, start_in};
+use crate::support::{a_moment, problem, start, start_in};
 
-/// A game of Gou against the computer; over if somebody resigned.
+/// A game of Gou against the computer; over if someone resigned.
 fn gou(is_over: bool) -> Value {
     let mut players = json!([
         { "name": "Somebody" },
@@ -47,7 +47,7 @@ async fn a_finished_game_is_kept_once_unrated_and_marked() {
     assert!(matches!(&listing.seats[0].occupant, Occupant::Human { name, .. } if name == "Ada"));
     assert_eq!(listing.seats[1].occupant, Occupant::Computer { level: 3 });
     let snapshot = server.snapshot(&first.table).await;
-    assert_eq!((snapshot.phase, snapshot.history.len()), (Phase::Over, 3));
+    assert_eq!((snapshot.state.phase, snapshot.history.len()), (Phase::Over, 3));
     let lists: ListingPage = server.get("/api/tables?phase=over").await.json().await.unwrap();
     assert!(lists.tables.is_empty(), "nobody else finds it");
     let me: Profile = ada.get("/api/account").await.json().await.unwrap();
@@ -73,7 +73,7 @@ async fn a_game_under_way_against_the_computer_goes_on_and_survives_a_restart() 
     assert_eq!(kept.status(), StatusCode::CREATED);
     let KeptGame { table } = kept.json().await.unwrap();
     while server.snapshot(&table).await.history.len() < 4 {
-        tokio::task::yield_now().await;
+        a_moment().await;
     }
     let cookie = ada.cookie.clone();
     server.stop().await;
@@ -81,7 +81,7 @@ async fn a_game_under_way_against_the_computer_goes_on_and_survives_a_restart() 
     let mut ada = server.browser();
     ada.cookie = cookie;
     let snapshot = server.snapshot(&table).await;
-    assert_eq!((snapshot.phase, snapshot.turn), (Phase::Playing, 1));
+    assert_eq!((snapshot.state.phase, snapshot.state.turn), (Phase::Playing, 1));
     let reply = json!({ "id": 1, "ply": 5, "move": snapshot.moves[0] });
     let path = format!("/api/tables/{table}/moves");
     assert_eq!(ada.post(&path, &reply).await.status(), StatusCode::OK);
@@ -100,7 +100,7 @@ async fn what_is_no_game_of_one_s_own_is_refused() {
     let (status, _) = refused(local("short", 1, &gou(true))).await;
     assert_eq!(status, StatusCode::BAD_REQUEST);
     let (_, detail) = refused(local("0123456789ab", 2, &gou(true))).await;
-    assert_eq!(detail, "A computer played on seat 2.");
+    assert_eq!(detail, "Seat 2 was played by a computer.");
     let (_, detail) = refused(local("0123456789ab", 3, &gou(true))).await;
     assert_eq!(detail, "This game has the seats 1 to 2.");
     let mut illegal = gou(true);
@@ -133,7 +133,7 @@ async fn whoever_sat_beside_is_not_taken_for_an_account() {
     here["header"]["players"][1] = json!({ "name": "", "outcome": "loss" });
     let kept = ada.post("/api/account/games", &local("0123456789ab", 2, &here)).await;
     let KeptGame { table } = kept.json().await.unwrap();
-    let seats = server.snapshot(&table).await.seats;
+    let seats = server.snapshot(&table).await.state.seats;
     assert_eq!(seats[0].occupant, Occupant::Human { name: "Guest 1".to_owned(), rating: None });
     assert!(matches!(&seats[1].occupant, Occupant::Human { name, .. } if name == "Ada"));
 }

@@ -7,6 +7,8 @@ mod analysis;
 mod bots;
 mod browser;
 mod clocks;
+#[cfg(unix)]
+mod cluster;
 mod computers;
 mod contract;
 mod cors;

@@ -185,7 +185,7 @@ async fn a_name_that_is_removed_is_gone_everywhere_at_once() {
     done(&folder, AdminRequest::RemoveAccountName { name: "malapropos".to_owned() }).await;
     let me: Profile = eve.get("/api/account").await.json().await.unwrap();
     assert!(me.name.starts_with("Player-"), "{}", me.name);
-    assert_eq!(name_of(&server.snapshot(&table).await.seats[0].occupant), me.name);
+    assert_eq!(name_of(&server.snapshot(&table).await.state.seats[0].occupant), me.name);
     let waiting = serde_json::to_string(&server.snapshot(&kept).await).unwrap();
     assert!(waiting.contains(&me.name) && !waiting.contains("Malapropos"), "{waiting}");
     assert!(!is_in_files(folder.path(), "Malapropos") && !is_in_files(folder.path(), "malapropos"));
@@ -197,7 +197,7 @@ async fn a_name_that_is_removed_is_gone_everywhere_at_once() {
     let table = server.create(&guests).await.table;
     let remove = |seat| AdminRequest::RemoveSeatName { table: table.to_string(), seat };
     done(&folder, remove(1)).await;
-    assert_eq!(name_of(&server.snapshot(&table).await.seats[0].occupant), "Guest");
+    assert_eq!(name_of(&server.snapshot(&table).await.state.seats[0].occupant), "Guest");
     assert!(!is_in_files(folder.path(), "Contumely"));
     refused(&folder, remove(2)).await;
 }
@@ -288,7 +288,7 @@ async fn a_blocked_account_is_signed_out_and_stays_out_until_the_block_ends() {
     server.stop().await;
     let server = start_again(folder.path()).await;
     let answer = server.browser().post("/api/session", &credentials("Eve")).await;
-    assert_eq!(problem(answer).await.detail, "This account is blocked for good.");
+    assert_eq!(problem(answer).await.detail, "This account is permanently blocked.");
     done(&folder, AdminRequest::Unblock { whom: account("Eve") }).await;
     server.browser().log_in("Eve").await;
 }

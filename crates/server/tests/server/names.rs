@@ -11,7 +11,7 @@ fn called(name: &str) -> Value {
     json!({ "game": "hus", "seats": [{ "type": "me", "name": name }, { "type": "lobby" }] })
 }
 
-/// What a guest is told who wants to sit down under a name, at a table of somebody else.
+/// What a guest is told who wants to sit down under a name, at a table of someone else.
 async fn refused(server: &Running, name: &str) -> String {
     let created = server.post("/api/tables", None, &called(name)).await;
     assert!(created.status().is_client_error(), "{name:?} made a table");
@@ -72,7 +72,7 @@ async fn a_guest_keeps_a_name_that_became_an_accounts_later() {
         .await;
     let state = server.snapshot(&created.table).await;
     assert!(
-        matches!(&state.seats[0].occupant, Occupant::Human { name, rating: None } if name == "Ada")
+        matches!(&state.state.seats[0].occupant, Occupant::Human { name, rating: None } if name == "Ada")
     );
 }
 

@@ -1,4 +1,4 @@
-//! No sequence of requests by somebody without a right to a seat changes its table.
+//! No sequence of requests by someone without a right to a seat changes its table.
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU32, Ordering};
@@ -20,10 +20,10 @@ use crate::support::{Running, start_on};
 /// How many accounts were made to claim seats.
 static CLAIMS: AtomicU32 = AtomicU32::new(0);
 
-/// Somebody who has no right to any seat of the table.
+/// Someone who has no right to any seat of the table.
 #[derive(Clone, Copy, Debug)]
 enum Outsider {
-    /// Nobody has ever seen them.
+    /// No one has ever seen them.
     Stranger,
     /// They made the table for others, and have its links.
     Creator,
@@ -291,7 +291,7 @@ impl Scene {
             }
             Attempt::Socket(said) => return self.talk(game, who, secret, said).await,
         };
-        // Who signs up anew is nobody else any more, so the claim is made without a cookie.
+        // Who signs up again is no one else any more, so the claim is made without a cookie.
         let who_asks = if matches!(attempt, Attempt::Claim) { Outsider::Stranger } else { who };
         let request = match attempt {
             Attempt::DeleteAccount => http.delete(url),

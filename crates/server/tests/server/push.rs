@@ -386,7 +386,7 @@ async fn who_is_muted_causes_no_notification() {
         assert_eq!(said.status(), StatusCode::OK);
     }
     bo.create(&new).await;
-    // The first that Ada is told is about somebody else.
+    // The first that Ada is told is about someone else.
     let other = cleo.create(&new).await.table;
     let (_, body) = service.take("201 Created").await;
     let news = json!({ "type": "challenge", "table": other, "game": "gou" });

@@ -65,13 +65,17 @@ async fn ratings_are_seen_where_people_sit() {
     assert_eq!(rating_at(&over.tables[0].seats[0].occupant), Some(new), "as they came");
     let table = ada.create(&rated(json!({}))).await.table;
     let state = server.snapshot(&table).await;
-    assert_eq!(rating_at(&state.seats[0].occupant).unwrap().value, 1662);
+    assert_eq!(rating_at(&state.state.seats[0].occupant).unwrap().value, 1662);
     let unrated = json!({ "game": "gou", "seats": [{ "type": "me" }, { "type": "link" }] });
     let table = ada.create(&unrated).await.table;
     let state = server.snapshot(&table).await;
-    assert_eq!(rating_at(&state.seats[0].occupant), Some(new), "another game, another rating");
+    assert_eq!(
+        rating_at(&state.state.seats[0].occupant),
+        Some(new),
+        "another game, another rating"
+    );
     let table = server.create(&unrated).await.table;
-    assert_eq!(rating_at(&server.snapshot(&table).await.seats[0].occupant), None, "a guest");
+    assert_eq!(rating_at(&server.snapshot(&table).await.state.seats[0].occupant), None, "a guest");
 }
 
 #[tokio::test]
@@ -114,8 +118,8 @@ async fn the_games_of_a_match_are_rated_one_by_one() {
     let first = ada.create(&rated(json!({ "games": 2 }))).await.table;
     bo.take_seat(first.as_str()).await;
     bo.act(first.as_str(), 1, json!({ "type": "resign" })).await.error_for_status().unwrap();
-    let next = server.snapshot(&first).await.next.unwrap();
-    let seats = server.snapshot(&next).await.seats;
+    let next = server.snapshot(&first).await.state.next.unwrap();
+    let seats = server.snapshot(&next).await.state.seats;
     assert_eq!(
         rating_at(&seats[1].occupant),
         Some(profile(&server, "Ada").await.ratings[0].rating)
@@ -142,15 +146,16 @@ async fn three_four_and_six_players_have_ratings_of_their_own() {
             person.take_seat(table.as_str()).await;
         }
         // All of the first team want to resign; where three play for themselves, it is one.
-        let teams: Vec<u8> = server.snapshot(&table).await.seats.iter().map(|s| s.team).collect();
+        let teams: Vec<u8> =
+            server.snapshot(&table).await.state.seats.iter().map(|s| s.team).collect();
         for seat in (0..count).filter(|&seat| teams[seat] == teams[0]) {
             let vote = people[seat].act(table.as_str(), 1, json!({ "type": "resign" })).await;
-            if server.snapshot(&table).await.ending.is_some() {
+            if server.snapshot(&table).await.state.ending.is_some() {
                 break;
             }
             vote.error_for_status().unwrap();
         }
-        assert!(server.snapshot(&table).await.ending.is_some(), "{variant}");
+        assert!(server.snapshot(&table).await.state.ending.is_some(), "{variant}");
         let names = ["Ada", "Bo"];
         let pool = async |name: &str| {
             let ratings = profile(&server, name).await.ratings;

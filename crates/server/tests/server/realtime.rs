@@ -68,11 +68,11 @@ async fn who_comes_back_at_any_ply_hears_what_was_missed_or_gets_the_table() {
         let state = server.snapshot(&table).await;
         let Some(text) = state.moves.get(ply as usize % state.moves.len().max(1)) else { break };
         ply += 1;
-        let player = if state.turn == 1 { &mut first } else { &mut second };
+        let player = if state.state.turn == 1 { &mut first } else { &mut second };
         player.play(ply, text).await.unwrap();
     }
     let end = server.snapshot(&table).await;
-    assert_eq!(end.phase, Phase::Over);
+    assert_eq!(end.state.phase, Phase::Over);
     for last in 0..=end.number + 1 {
         let hello = Hello { last: Some(last), ..hello(secret.clone()) };
         let mut back = server.join(&table, hello).await;

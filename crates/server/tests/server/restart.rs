@@ -26,11 +26,11 @@ async fn everything_goes_on_where_it_was() {
     let mut second = server.join(&table, second).await;
     let after = server.snapshot(&table).await;
     assert_eq!(after.history, before.history);
-    assert_eq!(after.questions, before.questions);
+    assert_eq!(after.state.questions, before.state.questions);
     assert_eq!(after.chat, before.chat);
-    assert_eq!(after.series, before.series);
+    assert_eq!(after.state.series, before.state.series);
     assert_eq!(after.clocks, before.clocks, "nobody is charged for the time between");
-    assert_eq!(after.phase, Phase::Playing);
+    assert_eq!(after.state.phase, Phase::Playing);
 
     // A move that was acknowledged before is acknowledged again, and counts once.
     let again = first.play_as(ActId(11), 1, "c1").await.unwrap();

@@ -175,7 +175,7 @@ async fn a_seat_of_an_account_is_played_by_that_account_only() {
     for secret in [&invitations[0].secret, invitation.as_ref().unwrap()] {
         let resign = json!({ "type": "resign" });
         assert_eq!(refused(&server, &table, secret, resign).await, "used-invitation");
-        // Ada is signed in, and the secret of the link makes her nobody else.
+        // Ada is signed in, and the secret of the link makes her no one else.
         let mut socket =
             server.join_as(&table, hello(Some(secret.clone())), ada.cookie.as_deref()).await;
         assert_eq!(socket.welcome().await.seat, Some(1));

@@ -16,11 +16,11 @@ async fn next_table(player: &mut Player) -> TableId {
 async fn a_match_goes_from_table_to_table_and_the_first_turn_changes() {
     let (server, _folder) = start().await;
     let (table, mut first, second) = server.two(json!({ "game": "gou", "games": 3 })).await;
-    assert_eq!(server.snapshot(&table).await.series.unwrap().length, 3);
+    assert_eq!(server.snapshot(&table).await.state.series.unwrap().length, 3);
     first.act(Act::Resign {}).await.unwrap();
     let table = next_table(&mut first).await;
     let state = server.snapshot(&table).await;
-    let series = state.series.unwrap();
+    let series = state.state.series.unwrap();
     assert_eq!(series.game, 2);
     // Who won sits on seat 1 now.
     assert_eq!((series.standings[0].total, series.standings[1].total), (1.0, 0.0));
@@ -33,8 +33,8 @@ async fn a_match_goes_from_table_to_table_and_the_first_turn_changes() {
     last.act(Act::Resign {}).await.unwrap();
     last.hear(|event| matches!(event, JournalEvent::Ended { .. })).await;
     let state = server.snapshot(&table).await;
-    let series = state.series.unwrap();
-    assert!(series.is_over && state.next.is_none());
+    let series = state.state.series.unwrap();
+    assert!(series.is_over && state.state.next.is_none());
     assert_eq!((series.standings[0].total, series.standings[1].total), (1.0, 2.0));
 }
 
@@ -48,6 +48,6 @@ async fn a_match_stops_when_it_is_decided_if_that_is_wanted() {
     let mut first = server.join(&table_2, first.hello).await;
     first.act(Act::Resign {}).await.unwrap();
     let state = server.snapshot(&table_2).await;
-    assert!(state.series.unwrap().is_over && state.next.is_none());
-    assert!(server.snapshot(&table).await.next.is_some());
+    assert!(state.state.series.unwrap().is_over && state.state.next.is_none());
+    assert!(server.snapshot(&table).await.state.next.is_some());
 }

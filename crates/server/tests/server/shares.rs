@@ -7,7 +7,7 @@ use serde_json::{Value, json};
 use tetrarch_protocol::{Act, Created, JournalEvent, TableId};
 use tetrarch_server::Config;
 
-use crate::support::{Running, problem, start, start_in};
+use crate::support::{Running, a_moment, problem, start, start_in};
 
 /// Whoever takes too much comes from here; the tests themselves come from 127.0.0.1.
 const GREEDY: IpAddr = IpAddr::V4(std::net::Ipv4Addr::new(127, 0, 0, 77));
@@ -68,7 +68,7 @@ async fn engines_move_for_others_while_one_address_wants_many() {
     server.stop().await;
     let server = start_in(folder.path(), Config { engine_threads: 2, ..Config::default() }).await;
     while waiting(&server).await < 10 {
-        tokio::task::yield_now().await;
+        a_moment().await;
     }
     engine_moves(&server, 3).await;
     assert!(waiting(&server).await > 10, "the flood has been worked off before");
@@ -193,6 +193,6 @@ async fn streams_of_events_are_counted_behind_a_proxy_too() {
     // Who lets go of them may have others.
     open.clear();
     while ask("192.0.2.1").await.status() != StatusCode::OK {
-        tokio::task::yield_now().await;
+        a_moment().await;
     }
 }

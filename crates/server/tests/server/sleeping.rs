@@ -1,4 +1,4 @@
-//! Tables that nobody looks at, while a clock runs.
+//! Tables that no one looks at, while a clock runs.
 
 use std::time::Duration;
 
@@ -6,10 +6,10 @@ use serde_json::json;
 use tetrarch_protocol::{JournalEvent, Phase, TableId};
 use tetrarch_server::Config;
 
-use crate::support::{Player, Running, start_in};
+use crate::support::{Player, Running, a_moment, start_in};
 use tetrarch_messages::english;
 
-/// A server that puts tables away as soon as nobody is there.
+/// A server that puts tables away as soon as no one is there.
 fn hasty() -> Config {
     Config { table_idle: Duration::ZERO, ..Config::default() }
 }
@@ -23,7 +23,7 @@ async fn in_use(server: &Running) -> u32 {
 
 async fn until_asleep(server: &Running) {
     while in_use(server).await > 0 {
-        tokio::task::yield_now().await;
+        a_moment().await;
     }
 }
 
@@ -43,17 +43,17 @@ async fn a_flag_falls_though_the_table_was_put_away() {
     drop(first);
     until_asleep(&server).await;
     server.time.advance(62_000);
-    // Nobody asks for the table: it must wake by itself.
+    // No one asks for the table: it must wake by itself.
     loop {
         let page = server.get("/api/tables?phase=playing").await;
         assert!(page.status().is_success());
         let snapshot = server.snapshot(&table).await;
-        if snapshot.phase == Phase::Over {
-            let ending = snapshot.ending.unwrap();
+        if snapshot.state.phase == Phase::Over {
+            let ending = snapshot.state.ending.unwrap();
             assert_eq!(english(&ending.message), "South wins: North ran out of time.");
             break;
         }
-        tokio::task::yield_now().await;
+        a_moment().await;
     }
 }
 
@@ -115,7 +115,7 @@ async fn a_clock_that_ran_in_its_sleep_is_stopped_when_the_server_stops() {
 
 fn snapshot_phase(message: tetrarch_protocol::ToClient) -> Option<Phase> {
     match message {
-        tetrarch_protocol::ToClient::Snapshot(snapshot) => Some(snapshot.phase),
+        tetrarch_protocol::ToClient::Snapshot(snapshot) => Some(snapshot.state.phase),
         _ => None,
     }
 }

@@ -42,14 +42,23 @@ pub async fn start_in(folder: &Path, config: Config) -> Running {
 
 /// A server on a store.
 pub async fn start_on(store: Arc<dyn Store>, config: Config) -> Running {
-    let time = Arc::new(HandTime::new(Moment(1_800_000_000_000)));
+    start_with(Backends::new(store), hand_time(), config).await
+}
+
+/// A clock that is put forward by hand.
+pub fn hand_time() -> Arc<HandTime> {
+    Arc::new(HandTime::new(Moment(1_800_000_000_000)))
+}
+
+/// A server on whatever it stands on.
+pub async fn start_with(backends: Backends, time: Arc<HandTime>, config: Config) -> Running {
     let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
     let address = listener.local_addr().unwrap();
     let (stop, stopped) = oneshot::channel();
-    let ground = Backends::new(store).by(time.clone());
+    let backends = backends.by(time.clone());
     let task = tokio::spawn(async move {
         let until = async { drop(stopped.await) };
-        run(listener, ground, config, until).await;
+        run(listener, backends, config, until).await;
     });
     Running { address, time, contract: OnceCell::new(), stop: Some(stop), task }
 }
@@ -150,7 +159,7 @@ impl Running {
         self.sit(table, &key).await
     }
 
-    /// Somebody who looks on.
+    /// Someone who looks on.
     pub async fn watch(&self, table: &TableId) -> Player {
         self.join(table, hello(None)).await
     }
@@ -177,7 +186,7 @@ impl Running {
         self.join_as(table, hello, None).await
     }
 
-    /// Somebody at a browser with a cookie.
+    /// Someone at a browser with a cookie.
     pub async fn join_as(&self, table: &TableId, hello: Hello, cookie: Option<&str>) -> Player {
         let mut player = Player {
             socket: self.socket_with(table, cookie).await,
@@ -227,6 +236,15 @@ impl Player {
     /// Says something to a server that may have hung up.
     pub async fn try_say(&mut self, text: &str) {
         let _ = self.socket.send(Message::text(text)).await;
+    }
+
+    /// The reason of the frame with which the server closes the connection.
+    pub async fn close_reason(&mut self) -> Option<String> {
+        loop {
+            if let Message::Close(frame) = self.socket.next().await?.ok()? {
+                return frame.map(|frame| frame.reason.to_string());
+            }
+        }
     }
 
     /// The next message; none if the server has closed the connection.
@@ -330,6 +348,11 @@ impl Player {
         self.say(&FromClient::Act(NewAct { id, act })).await;
         self.answer(id).await
     }
+}
+
+/// The pause between two questions of a test that waits for something: without it the questions are refused for being too many.
+pub async fn a_moment() {
+    tokio::time::sleep(std::time::Duration::from_millis(20)).await;
 }
 
 /// The problem of a refused request.

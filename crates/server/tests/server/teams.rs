@@ -8,7 +8,7 @@ use tetrarch_server::Config;
 
 use crate::support::{Player, Running, start, start_in};
 
-/// The variant of Abalone for so many, and its table with everybody seated.
+/// The variant of Abalone for so many, and its table with everyone seated.
 pub async fn table_for(
     server: &Running,
     seats: usize,
@@ -36,19 +36,19 @@ async fn six_play_a_game_from_the_first_move_to_the_last() {
     let mut ply = 0;
     loop {
         let state = server.snapshot(&table).await;
-        if state.phase == Phase::Over {
+        if state.state.phase == Phase::Over {
             break;
         }
         let text = &state.moves[(7 * ply as usize) % state.moves.len()];
         ply += 1;
-        players[usize::from(state.turn) - 1].play(ply, text).await.unwrap();
+        players[usize::from(state.state.turn) - 1].play(ply, text).await.unwrap();
     }
     assert_eq!(ply, 40);
     for player in players.iter_mut().chain([&mut watcher]) {
         player.hear_move(ply).await;
         player.hear(|event| matches!(event, JournalEvent::Ended { .. })).await;
     }
-    assert_eq!(server.snapshot(&table).await.ending.unwrap().id, "max-plies");
+    assert_eq!(server.snapshot(&table).await.state.ending.unwrap().id, "max-plies");
 }
 
 #[tokio::test]
@@ -74,7 +74,10 @@ async fn three_play_and_the_computer_takes_the_seat_of_one_who_gives_up() {
     let server = start_in(folder.path(), Config::default()).await;
     let mut third = server.join(&table, third).await;
     let state = server.snapshot(&table).await;
-    assert_eq!((state.turn, &state.seats[1].occupant), (3, &Occupant::Computer { level: 5 }));
+    assert_eq!(
+        (state.state.turn, &state.state.seats[1].occupant),
+        (3, &Occupant::Computer { level: 5 })
+    );
     let text = state.moves[0].clone();
     third.play(3, &text).await.unwrap();
 
@@ -87,28 +90,35 @@ async fn three_play_and_the_computer_takes_the_seat_of_one_who_gives_up() {
     assert_eq!(seat.await, None);
     third.act(Act::Resign {}).await.unwrap();
     let state = server.snapshot(&table).await;
-    assert_eq!(state.phase, Phase::Playing, "the first still plays");
+    assert_eq!(state.state.phase, Phase::Playing, "the first still plays");
 }
 
 #[tokio::test]
 async fn partners_resign_together_and_may_not_talk() {
     let (server, _folder) = start().await;
     let (table, mut players) = table_for(&server, 4).await;
-    let teams: Vec<u8> = server.snapshot(&table).await.seats.iter().map(|seat| seat.team).collect();
+    let teams: Vec<u8> =
+        server.snapshot(&table).await.state.seats.iter().map(|seat| seat.team).collect();
     assert_eq!(teams, [1, 2, 1, 2]);
     let hush = players[0].act(Act::Say { text: "go left".to_owned() }).await.unwrap_err();
     assert_eq!(hush.id(), "no-talking");
     players[0].act(Act::Resign {}).await.unwrap();
     let state = server.snapshot(&table).await;
-    assert_eq!(state.phase, Phase::Playing);
-    let [asked] = &state.questions[..] else { panic!("{:?}", state.questions) };
+    assert_eq!(state.state.phase, Phase::Playing);
+    let [asked] = &state.state.questions[..] else { panic!("{:?}", state.state.questions) };
     assert_eq!((asked.kind, asked.by, asked.needed), (QuestionKind::Resignation, 1, 1));
     assert_eq!((&asked.yes[..], &asked.waiting[..]), (&[1][..], &[3][..]));
-    assert!(state.may[0].contains(&ActKind::PlayOn) && !state.may[0].contains(&ActKind::Resign));
-    assert!(state.may[2].contains(&ActKind::Resign));
+    assert!(
+        state.state.may[0].contains(&ActKind::PlayOn)
+            && !state.state.may[0].contains(&ActKind::Resign)
+    );
+    assert!(state.state.may[2].contains(&ActKind::Resign));
     players[0].act(Act::PlayOn {}).await.unwrap();
     players[0].act(Act::Resign {}).await.unwrap();
     players[2].act(Act::Resign {}).await.unwrap();
-    assert_eq!(server.snapshot(&table).await.ending.unwrap().scores.unwrap(), [0.0, 1.0, 0.0, 1.0]);
+    assert_eq!(
+        server.snapshot(&table).await.state.ending.unwrap().scores.unwrap(),
+        [0.0, 1.0, 0.0, 1.0]
+    );
     players[0].act(Act::Say { text: "well played".to_owned() }).await.unwrap();
 }

@@ -1,4 +1,4 @@
-//! Tables that nobody needs any more.
+//! Tables that no one needs any more.
 
 use std::time::Duration;
 
@@ -84,7 +84,7 @@ async fn abandoned_tables_are_deleted_and_others_are_not() {
     server.time.advance(2 * DAY_MS);
     tokio::time::sleep(Duration::from_millis(200)).await;
     let all = [&waiting, &stopped, &called_off, &by_mail, &finished];
-    // Looking at a table wakes it, and it would not be deleted while somebody looks: ask the lists.
+    // Looking at a table wakes it, and it would not be deleted while someone looks: ask the lists.
     assert_eq!(tables(&folder).await.len(), all.len(), "two days are not enough");
     server.time.advance(2 * DAY_MS);
     while tables(&folder).await.len() > 2 {

@@ -86,10 +86,10 @@ async fn what_was_exported_is_imported_once_and_is_the_same() {
     let over: ListingPage = server.get("/api/tables?phase=over").await.json().await.unwrap();
     assert_eq!(over.tables.len(), 2);
     let gou = server.snapshot(&over.tables[1].table).await;
-    assert_eq!(gou.seats[1].occupant, Occupant::Computer { level: 3 });
+    assert_eq!(gou.state.seats[1].occupant, Occupant::Computer { level: 3 });
     let hus = server.snapshot(&over.tables[0].table).await;
     assert_eq!(hus.history.len(), 2);
-    assert_eq!(hus.ending.unwrap().id, "resignation");
+    assert_eq!(hus.state.ending.unwrap().id, "resignation");
 }
 
 #[tokio::test]

@@ -2,6 +2,7 @@
 
 use std::ffi::CString;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::time::Duration;
 
 use super::layer;
 
@@ -12,6 +13,8 @@ pub enum Condition {
     Well,
     /// Nothing more can be written.
     Full,
+    /// Syncing takes this long.
+    Slow(Duration),
     /// Syncing fails, and leaves open what is on the disk.
     Failing,
     /// Syncing is said to have worked and does nothing, as with a write cache that is not told to

@@ -89,7 +89,7 @@ unsafe extern "C" fn open(
 ) -> c_int {
     // SAFETY: SQLite calls this with the layer that was registered, which is the head of a `Layer`.
     let layer = unsafe { &*layer.cast::<Layer>() };
-    // SAFETY: `below` is valid for ever, and the arguments are those SQLite gave.
+    // SAFETY: `below` is valid forever, and the arguments are those SQLite gave.
     let result = unsafe {
         let open_below = (*layer.below).xOpen.expect("every layer opens files");
         open_below(layer.below, path, file, flags, out_flags)
@@ -161,6 +161,7 @@ unsafe extern "C" fn sync(file: *mut sqlite3_file, flags: c_int) -> c_int {
     match tail.disk.condition() {
         Condition::Failing => return ffi::SQLITE_IOERR_FSYNC,
         Condition::Lying => return ffi::SQLITE_OK,
+        Condition::Slow(pause) => std::thread::sleep(pause),
         Condition::Well | Condition::Full => {}
     }
     // SAFETY: the arguments are those SQLite gave.
@@ -179,7 +180,7 @@ unsafe extern "C" fn delete(
     // SAFETY: SQLite calls this with the layer that was registered, and a C string.
     let (layer, name) = unsafe { (&*layer.cast::<Layer>(), file_name(path)) };
     layer.disk.record(&name, Action::Delete { synced: sync_folder != 0 });
-    // SAFETY: `below` is valid for ever, and the arguments are those SQLite gave.
+    // SAFETY: `below` is valid forever, and the arguments are those SQLite gave.
     unsafe {
         (*layer.below).xDelete.expect("every layer deletes files")(layer.below, path, sync_folder)
     }

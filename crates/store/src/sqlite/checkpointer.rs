@@ -1,13 +1,16 @@
 //! The thread that moves pages from the log to the main file, beside the writer.
 //!
 //! Without it the writer does that itself from time to time, and everyone who waits for a commit
-//! waits for thousands of pages. This thread does it little by little; what is left for the writer
-//! is the end of the log, after which the log starts again.
+//! waits for thousands of pages. This thread does it little by little. Only the writer can move the last pages, since
+//! more come all the time: when the log is long, this thread moves all it can twice in a row, so that hardly any are left, and asks
+//! the writer to move these. Then the log starts again.
 //!
 //! The log also holds pages as they were before something was deleted. When deleted data must be
 //! gone, this thread moves all pages and cuts the log to nothing.
 
 use std::io;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender, channel};
 use std::thread::{self, JoinHandle};
 use std::time::{Duration, Instant};
@@ -44,6 +47,7 @@ enum Task {
 #[derive(Debug)]
 pub(super) struct Checkpointer {
     tasks: Option<Sender<Task>>,
+    is_restart_due: Arc<AtomicBool>,
     thread: Option<JoinHandle<()>>,
 }
 
@@ -52,13 +56,19 @@ pub(super) struct Checkpointer {
 pub(super) struct Eraser(Sender<Task>);
 
 impl Checkpointer {
-    pub(super) fn start(connection: Connection) -> io::Result<(Checkpointer, Eraser)> {
+    /// The log should start again after this number of pages.
+    pub(super) fn start(
+        connection: Connection,
+        restart_pages: u32,
+    ) -> io::Result<(Checkpointer, Eraser)> {
         let (tasks, given) = channel();
         let eraser = Eraser(tasks.clone());
+        let is_restart_due = Arc::new(AtomicBool::new(false));
+        let log = Log { connection, restart_pages, is_restart_due: Arc::clone(&is_restart_due) };
         let thread = thread::Builder::new()
             .name("store-checkpointer".into())
-            .spawn(move || serve(&connection, &given))?;
-        Ok((Checkpointer { tasks: Some(tasks), thread: Some(thread) }, eraser))
+            .spawn(move || serve(&log, &given))?;
+        Ok((Checkpointer { tasks: Some(tasks), is_restart_due, thread: Some(thread) }, eraser))
     }
 
     /// Something was written.
@@ -68,6 +78,35 @@ impl Checkpointer {
             let _ = tasks.send(Task::Move);
         }
     }
+}
+
+impl Checkpointer {
+    /// Whether the writer should move the few pages that are left, now that all others are moved.
+    pub(super) fn takes_restart(&self) -> bool {
+        self.is_restart_due.swap(false, Ordering::Relaxed)
+    }
+}
+
+/// The log, as this thread sees it.
+struct Log {
+    connection: Connection,
+    restart_pages: u32,
+    is_restart_due: Arc<AtomicBool>,
+}
+
+impl Log {
+    /// Moves what can be moved now. What cannot stays in the log, where nothing is lost.
+    fn move_pages(&self) {
+        if move_pages(&self.connection).is_ok_and(|pages| pages >= i64::from(self.restart_pages)) {
+            let _ = move_pages(&self.connection);
+            self.is_restart_due.store(true, Ordering::Relaxed);
+        }
+    }
+}
+
+/// Moves what can be moved, and says how many pages the log has.
+pub(super) fn move_pages(connection: &Connection) -> rusqlite::Result<i64> {
+    connection.query_row("PRAGMA wal_checkpoint(PASSIVE)", [], |row| row.get(1))
 }
 
 impl Eraser {
@@ -89,7 +128,8 @@ impl Drop for Checkpointer {
     }
 }
 
-fn serve(connection: &Connection, tasks: &Receiver<Task>) {
+fn serve(log: &Log, tasks: &Receiver<Task>) {
+    let connection = &log.connection;
     // Only cutting the log ever waits.
     let _ = connection.busy_timeout(CUTTING);
     let mut erasing = Erasing::default();
@@ -97,8 +137,7 @@ fn serve(connection: &Connection, tasks: &Receiver<Task>) {
         erasing.note(task);
         loop {
             tasks.try_iter().for_each(|task| erasing.note(task));
-            // What cannot be moved now stays in the log, where nothing is lost: the writer sees to it.
-            let _ = connection.query_row("PRAGMA wal_checkpoint(PASSIVE)", [], |_| Ok(()));
+            log.move_pages();
             erasing.attempt(connection);
             if gather(tasks, &mut erasing).is_err() {
                 return;
@@ -129,7 +168,7 @@ fn next(connection: &Connection, tasks: &Receiver<Task>) -> Option<Task> {
 
 /// Moves all pages and truncates the log; false if the checkpoint was blocked.
 fn cut(connection: &Connection) -> rusqlite::Result<bool> {
-    connection.query_row("PRAGMA wal_checkpoint(PASSIVE)", [], |_| Ok(()))?;
+    move_pages(connection)?;
     connection.query_row("PRAGMA wal_checkpoint(TRUNCATE)", [], |row| {
         // The first column says whether the checkpoint was blocked.
         Ok(row.get::<_, i64>(0)? == 0)

@@ -9,9 +9,11 @@ use rusqlite::{Connection, OpenFlags};
 const PREPARED: usize = 64;
 /// How long to wait for a lock. Only programs besides the server (a backup) can hold one.
 const PATIENCE: Duration = Duration::from_secs(5);
-/// Larger than SQLite's own 1000: the checkpointer has moved most of the pages by then, so that what
-/// is left is the end of the log, and costs syncs of its own.
-pub(super) const CHECKPOINT_PAGES: u32 = 8_000;
+/// Pages in the log after which the writer moves them itself, all at once, while everyone waits. Far more than SQLite's own 1000:
+/// long before, the checkpointer has moved them, and the log has started again.
+pub(super) const CHECKPOINT_PAGES: u32 = 64_000;
+/// The part of that after which the log should start again.
+pub(super) const RESTART_PART: u32 = 8;
 /// Memory for pages, in KiB; SQLite wants it negative.
 const WRITER_CACHE: i32 = -65_536;
 

@@ -3,6 +3,7 @@
 mod apply;
 mod checkpointer;
 mod connection;
+mod contents;
 mod folder;
 mod migrations;
 mod open;

@@ -6,7 +6,7 @@ use async_trait::async_trait;
 use rusqlite::Connection;
 
 use super::checkpointer::{Checkpointer, Eraser};
-use super::connection::{CHECKPOINT_PAGES, Database};
+use super::connection::{CHECKPOINT_PAGES, Database, RESTART_PART};
 use super::folder::{self, FolderLock};
 use super::migrations::migrate;
 use super::readers::{Amount, Readers};
@@ -14,9 +14,9 @@ use super::writer::Writer;
 use super::{OpenError, read, rewrite};
 use crate::{
     AbuseReport, Account, AccountId, ApiToken, AuditEntry, Block, Change, ExploredMove, GameKey,
-    JournalEntry, JsonText, ListingPage, Person, PersonalData, PushSubscription, RatingPoint,
-    SecretHash, Session, Store, StoreError, StoredTable, TableHead, TableId, TableQuery,
-    UnixMillis,
+    JournalEntry, JsonText, ListingPage, Ownership, Person, PersonalData, PushSubscription,
+    RatingPoint, SecretHash, ServerId, Session, Store, StoreError, StoredTable, TableHead, TableId,
+    TableQuery, UnixMillis,
 };
 
 const FILE: &str = "tetrarch.db";
@@ -45,6 +45,14 @@ impl SqliteStore {
         let file = folder.join(FILE);
         let database = Database { file, layer: None, checkpoint_pages: CHECKPOINT_PAGES };
         SqliteStore::open_database(folder, &database)
+    }
+
+    pub(super) fn readers(&self) -> &Readers {
+        &self.readers
+    }
+
+    pub(super) fn writer(&self) -> &Writer {
+        &self.writer
     }
 
     /// Whether a folder is the data folder of a store.
@@ -82,7 +90,8 @@ impl SqliteStore {
         rewrite::if_due(&connection)?;
         let readers = Readers::open(database)?;
         let (checkpointer, eraser) =
-            Checkpointer::start(database.writer()?).map_err(folder_error)?;
+            Checkpointer::start(database.writer()?, database.checkpoint_pages / RESTART_PART)
+                .map_err(folder_error)?;
         let writer =
             Writer::start(database.clone(), connection, checkpointer).map_err(folder_error)?;
         Ok(SqliteStore { eraser, writer, readers, _lock: lock })
@@ -144,6 +153,20 @@ impl Store for SqliteStore {
         let is_small = query.limit <= SMALL_PAGE;
         let amount = if is_small { Amount::Small } else { Amount::Large };
         self.readers.read(amount, move |connection| read::page(connection, &query)).await
+    }
+
+    async fn ownership(&self, table: &TableId) -> Result<Option<Ownership>, StoreError> {
+        let table = table.clone();
+        let read = move |connection: &Connection| read::ownership(connection, &table);
+        self.readers.read(Amount::Small, read).await
+    }
+
+    async fn orphans(&self, limit: u32) -> Result<Vec<TableId>, StoreError> {
+        self.readers.read(Amount::Small, move |connection| read::orphans(connection, limit)).await
+    }
+
+    async fn living_servers(&self) -> Result<Vec<ServerId>, StoreError> {
+        self.readers.read(Amount::Small, read::living_servers).await
     }
 
     async fn account(&self, id: &AccountId) -> Result<Option<Account>, StoreError> {

@@ -10,14 +10,16 @@ use rusqlite::{Connection, TransactionBehavior};
 use tokio::sync::{mpsc, oneshot};
 
 use super::apply::apply;
-use super::checkpointer::Checkpointer;
+use super::checkpointer::{Checkpointer, move_pages};
 use super::connection::Database;
+use super::contents;
 use super::trouble::{Halt, store_error};
+use crate::contents::{Cells, Section};
 use crate::{Change, StoreError};
 
 /// Writes that may wait before callers have to.
 const QUEUE: usize = 4_096;
-/// Writes in one commit at most, so that the first of them is not kept waiting for ever.
+/// Writes in one commit at most, so that the first of them is not kept waiting forever.
 const LARGEST_GROUP: usize = 512;
 
 type Answer = Result<(), StoreError>;
@@ -29,6 +31,8 @@ struct Request {
 
 enum Task {
     Write(Vec<Change>),
+    /// Stores rows as they are.
+    Insert(&'static Section, Vec<Cells>),
     /// Writes something that changes nothing.
     Check,
 }
@@ -55,6 +59,10 @@ impl Writer {
 
     pub(super) async fn write(&self, changes: Vec<Change>) -> Answer {
         self.ask(Task::Write(changes)).await
+    }
+
+    pub(super) async fn insert(&self, section: &'static Section, rows: Vec<Cells>) -> Answer {
+        self.ask(Task::Insert(section, rows)).await
     }
 
     pub(super) async fn check(&self) -> Answer {
@@ -109,6 +117,12 @@ fn serve(
             // The caller may have stopped waiting.
             let _ = request.answer.send(answer);
         }
+        if let Some(connection) = &connection
+            && checkpointer.takes_restart()
+        {
+            // What is not moved now is moved the next time.
+            let _ = move_pages(connection);
+        }
         checkpointer.wake();
     }
 }
@@ -145,6 +159,7 @@ fn commit(connection: &mut Connection, group: &[Request]) -> rusqlite::Result<Ve
 fn carry_out(connection: &Connection, task: &Task) -> Result<(), Halt> {
     match task {
         Task::Write(changes) => changes.iter().try_for_each(|change| apply(connection, change)),
+        Task::Insert(section, rows) => contents::insert(connection, section, rows),
         // SQLite writes the page of the version even if it stays the same.
         Task::Check => {
             let version =

@@ -1,16 +1,12 @@
-//! What a store promises, asked of the SQLite one in a folder of its own.
+//! The SQLite store: what every store promises, and what only a folder can do or suffer.
 
-mod accounts;
 mod bus;
 mod common;
-mod conflicts;
 mod deletion;
-mod explored;
 mod killed;
-mod listing;
 mod opening;
+mod plans;
 mod power_cut;
-mod push;
+mod promises;
 mod racing;
-mod ratings;
-mod tables;
+mod values;

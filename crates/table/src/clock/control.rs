@@ -65,7 +65,7 @@ messages! {
     /// What is wrong with the text of a time control.
     #[derive(Clone, PartialEq, Eq, Debug)]
     pub enum TimeControlError as "time-control" {
-        /// It is none, or out of range.
+        /// It is not a time control, or out of range.
         "unreadable" = Unreadable {
             /// What was given.
             text: String,

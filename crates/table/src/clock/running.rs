@@ -10,7 +10,7 @@ pub const LAG_LIMIT: Millis = Millis(1_000);
 /// What is returned to a seat at most before its quota is used up.
 pub const LAG_QUOTA: Millis = Millis(2_000);
 /// What comes back of the quota with every move: a player whose way takes no longer than this gets all of it
-/// back for ever, and a client that pretends to be slow gains no more than this per move.
+/// back forever, and a client that pretends to be slow gains no more than this per move.
 pub const LAG_REFILL: Millis = Millis(100);
 
 /// The clocks of one table: one for every seat, of which one runs.

@@ -1,4 +1,4 @@
-//! Time as the table knows it: passed in, in whole milliseconds, and never read from a machine.
+//! Time as the table knows it: whole milliseconds, passed in by the caller, never read from a system clock.
 
 use serde::{Deserialize, Serialize};
 

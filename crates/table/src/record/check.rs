@@ -5,7 +5,6 @@ use std::collections::HashMap;
 use tetrarch_catalog::{Position, Seat};
 use tetrarch_game::Name;
 
-use super::replay::is_dealt;
 use super::{Record, RecordProblem, RecordScore, Replay, Trouble};
 use crate::ending::ended_by;
 use crate::{Repetition, TableOptions};
@@ -41,7 +40,7 @@ impl Record {
 
     fn check_deal(&self, replay: &Replay, problems: &mut Vec<RecordProblem>) {
         let Some(seed) = self.seed.filter(|_| self.start.is_some()) else { return };
-        if is_dealt(&self.settings)
+        if self.settings.is_dealt()
             && let Ok(dealt) = self.settings.entry().start(&self.settings, seed)
             && dealt != replay.positions[0]
         {

@@ -1,4 +1,4 @@
-//! The formats of records, and the one door to all of them.
+//! The formats of records, and one interface to all of them.
 
 use std::fmt;
 use std::str::FromStr;

@@ -123,7 +123,7 @@ messages! {
             found: usize,
             seats: usize,
         },
-        /// A move of a seat that there is not.
+        /// A move of a seat that does not exist.
         "seat" = Seat {
             seat: Seat,
             seats: usize,

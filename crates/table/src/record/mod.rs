@@ -35,7 +35,6 @@ pub use format::{Format, read, write};
 pub use ply::Ply;
 pub use problem::{RecordProblem, Trouble};
 pub use replay::Replay;
-pub(crate) use replay::is_dealt;
 pub use score::RecordScore;
 pub use seated::{Seated, Site};
 

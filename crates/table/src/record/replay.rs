@@ -1,6 +1,6 @@
 //! Playing a record through.
 
-use tetrarch_catalog::{Played, Position, Said, Seed, Settings};
+use tetrarch_catalog::{Played, Position, Said};
 
 use super::{Record, RecordProblem, Trouble};
 
@@ -37,7 +37,7 @@ impl Record {
                 RecordProblem::whole(Trouble::Start { problem: error.message() })
             });
         }
-        if self.seed.is_none() && is_dealt(&self.settings) {
+        if self.seed.is_none() && self.settings.is_dealt() {
             return Err(RecordProblem::whole(Trouble::NoDeal));
         }
         let start = entry.start(&self.settings, self.seed.unwrap_or_default());
@@ -80,10 +80,4 @@ impl Record {
         }
         (Some(replay), None)
     }
-}
-
-/// True if the game begins differently from seed to seed.
-pub(crate) fn is_dealt(settings: &Settings) -> bool {
-    let start = |seed| settings.entry().start(settings, Seed(seed)).ok();
-    (1..4).any(|seed| start(seed) != start(0))
 }

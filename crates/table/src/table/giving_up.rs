@@ -1,4 +1,4 @@
-//! Giving up, leaving and calling off.
+//! Resigning, leaving and aborting.
 
 use tetrarch_catalog::Seat;
 

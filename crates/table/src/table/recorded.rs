@@ -4,7 +4,7 @@ use tetrarch_catalog::{Said, Seat, Team};
 use tetrarch_game::Name;
 
 use crate::ending::ended_by;
-use crate::record::{Ply, Record, RecordProblem, Seated, Trouble, is_dealt};
+use crate::record::{Ply, Record, RecordProblem, Seated, Trouble};
 use crate::{Decision, Millis, Moment, Player, RecordScore, Setup, Start, Table, TimeControl};
 
 impl Table {
@@ -15,7 +15,7 @@ impl Table {
     pub fn record(&self) -> Record {
         let mut record = Record::new(self.settings().clone(), self.seated());
         match &self.setup.start {
-            Start::Seed(_) if !is_dealt(self.settings()) => {}
+            Start::Seed(_) if !self.settings().is_dealt() => {}
             Start::Seed(seed) => {
                 record.seed = Some(*seed);
                 record.start = Some(self.history.start().to_owned());

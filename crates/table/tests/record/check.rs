@@ -104,7 +104,7 @@ fn a_repetition_that_was_none_is_a_problem() {
     let mut record = abalone(TO_AND_FRO);
     record.result = Some(vec![RecordScore::Draw, RecordScore::Draw]);
     record.termination = Some("repetition".to_owned());
-    let expected = "The termination is “repetition”, but that had not ended the game.";
+    let expected = "The termination is “repetition”, but the game did not end that way.";
     assert_eq!(messages(&record), [expected]);
 }
 
@@ -145,5 +145,5 @@ fn a_seed_says_nothing_where_nothing_is_dealt() {
 fn a_wrong_first_position_is_a_problem() {
     let mut record = abalone("a1b2");
     record.start = Some("nonsense".to_owned());
-    assert!(messages(&record)[0].starts_with("The starting position is wrong. "));
+    assert!(messages(&record)[0].starts_with("The starting position is invalid. "));
 }

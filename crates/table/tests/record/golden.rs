@@ -1,4 +1,4 @@
-//! Both forms of one record, as they are written for ever.
+//! Both forms of one record, as they are written forever.
 
 use tetrarch_table::record::{Format, read, write};
 

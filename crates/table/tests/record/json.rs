@@ -155,7 +155,7 @@ fn errors_name_the_field() {
         (
             "/header/players/1/name",
             json!(7),
-            "Record 1, field header.players[1].name: Expected a text.",
+            "Record 1, field header.players[1].name: Expected a string.",
         ),
         (
             "/header/players/1/is_ai",
@@ -182,7 +182,7 @@ fn errors_name_the_field() {
         (
             "/moves/1/0",
             json!(true),
-            "Record 1, field moves[1][0]: Expected a move: a text, an object or null.",
+            "Record 1, field moves[1][0]: Expected a move: a string, an object or null.",
         ),
     ] {
         assert_eq!(message(pointer, value), expected);

@@ -83,7 +83,10 @@ fn errors_name_line_and_column() {
         ),
         ("[Game Hus]", "Line 1, column 7: Expected the value of the tag Game in quotation marks."),
         ("[Game \"Hus\"", "Line 1, column 12: The tag Game in line 1 is not closed. Expected ]."),
-        ("[Game \"Hus", "Line 1, column 7: The text that begins here is not closed. Expected \"."),
+        (
+            "[Game \"Hus",
+            "Line 1, column 7: The string that begins here is not closed. Expected \".",
+        ),
         (
             "[Game \"Hus\"]\n[Game \"Hus\"]",
             "Line 2, column 1: The tag Game already appears in line 1.",
@@ -96,7 +99,7 @@ fn errors_name_line_and_column() {
             "[Game \"Hus\"]\n1. c1 (d1",
             "Line 2, column 7: The variation that begins here is not closed. Expected ).",
         ),
-        ("[Game \"Hus\"]\n1. c1 }", "Line 2, column 7: Nothing is open before “}”."),
+        ("[Game \"Hus\"]\n1. c1 }", "Line 2, column 7: “}” closes nothing."),
         ("[Game \"Hus\"]\n1. c1 1-0-0", "Line 2, column 7: Expected 2 results, found 3."),
         (
             "[Game \"Hus\"]\n[Result \"1-0\"]\n0-1",

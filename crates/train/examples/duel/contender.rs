@@ -30,6 +30,8 @@ pub fn contender(text: &str, variant: &str) -> Result<Contender, Box<dyn Error>>
             "futility" => selectivity.futility = Some(number),
             "late-moves" => selectivity.late_moves = Some(number.unsigned_abs()),
             "reduction-divisor" => selectivity.reduction_divisor = number,
+            "reduction-steps" => selectivity.reduction_steps = number != 0,
+            "quiet-pushes" => judge = judge.with_quiet_pushes(number != 0),
             "null-move-margin" => selectivity.null_move_margin = Some(number),
             "aspiration" => selectivity.aspiration = number,
             _ => return Err(format!("{key}: there is no such setting").into()),

@@ -127,8 +127,8 @@ function rowsOf(choices: readonly Choice<AbaloneGesture>[]): Set<string> {
 }
 
 /**
- * A move is offered if it takes just the chosen marbles, or if they are the rear end of the row it takes: whoever
- * shoves the last marble of a row shoves the row.
+ * A move is offered if it takes just the chosen marbles, or if they are the rear end of the row it takes:
+ * pushing the last marble of a row pushes the row.
  */
 function offered(choice: Choice<AbaloneGesture>, group: readonly string[]): Offer[] {
   const { gesture, move } = choice;

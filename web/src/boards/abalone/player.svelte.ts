@@ -276,7 +276,7 @@ export class AbalonePlayer {
     return shift ?? CELLS.find((cell) => this.#owner(cell) === seat) ?? CELLS[0]!;
   }
 
-  /** Whether somebody pressed the far end of a row of own marbles and the row cannot move: only the last one is held then. */
+  /** Whether someone pressed the far end of a row of own marbles and the row cannot move: only the last one is held then. */
   #isRefusedRow(before: readonly string[], cell: string): boolean {
     const row = before[0] === undefined ? null : rowBetween(before[0], cell);
     const isRow = row !== null && row.length <= 3 && row.every((held) => this.#owner(held) === this.#props.view.turn);

@@ -5,7 +5,7 @@ import { CELLS } from './geometry';
 export const UNKNOWN = 0;
 
 /**
- * Whose marbles lie in a seat's tray, in the order they fell. The position knows only how many; what fell before anybody
+ * Whose marbles lie in a seat's tray, in the order they fell. The position knows only how many; what fell before anyone
  * looked on has no colour, except where there is only one rival.
  */
 export function fallenTo(seat: number, count: number, seats: number, past: readonly AbaloneEvent[]): number[] {

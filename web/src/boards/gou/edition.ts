@@ -1,4 +1,4 @@
-import { rules } from '../../engine/rules';
+import { rules, rulesAtHand, type Rules } from '../../engine/rules';
 import type { GouDiagram, GouGeometry as GouLines, View } from '../../engine/types';
 
 /** An edition of the board: its lines, and how many pieces each side begins with. */
@@ -7,21 +7,26 @@ export interface Edition {
   pieces: number;
 }
 
-const editions = new Map<string, Promise<Edition>>();
+const editions = new Map<string, Edition>();
 
-/** The edition that a game is played on. The rules know it; they are asked once for each. */
-export function editionOf(settings: View['settings']): Promise<Edition> {
-  const name = settings.options['board'] ?? '';
-  const known = editions.get(name) ?? ask(settings);
-  editions.set(name, known);
-  return known;
+/** The edition that a game is played on: the rules know it. At once, if they are there. */
+export function editionOf(settings: View['settings']): Edition | Promise<Edition> {
+  const known = rulesAtHand();
+  return known ? ask(known, settings) : rules().then((arrived) => ask(arrived, settings));
 }
 
-async function ask(settings: View['settings']): Promise<Edition> {
-  const gameRules = await rules();
-  const { spots } = gameRules.start(settings).diagram as GouDiagram;
+/** They are asked once for each. */
+function ask(known: Rules, settings: View['settings']): Edition {
+  const name = settings.options['board'] ?? '';
+  const edition = editions.get(name) ?? made(known, settings);
+  editions.set(name, edition);
+  return edition;
+}
+
+function made(known: Rules, settings: View['settings']): Edition {
+  const { spots } = known.start(settings).diagram as GouDiagram;
   return {
-    lines: gameRules.geometry(settings) as GouLines,
+    lines: known.geometry(settings) as GouLines,
     pieces: spots.filter((spot) => spot.piece === 1).length,
   };
 }

@@ -27,7 +27,7 @@ const ABOVE = 96;
 const BELOW = 62;
 const MOST_ROWS = 7;
 
-/** The arrangement of so many stacks that gets largest in a room of this proportion (width by height). */
+/** The arrangement of this number of stacks that is largest in a space of this aspect ratio (width by height). */
 export function arrange(stacks: number, proportion: number): Arrangement {
   const ways = Array.from({ length: MOST_ROWS }, (_, index) => inRows(index + 1, stacks)).filter(({ rows, columns }) => rows === 1 || columns > 1);
   const size = ({ width, height }: Packed) => Math.min(proportion / width, 1 / height);

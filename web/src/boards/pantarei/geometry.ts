@@ -33,7 +33,7 @@ const FAN_STEP = 56;
 const FAN_ABOVE = 48;
 const FAN_BELOW = 54;
 
-/** The line of the back is known at so many points from stack to stack, beginning before the first. */
+/** Number of points at which the line of the back is known from stack to stack, beginning before the first. */
 const FINE = 14;
 const BEFORE = 1;
 const POINTS = (BEFORE + MOST_STACKS + 3) * FINE;

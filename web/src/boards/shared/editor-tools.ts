@@ -25,11 +25,11 @@ export interface FieldsProps<D> {
 }
 
 /**
- * What a hand can do to the drawing of one game while a position is put up. Drawings are made anew, never changed. A tools knows
+ * What a hand can do to the drawing of one game while a position is put up. Drawings are made again, never changed. A tools knows
  * what lies where and no rule: what can be played, the rules say.
  */
 export interface EditorTools<D> {
-  /** What there is to put on the board, by the names that the other deeds know; `supply` is the first position of a game. */
+  /** What there is to put on the board, by the names that the other tools know; `supply` is the first position of a game. */
   brushes: (supply: D) => string[];
   /** How many there are of what a brush puts; null where another brush tells it already. */
   count: (diagram: D, brush: string) => number | null;
@@ -53,7 +53,7 @@ export interface EditorTools<D> {
   Fields?: Component<FieldsProps<D>>;
 }
 
-/** The deeds where a cell holds a piece of one seat or nothing, and a brush is a seat: put there again, a piece goes. */
+/** The tools where a cell holds a piece of one seat or nothing, and a brush is a seat: put there again, a piece goes. */
 export function onePieceACell<D>(
   pieceIn: (diagram: D, cell: string) => number | null,
   changed: (diagram: D, cell: string, piece: number | null) => D,

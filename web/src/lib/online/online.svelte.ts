@@ -24,6 +24,9 @@ type Unsettled = Extract<FromClient, { type: 'move' | 'act' }>;
 /** Refusals at the door that no further attempt will change. */
 const FINAL: readonly string[] = ['no-such-table', 'wrong-secret', 'other-version'];
 
+/** What the server says when it has too much to do at the moment. */
+const OVERLOADED = 'overloaded';
+
 /**
  * A game at the server. The server's events are numbered; after a broken line the numbers tell what is missing. What was
  * said carries a number of its own and is said again until it is acknowledged, so that it counts once.
@@ -39,6 +42,7 @@ export class OnlinePlay implements Play {
   #serverAheadMs = 0;
   #clocksAtMs = 0;
   #nextId = Date.now();
+  #again: ReturnType<typeof setTimeout> | null = null;
   connection: Connection = $state.raw({ state: 'connecting' });
   present: readonly number[] = $state.raw([]);
   away: readonly Away[] = $state.raw([]);
@@ -129,6 +133,7 @@ export class OnlinePlay implements Play {
   }
 
   leave(): void {
+    if (this.#again) clearTimeout(this.#again);
     this.#line.close();
   }
 
@@ -205,6 +210,7 @@ export class OnlinePlay implements Play {
 
   /** An acknowledged move stays on the board until its event is here, which may come after the word. */
   #settle(id: number, number: number): void {
+    if (this.problem && problemId(this.problem) === OVERLOADED) this.problem = null;
     const said = this.#unsettled.find((other) => other.id === id);
     if (!said || (said.type === 'move' && number > this.#table.number)) return;
     this.#unsettled = this.#unsettled.filter((other) => other.id !== id);
@@ -216,8 +222,20 @@ export class OnlinePlay implements Play {
       this.#line.close();
       return;
     }
+    if (id !== null && problemId(problem) === OVERLOADED) return this.#sayAgainLater(problem);
     this.#unsettled = this.#unsettled.filter((said) => said.id !== id);
     this.problem = problem;
+  }
+
+  /** The server has too much to do: what is not acknowledged is said again, not by everyone at the same moment. */
+  #sayAgainLater(problem: Problem): void {
+    this.problem = problem;
+    if (this.#again !== null) return;
+    const pause = (problem.retry_after ?? 1) * 1000 * (0.75 + Math.random() / 2);
+    this.#again = setTimeout(() => {
+      this.#again = null;
+      if (this.connection.state === 'live') for (const said of this.#unsettled) this.#line.send(said);
+    }, pause);
   }
 
   #withMove(table: Table, ply: number, move: string): Table {

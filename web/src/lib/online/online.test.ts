@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { rules } from '../play/fixtures';
 import type { JournalEvent, FromClient, Snapshot, TableState, ToClient } from '../protocol';
 import type { SocketCallbacks, TableSocket } from './table-socket';
@@ -60,6 +60,26 @@ describe('a game at the server', () => {
     hear({ type: 'refused', id, problem: { type: '/problems/wrong-ply', title: '', status: 409, detail: 'not now', message: { id: '', args: {} } } });
     expect(play.snapshot.history).toEqual([]);
     expect(play.problem?.detail).toBe('not now');
+  });
+
+  it('says again what the server had no time for', () => {
+    vi.useFakeTimers();
+    try {
+      play.play('a7-b6');
+      const move = said.at(-1) as { id: number };
+      const problem = { type: '/problems/overloaded', title: '', status: 503, detail: 'later', message: { id: '', args: {} }, retry_after: 1 };
+      hear({ type: 'refused', id: move.id, problem });
+      expect(play.snapshot.history).toHaveLength(1);
+      expect(play.problem?.detail).toBe('later');
+      const before = said.length;
+      vi.advanceTimersByTime(1300);
+      expect(said.slice(before)).toEqual([move]);
+      happen(4, played('a7-b6'));
+      hear({ type: 'acknowledged', id: move.id, number: 4, ply: 1 });
+      expect(play.problem).toBeNull();
+    } finally {
+      vi.useRealTimers();
+    }
   });
 
   it('says again after a broken line what was not acknowledged, with the same number', () => {

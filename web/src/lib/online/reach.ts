@@ -1,7 +1,7 @@
 import { untrack } from 'svelte';
 import { problemOf, UNSAID } from '../problem';
 import type { Problem } from '../protocol';
-import { language } from '../text/messages.svelte';
+import { language, loadServerMessages } from '../text/messages.svelte';
 
 /** The problem of a server that does not answer at all. */
 export const UNREACHABLE = '/problems/unreachable';
@@ -39,6 +39,8 @@ export async function reach(path: string, body?: unknown, method: Method = body 
 async function refusal(answer: Response): Promise<Refusal> {
   const wait = Number(answer.headers.get('retry-after') ?? NaN);
   const waiting = Number.isFinite(wait) ? { waitSeconds: wait } : {};
+  // The page says it itself, so that it is said anew when the language changes. Without these words the server's own will do.
+  await loadServerMessages().catch(() => {});
   try {
     return { ...((await answer.json()) as Problem), ...waiting };
   } catch {

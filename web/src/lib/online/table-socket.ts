@@ -16,6 +16,12 @@ const PING_EVERY_MS = 15_000;
 /** Without any word for so long, the line is taken for dead, whatever the browser thinks. */
 const SILENCE_MS = 40_000;
 
+/** The pause that a server asks for when it stops: another one goes on, so nothing is lost meanwhile. */
+function toldPause(reason: string): number | null {
+  const told = /^retry-ms (\d{1,5})$/.exec(reason)?.[1];
+  return told === undefined ? null : Math.min(LONGEST_RETRY_MS, Number(told));
+}
+
 /** A WebSocket that comes back: it calls again after ever longer pauses, at once when the network returns. */
 export class TableSocket {
   readonly #address: string;
@@ -81,10 +87,13 @@ export class TableSocket {
       this.#heardMs = Date.now();
       this.#callbacks.message(JSON.parse(data as string) as ToClient);
     };
-    socket.onclose = () => {
+    socket.onclose = ({ reason }) => {
       if (this.#socket !== socket) return;
       this.#stopPulse();
-      if (!this.#isClosed) this.#callLater();
+      if (this.#isClosed) return;
+      const told = toldPause(reason);
+      if (told === null) this.#callLater();
+      else this.#retry = setTimeout(() => this.#call(), told);
     };
   }
 

@@ -65,7 +65,7 @@ describe.each(GAMES)('the shipped games of %s', (game) => {
 });
 
 async function firstSeed(game: string): Promise<number> {
-  const { balanceOf, evenDeals } = await import('../balance');
-  const balance = await balanceOf(game);
+  const { balances, evenDeals } = await import('../balance');
+  const balance = await balances.fetched(game);
   return evenDeals(balance, balance?.starts[0]?.variant ?? '')[0] ?? 1;
 }

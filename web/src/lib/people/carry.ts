@@ -4,7 +4,7 @@ import { settings } from '../settings.svelte';
 import { accounts } from './accounts';
 import type { LocalGame as Carried } from '../protocol';
 
-/** Which games move to the account: those that are over, and when somebody signs in, those against the computer that go on. */
+/** Which games move to the account: those that are over, and when someone signs in, those against the computer that go on. */
 export type Which = 'all' | 'finished';
 
 /** The games of this browser that can move to an account. A game with a clock, a match and people at one screen stay here until they are over. */

@@ -97,10 +97,10 @@ class Challenges {
     return this.#answer(table, () => accounts.decline(table));
   }
 
-  async #answer(table: string, deed: () => Promise<unknown>): Promise<boolean> {
+  async #answer(table: string, action: () => Promise<unknown>): Promise<boolean> {
     this.problem = null;
     try {
-      await deed();
+      await action();
       return true;
     } catch (error) {
       this.problem = problemOf(error);

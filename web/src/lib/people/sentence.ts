@@ -2,7 +2,7 @@ import type { Refusal } from '../online/reach';
 import { problemId, problemText } from '../problem';
 import type { Translate } from '../text/messages.svelte';
 
-/** The refusals for which the page has words of its own; the server's English is good for the others. */
+/** The refusals for which the page has words of its own; the server's are good for the others. */
 export const KNOWN = [
   'unreachable',
   'name-taken',

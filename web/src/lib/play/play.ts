@@ -48,7 +48,7 @@ export interface Play {
   readonly nextLevel: number | null;
   /** Whether the person can play the same game from the other side. */
   readonly hasOtherSide: boolean;
-  /** Whether the person may ask what to play: in casual games, where nobody else is far away. */
+  /** Whether the person may ask what to play: in casual games, where no one else is far away. */
   readonly givesHints: boolean;
   /** What went wrong last, until it is dismissed. */
   readonly problem: Problem | null;
@@ -57,13 +57,13 @@ export interface Play {
   leftMs(seat: number, nowMs: number): number | null;
   /** How long it is until a moment of the server's time, at a moment of this machine's (milliseconds since 1970). */
   msUntil(serverMs: number, nowMs: number): number;
-  /** Whether a deed is possible now. */
+  /** Whether an action is possible now. */
   may(act: ActType): boolean;
   /** Plays a move. */
   play(move: string): void;
   /** A good move for the side to move. It is rejected if the game goes on before one is found. */
   hint(): Promise<string>;
-  /** Does a deed. */
+  /** Performs an action. */
   act(act: Act): void;
   /** Plays again against the computer, changed so. */
   playAgain(change: Change): void;

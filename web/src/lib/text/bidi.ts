@@ -4,7 +4,7 @@ const FIRST_STRONG_ISOLATE = '\u2068';
 const POP_ISOLATE = '\u2069';
 
 /**
- * A text that somebody gave, to stand within a sentence: written from right to left, it must not turn the words around it.
+ * A text that someone gave, to stand within a sentence: written from right to left, it must not turn the words around it.
  * Where it stands alone in an element, that element is a `<bdi>`.
  */
 export function isolated(text: string): string {

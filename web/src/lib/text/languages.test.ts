@@ -15,7 +15,7 @@ describe('a pseudo-language', () => {
 
   it('leaves arguments alone, and choices by them', async () => {
     await speak('en-XA');
-    await loadMessages('rules');
+    await loadMessages('server');
     expect(t('title-room', { room: 'Ada' })).toMatch(/^Ada · /);
     expect(say({ id: 'refusal-too-many-requests', args: { seconds: 3 } })).toContain(' 3 ');
   });

@@ -78,7 +78,7 @@ async function writing(language: string): Promise<Written> {
 export async function speak(language: string): Promise<void> {
   asked = language;
   const parts = [...wanted];
-  // Whoever waits for words does not ask for them again, and begin anew, when the language changes.
+  // Code that waits for texts must not ask for them again, and start over, when the language changes.
   const now = untrack(() => spoken);
   if (now.language === language && parts.every((part) => now.parts.includes(part))) return;
   try {
@@ -89,6 +89,18 @@ export async function speak(language: string): Promise<void> {
   } catch (error) {
     if (asked === language) asked = now.language;
     throw error;
+  }
+}
+
+/** Has the page speak a language from the beginning with more texts than the first ones; without them if they cannot be fetched. */
+export async function speakWith(language: string, texts: readonly string[]): Promise<void> {
+  const more = texts.filter((part) => parts.includes(part));
+  for (const part of more) wanted.add(part);
+  try {
+    await speak(language);
+  } catch {
+    for (const part of more) wanted.delete(part);
+    await speak(language);
   }
 }
 
@@ -107,15 +119,24 @@ export async function loadMessages(part: string): Promise<void> {
   }
 }
 
+/** Whether texts are there, so that nobody has to wait for `loadMessages`. */
+export function hasMessages(part: string): boolean {
+  // Texts that are there stay there: a change of the language is no reason to ask again.
+  return !parts.includes(part) || untrack(() => spoken).parts.includes(part);
+}
+
 /** What the rules and the server say. It comes with the rules, not before the first screen. */
-export function loadRulesMessages(): Promise<void> {
-  return loadMessages('rules');
+export async function loadRulesMessages(): Promise<void> {
+  await Promise.all([loadMessages('rules'), loadServerMessages()]);
+}
+
+/** What the server refuses. It can refuse before the rules are there. */
+export function loadServerMessages(): Promise<void> {
+  return loadMessages('server');
 }
 
 /** The chapters of the rules, to be read. */
-export function loadRulebookMessages(): Promise<void> {
-  return loadMessages('rule-texts');
-}
+export const RULEBOOK_TEXTS = 'rule-texts';
 
 /** The language of the page: what it is called, how it is written, and whose numbers and dates it has. */
 export const language = {

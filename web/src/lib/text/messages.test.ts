@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { FluentParser, type Entry } from '@fluent/syntax';
 import { describe, expect, it } from 'vitest';
-import { bookOf } from '../../rulebook/book';
+import { books as shelf } from '../../rulebook/book';
 import { textsOf } from '../../screens/lesson/judge';
 import { LESSON_IDS } from '../../screens/lesson/lesson';
 import { fetchLesson } from '../../screens/lesson/lessons/fetch';
@@ -101,7 +101,7 @@ function wordsOf(type: string): string[] {
 }
 
 const lessons = await Promise.all(LESSON_IDS.map(fetchLesson));
-const books = await Promise.all(GAMES.map(async (game) => ({ game, ...(await bookOf(game)) })));
+const books = await Promise.all(GAMES.map(async (game) => ({ game, ...(await shelf.fetched(game)) })));
 const LEVELS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10];
 const WAYS = ['computer', 'here', 'link', 'lobby', 'person'];
 const TROUBLES = ['unreachable', 'no-such-table', 'wrong-secret', 'wrong-device-link', 'other-version', 'too-many-requests', 'needs-account', 'other'];
@@ -110,7 +110,7 @@ const advices = GAMES.flatMap((game) => ids.filter((id) => id.startsWith(`lesson
 const stepTexts = (end: RegExp) => lessons.flatMap((lesson) => lesson.steps.flatMap((step) => textsOf(lesson.id, step))).filter((id) => end.test(id));
 const figures = books.flatMap(({ game, chapters }) => chapters.flatMap(({ parts: of }) => of.map((part) => ({ game, part }))));
 
-/** Every id that a template can make. A template that is not here fails the test, and so does one that nobody writes any more. */
+/** Every id that a template can make. A template that is not here fails the test, and so does one that no one writes any more. */
 const SAID: Record<string, string[]> = {
   'game-*': fill('game-*', GAMES),
   'game-*-line': fill('game-*-line', GAMES),

@@ -13,7 +13,7 @@ export interface ExploredPosition {
   isAlone: boolean;
 }
 
-/** How long a look at a position lasts before the server is asked: whoever walks through a game asks for little. */
+/** How long a look at a position lasts before the server is asked: stepping quickly through a game sends few requests. */
 const PAUSE_MS = 150;
 
 /** What was played in the position on the board: first what the page knows by itself, then with the games of the server. */

@@ -5,7 +5,7 @@ const AT_THE_LATEST_MS = 12_000;
 const SIGNS = ['pointermove', 'pointerdown', 'keydown', 'scroll'] as const;
 
 /**
- * Which miniatures may move. The first paint shows pictures; the boards come one after the other when somebody is there
+ * Which miniatures may move. The first paint shows pictures; the boards come one after the other when someone is there
  * and the page has nothing else to do, so that no visit begins with a page that does not answer.
  */
 export class Lively {

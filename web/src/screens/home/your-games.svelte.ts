@@ -43,7 +43,7 @@ export class YourGames {
   #here: LocalGame[] = $state.raw(localGames.all());
   #seated: Visited[] = $state.raw(visited.all());
   #ofAccount: Listing[] = $state.raw([]);
-  /** What is said about them is said anew when the language changes. */
+  /** What is said about them is said again when the language changes. */
   readonly #all: OwnGame[] = $derived.by(() => {
     const known = new Set(this.#ofAccount.map(({ table }) => table));
     const seated = this.#seated.filter(({ table }) => !known.has(table));

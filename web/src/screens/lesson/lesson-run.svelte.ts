@@ -1,5 +1,5 @@
 import type { Rules } from '../../engine/rules';
-import type { Step, View } from '../../engine/types';
+import type { Choice, Step, View } from '../../engine/types';
 import { judge, replyTo, type Judgement } from './judge';
 import type { Lesson, LessonStep, Turn } from './lesson';
 import { keepProgress, progressOf, type Progress } from './progress';
@@ -74,14 +74,14 @@ export class LessonRun {
   }
 
   /** The move that is shown to those who ask. */
-  get answer(): string | null {
+  get answer(): Choice | null {
     const turn = this.#turn;
     if (!turn || !this.isShown) return null;
     const { settings, position, choices } = this.#view;
-    const isRight = (move: string) => judge(this.#rules, turn, this.#rules.preview(settings, position, move)).isRight;
+    const isRight = ({ move }: Choice) => judge(this.#rules, turn, this.#rules.preview(settings, position, move)).isRight;
     // In a later turn the answer may depend on what was played before.
-    const moves = [turn.answer, ...choices.map(({ move }) => move)].filter((move) => choices.some((choice) => choice.move === move));
-    return moves.find(isRight) ?? null;
+    const planned = choices.filter(({ move }) => move === turn.answer);
+    return [...planned, ...choices].find(isRight) ?? null;
   }
 
   /** The learner plays a legal move. */

@@ -2,8 +2,9 @@ import type { Engine } from '../../engine/engine';
 import type { Rules } from '../../engine/rules';
 import type { Choice, Step, View } from '../../engine/types';
 import { settingsOf, type Puzzle } from './puzzle';
+import { whyNot, type Why } from './why-not';
 
-/** How many positions the engine looks at to refute a wrong try: fewer than a second's worth. */
+/** How many positions the engine looks at before and after a wrong try to refute it: fewer than a second's worth. */
 const NODES = 40_000;
 /** No animation takes longer; the refutation follows it. */
 const LONGEST_ANIMATION_MS = 4_500;
@@ -17,7 +18,7 @@ export class Attempt {
   /** The position that is asked about. */
   readonly start: View;
   readonly #rules: Rules;
-  readonly #engine: Pick<Engine, 'think' | 'stop'>;
+  readonly #engine: Pick<Engine, 'analyseGame' | 'stop'>;
   #animated: () => void = () => {};
 
   phase: Phase = $state('trying');
@@ -25,12 +26,14 @@ export class Attempt {
   hints = $state(0);
   /** Whether nothing but the solution was tried, without a hint. */
   isClean = $state(true);
+  /** Why the last try was wrong, once that is known. */
+  why: Why | null = $state.raw(null);
   /** The moves on the board. */
   #steps: Step[] = $state.raw([]);
   /** The move being animated. */
   step: Step | null = $state.raw(null);
 
-  constructor(puzzle: Puzzle, rules: Rules, engine: Pick<Engine, 'think' | 'stop'>) {
+  constructor(puzzle: Puzzle, rules: Rules, engine: Pick<Engine, 'analyseGame' | 'stop'>) {
     this.puzzle = puzzle;
     this.#rules = rules;
     this.#engine = engine;
@@ -70,13 +73,17 @@ export class Attempt {
     }
     this.isClean = false;
     this.phase = 'wrong';
-    const after = this.view;
-    if (after.outcome === null) {
-      const { settings, position } = after;
-      const [thought] = await Promise.all([this.#engine.think({ settings, position, history: [], lines: 1, nodes: NODES }), waits ? this.#shown() : null]);
-      const reply = thought.lines[0]?.moves[0];
-      if (reply !== undefined) this.#show(reply);
-    }
+    const { settings, position: start } = this.start;
+    const question = { settings, start, moves: [move], lines: 1, effort: { nodes: NODES } };
+    const isOver = this.view.outcome !== null;
+    const tried = this.#steps;
+    const [{ plies, end }] = await Promise.all([this.#engine.analyseGame(question), waits && !isOver ? this.#shown() : null]);
+    // It was taken back while its animation was still going on.
+    if (this.#steps !== tried) return;
+    const [ply] = plies;
+    this.why = ply ? whyNot(ply) : null;
+    const reply = end?.lines[0]?.moves[0];
+    if (reply !== undefined) this.#show(reply);
     this.phase = 'refuted';
   }
 
@@ -90,6 +97,7 @@ export class Attempt {
     this.#engine.stop();
     this.step = null;
     this.#steps = [];
+    this.why = null;
     this.phase = 'trying';
   }
 

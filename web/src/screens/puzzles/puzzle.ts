@@ -1,4 +1,4 @@
-import type { Choice, WantedSettings } from '../../engine/types';
+import type { WantedSettings } from '../../engine/types';
 import type { OwnPuzzle } from '../../lib/own-puzzles';
 
 /** A position with exactly one first move that reaches the goal; a line of `puzzles/<game>.jsonl`, see `docs/puzzles.md`. */
@@ -12,7 +12,7 @@ export interface Puzzle {
   /** Within how many plies the solution wins, where that is part of the goal. */
   within?: number;
   certainty: 'proved' | 'engine';
-  /** The lowest level of the computer that finds the solution; 0 if nobody has measured it. */
+  /** The lowest level of the computer that finds the solution; 0 if no one has measured it. */
   level: number;
   themes: string[];
   /** The solution, and how the game may go on. */
@@ -36,20 +36,4 @@ export function fromMistake({ id, game, variant, options, position, goal, certai
 /** What is played in a puzzle. */
 export function settingsOf({ game, variant, options = {} }: Puzzle): WantedSettings {
   return { game, variant, options };
-}
-
-/** Where the hand begins to play a move: a cell, or the number of a stack. */
-export function beginningOf({ gesture }: Choice): string | null {
-  if ('pit' in gesture) return gesture.pit;
-  if ('captures' in gesture) return gesture.from;
-  switch (gesture.kind) {
-    case 'carry':
-      return String(gesture.from);
-    case 'swap':
-      return String(gesture.first);
-    case 'shift':
-      return gesture.marbles[0] ?? null;
-    default:
-      return null;
-  }
 }

@@ -1,4 +1,4 @@
-import type { Rules } from '../../engine/rules';
+import { rules, type Rules } from '../../engine/rules';
 import type { LocalSetup } from '../../engine/types';
 import { invitations, seats } from '../../lib/online/seats';
 import { server } from '../../lib/online/server';
@@ -13,16 +13,16 @@ import { listText } from '../../lib/text/formats';
 import type { NewGameForm } from './new-game-form.svelte';
 
 /** Opens the table that is wished for and goes there. Throws the problem if it cannot be opened. */
-export async function begin(form: NewGameForm, rules: Rules): Promise<void> {
+export async function begin(form: NewGameForm): Promise<void> {
   if (form.isOnline) return beginOnline(form.onlineTable(settings.name, Math.random()));
   if (form.way === 'computer' && !form.seating) rememberLevel(form.game.id, form.level);
-  beginHere(form.localTable(settings.name, seedFromChance(), Math.random()), rules);
+  beginHere(form.localTable(settings.name, seedFromChance(), Math.random()), await rules());
 }
 
 /** Begins a game in this browser. */
-export function beginHere(table: LocalSetup, rules: Rules): void {
+export function beginHere(table: LocalSetup, known: Rules): void {
   // Asked for once to be sure that it can be opened, so that no game is kept that cannot be.
-  rules.openTable(table).dispose();
+  known.openTable(table).dispose();
   router.go(address.here(table.settings.game, localGames.begin(table)));
 }
 

@@ -82,7 +82,7 @@ export class NewGameForm {
     return [...new Set(this.game.variants.map((variant) => variant.sides.length))].toSorted((one, other) => one - other);
   }
 
-  /** What so many can play. */
+  /** The variants for this number of players. */
   layoutsFor(players: number): VariantSheet[] {
     return this.game.variants.filter((variant) => variant.sides.length === players);
   }

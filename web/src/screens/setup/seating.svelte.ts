@@ -1,7 +1,7 @@
 import type { LocalPlayer } from '../../engine/types';
 import type { NewSeat } from '../../lib/protocol';
 
-/** Who may sit on a seat: the person, another one at this screen, somebody by link, by name or from the lobby, the computer. */
+/** Who may sit on a seat: the person, another one at this screen, someone by link, by name or from the lobby, the computer. */
 export const OCCUPANTS = ['me', 'here', 'link', 'person', 'lobby', 'computer'] as const;
 export type SeatOccupant = (typeof OCCUPANTS)[number];
 

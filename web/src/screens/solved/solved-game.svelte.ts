@@ -56,7 +56,7 @@ export class SolvedGame {
   problem = $state.raw<Problem | null>(null);
   #isHelped = $state(false);
   /** Counts what the person does, so that answers that come too late are not heard. */
-  #deed = 0;
+  #action = 0;
   #rest: Promise<void> = Promise.resolve();
   #rested: () => void = () => {};
 
@@ -152,9 +152,9 @@ export class SolvedGame {
     this.#rested();
   }
 
-  /** Nobody looks any more. */
+  /** No one looks any more. */
   leave(): void {
-    this.#deed += 1;
+    this.#action += 1;
     this.#rested();
   }
 
@@ -182,8 +182,8 @@ export class SolvedGame {
 
   /** Finds out how the game stands and lets the computer play, until it is the person's turn or the game is over. */
   async #goOn(played: { before: ProofNode | null; move: string } | null): Promise<void> {
-    const deed = ++this.#deed;
-    const isOld = () => deed !== this.#deed;
+    const action = ++this.#action;
+    const isOld = () => action !== this.#action;
     try {
       for (let last = played; !this.view.outcome; last = null) {
         const { view } = this;

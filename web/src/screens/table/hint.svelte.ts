@@ -1,5 +1,6 @@
 import type { Rules } from '../../engine/rules';
-import type { AnyGesture, View } from '../../engine/types';
+import type { View } from '../../engine/types';
+import { cellsOf } from '../../lib/play/gesture';
 import type { Play } from '../../lib/play/play';
 
 /** How far a hint has gone: where to look comes before the move. */
@@ -63,21 +64,5 @@ export class Hint {
   #cellsIn(view: View): string[] {
     const choice = view.choices.find(({ move }) => move === this.#move);
     return choice ? cellsOf(choice.gesture) : [];
-  }
-}
-
-/** Where the hand begins to play a move. */
-function cellsOf(gesture: AnyGesture): string[] {
-  if ('pit' in gesture) return [gesture.pit];
-  if ('captures' in gesture) return [gesture.from];
-  switch (gesture.kind) {
-    case 'shift':
-      return gesture.marbles;
-    case 'carry':
-      return [`${gesture.from}`];
-    case 'swap':
-      return [`${gesture.first}`];
-    default:
-      return [];
   }
 }

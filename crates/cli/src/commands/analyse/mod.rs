@@ -17,7 +17,7 @@ use tetrarch_table::record::Record;
 use super::record::Reading;
 use super::write_json;
 use crate::failure::Failure;
-use crate::words::{Progress, Wrong, say};
+use crate::messages::{Progress, Wrong, say};
 
 /// Nodes a position, if no limit is given: a game of a hundred plies takes some ten seconds.
 const DEFAULT_NODES: u64 = 100_000;

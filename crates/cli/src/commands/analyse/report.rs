@@ -13,8 +13,8 @@ use tetrarch_game::{Decimal, Name};
 use tetrarch_table::record::{Record, RecordScore};
 
 use crate::columns::{Align, aligned};
+use crate::messages::say;
 use crate::styled::write_text;
-use crate::words::say;
 
 /// A line is cut off after this number of moves; `--json` has them all.
 const MOVES_OF_A_LINE: usize = 8;

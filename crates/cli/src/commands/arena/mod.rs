@@ -19,8 +19,8 @@ use tetrarch_table::{Repetition, TableOptions};
 use self::watch::Watch;
 use super::write_json;
 use crate::failure::Failure;
+use crate::messages::{Wrong, say};
 use crate::setup::{game_parser, parse_option};
-use crate::words::{Wrong, say};
 
 /// The arguments; their help is in `messages/en/cli/help.ftl`.
 #[derive(Debug, clap::Args)]

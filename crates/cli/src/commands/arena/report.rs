@@ -9,7 +9,7 @@ use tetrarch_arena::{
 use tetrarch_game::{Decimal, Name};
 
 use crate::columns::{Align, write_columns};
-use crate::words::{MatchText, say};
+use crate::messages::{MatchText, say};
 
 /// What is told at the end of a match.
 pub struct Summary<'a> {

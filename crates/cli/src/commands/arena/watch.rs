@@ -1,4 +1,4 @@
-//! Showing how a match gets on, and breaking it off.
+//! Shows the progress of a match, and stops it.
 
 use std::cell::Cell;
 use std::time::{Duration, Instant};
@@ -9,7 +9,7 @@ use tetrarch_engine::Stop;
 
 use super::report::in_short;
 use crate::failure::Failure;
-use crate::words::Progress;
+use crate::messages::Progress;
 
 /// Error bars of thousands of games take a moment.
 const BETWEEN_LOOKS: Duration = Duration::from_millis(500);

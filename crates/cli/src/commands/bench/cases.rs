@@ -31,7 +31,7 @@ const MAIN: [Case; 12] = [
     case("abalone", "six-players", 4, 10_000),
 ];
 
-/// What is tried of a game that nobody has measured yet.
+/// What is tried of a game that no one has measured yet.
 const UNMEASURED_DEPTH: u32 = 4;
 const UNMEASURED_PLAYOUTS: u64 = 10_000;
 

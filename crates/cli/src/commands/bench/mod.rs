@@ -11,8 +11,8 @@ use self::cases::Case;
 use self::measured::Measured;
 use super::write_json;
 use crate::columns::{Align, write_columns};
+use crate::messages::{BenchText, say};
 use crate::setup::game_parser;
-use crate::words::{BenchText, say};
 
 /// The arguments; their help is in `messages/en/cli/help.ftl`.
 #[derive(Debug, clap::Args)]

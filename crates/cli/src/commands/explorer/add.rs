@@ -1,4 +1,4 @@
-//! `tetrarch explorer add`: games from records, for an explorer file of one's own.
+//! `tetrarch explorer add`: adds games from records to an explorer file.
 
 use std::io::Write;
 use std::path::PathBuf;

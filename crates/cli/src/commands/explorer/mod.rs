@@ -15,7 +15,7 @@ use tetrarch_table::record::Record;
 
 use crate::commands::record::Reading;
 use crate::failure::Failure;
-use crate::words::{Answer, say};
+use crate::messages::{Answer, say};
 
 /// The subcommands; their help is in `messages/en/cli/explorer-help.ftl`.
 #[derive(Debug, Subcommand)]

@@ -11,8 +11,8 @@ use tetrarch_explorer::{ExploredMove, Opinion, shipped};
 use super::read_tree;
 use crate::columns::{Align, write_columns};
 use crate::commands::write_json;
+use crate::messages::{Explored, say, side};
 use crate::setup::GameArgs;
-use crate::words::say;
 
 /// The arguments; their help is in `messages/en/cli/explorer-help.ftl`.
 #[derive(Debug, clap::Args)]
@@ -37,8 +37,12 @@ pub fn run(args: &Args, out: &mut dyn Write) -> anyhow::Result<()> {
         let moves: Vec<_> = moves.iter().map(written).collect();
         return write_json(out, &json!({ "games": tree.games, "moves": moves }));
     }
+    if moves.is_empty() {
+        return Ok(writeln!(out, "{}", say(&Explored::None))?);
+    }
     let all: u32 = moves.iter().map(|explored| explored.tally.games()).sum();
-    let rows: Vec<_> = moves.iter().map(|explored| row(explored, all, &position)).collect();
+    let rows = moves.iter().map(|explored| row(explored, all, &position));
+    let rows: Vec<_> = std::iter::once(headings(&position)).chain(rows).collect();
     Ok(write_columns(
         out,
         [Align::Left, Align::Right, Align::Right, Align::Left, Align::Right],
@@ -56,12 +60,28 @@ fn written(explored: &ExploredMove) -> serde_json::Value {
     })
 }
 
+/// What stands over the columns of [`row`].
+fn headings(position: &Position) -> [String; 5] {
+    let sides = |team: usize| {
+        let seats = Seat::all(position.seats());
+        let own = seats.filter(|&seat| position.team(seat).index() == team);
+        own.map(|seat| side(position, seat)).collect::<Vec<_>>().join("+")
+    };
+    let results = (0..count_teams(position)).map(sides).chain([say(&Explored::Draws)]);
+    let results = results.collect::<Vec<_>>().join("/");
+    let games = say(&Explored::Games);
+    [say(&Explored::Move), games, "%".to_owned(), results, say(&Explored::Engine)]
+}
+
+fn count_teams(position: &Position) -> usize {
+    let last = Seat::all(position.seats()).map(|seat| position.team(seat).index()).max();
+    last.unwrap_or_default() + 1
+}
+
 /// Move, games, part of all games, wins of each team and draws, and what the engine says.
 fn row(explored: &ExploredMove, all: u32, position: &Position) -> [String; 5] {
     let games = explored.tally.games();
-    let last = Seat::all(position.seats()).map(|seat| position.team(seat).index()).max();
-    let teams = last.unwrap_or_default() + 1;
-    let results: Vec<String> = explored.tally.wins[..teams]
+    let results: Vec<String> = explored.tally.wins[..count_teams(position)]
         .iter()
         .chain([&explored.tally.draws])
         .map(u32::to_string)

@@ -12,7 +12,7 @@ use tetrarch_puzzles::{Effort, Puzzle, check_all, read, shipped};
 
 use crate::commands::write_json;
 use crate::failure::Failure;
-use crate::words::{Progress, PuzzleWords, say};
+use crate::messages::{Progress, PuzzleWords, say};
 
 /// The arguments; their help is in `messages/en/cli/puzzles-help.ftl`.
 #[derive(Debug, clap::Args)]

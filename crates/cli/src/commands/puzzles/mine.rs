@@ -11,8 +11,8 @@ use tetrarch_puzzles::mining::{Journal, JournalError, Miner};
 use tetrarch_puzzles::{Certainty, check, write};
 
 use crate::failure::Failure;
+use crate::messages::{Progress, PuzzleWords, say};
 use crate::setup::game_parser;
-use crate::words::{Progress, PuzzleWords, say};
 
 /// The arguments; their help is in `messages/en/cli/puzzles-help.ftl`.
 #[derive(Debug, clap::Args)]

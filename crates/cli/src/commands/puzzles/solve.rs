@@ -10,9 +10,9 @@ use tetrarch_puzzles::{Certainty, Goal, Puzzle, refutation, shipped};
 
 use crate::board::{self, Marks};
 use crate::failure::Failure;
+use crate::messages::{PuzzleTheme, PuzzleWords, say};
 use crate::setup::game_parser;
 use crate::styled::{FAINT, STRONG, write_text};
-use crate::words::{PuzzleTheme, PuzzleWords, say};
 
 const SECONDS_A_DAY: i64 = 86_400;
 

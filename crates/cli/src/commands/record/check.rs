@@ -11,7 +11,7 @@ use tetrarch_table::record::{RecordError, RecordProblem};
 use super::reading::Reading;
 use crate::commands::write_json;
 use crate::failure::Failure;
-use crate::words::{Answer, say};
+use crate::messages::{Answer, say};
 
 /// The arguments; their help is in `messages/en/cli/help.ftl`.
 #[derive(Debug, clap::Args)]

@@ -7,7 +7,7 @@ use tetrarch_game::Name;
 use tokio::net::TcpListener;
 
 use crate::failure::Failure;
-use crate::words::{Wrong, say};
+use crate::messages::{Wrong, say};
 
 /// The ports that are tried in turn if the call names none.
 const PORTS: std::ops::RangeInclusive<u16> = 7400..=7419;

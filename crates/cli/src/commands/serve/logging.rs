@@ -7,10 +7,10 @@ use tracing_subscriber::filter::{FilterFn, Targets};
 use tracing_subscriber::layer::SubscriberExt as _;
 use tracing_subscriber::util::SubscriberInitExt as _;
 
-/// For a service: what happens, without the list of files that the page consists of.
-const OF_A_SERVICE: &str = "info,memory_serve=warn";
+/// For a service: what happens, without the list of files that the page consists of. The connection to NATS is told of by our own lines.
+const OF_A_SERVICE: &str = "info,memory_serve=warn,async_nats=off";
 /// For a person at a terminal: problems only, so that the last line stays the address to open.
-const AT_A_TERMINAL: &str = "warn";
+const AT_A_TERMINAL: &str = "warn,async_nats=off";
 
 /// Starts logging to standard error. RUST_LOG has the last word on how much.
 pub fn start(as_json: bool) {

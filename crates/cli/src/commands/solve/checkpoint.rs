@@ -8,7 +8,7 @@ use tetrarch_engine::solver::Solver;
 use tetrarch_game::Name;
 
 use crate::failure::Failure;
-use crate::words::{Wrong, say};
+use crate::messages::{Wrong, say};
 
 /// Where what was found out is kept.
 pub struct Checkpoint {

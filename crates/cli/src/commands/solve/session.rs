@@ -15,8 +15,8 @@ use super::checkpoint::Checkpoint;
 use super::watch::{Reason, Stage, Watch};
 use crate::commands::write_json;
 use crate::failure::Failure;
+use crate::messages::{Solved, Wrong, say};
 use crate::outcome::sides_of;
-use crate::words::{Solved, Wrong, say};
 
 /// The work on one position.
 pub struct Session<'a> {

@@ -1,4 +1,4 @@
-//! Showing how a search gets on, and stopping it.
+//! Shows the progress of a search, and stops it.
 
 use std::ops::ControlFlow;
 use std::sync::atomic::{AtomicBool, Ordering::Relaxed};
@@ -8,7 +8,7 @@ use indicatif::{ProgressBar, ProgressStyle};
 use tetrarch_engine::solver::ProofProgress;
 
 use crate::failure::Failure;
-use crate::words::{Solved, say};
+use crate::messages::{Solved, say};
 
 /// How often what was found out is kept on disk, for the day the power fails.
 const BETWEEN_SAVES: Duration = Duration::from_secs(600);

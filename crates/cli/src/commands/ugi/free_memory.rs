@@ -1,4 +1,4 @@
-//! How much memory there is to be had.
+//! How much memory is free.
 
 use sysinfo::{MemoryRefreshKind, RefreshKind, System};
 

@@ -3,7 +3,7 @@
 use serde::Serialize;
 use tetrarch_game::{Message, Name, Said};
 
-use crate::words::Compared;
+use crate::messages::Compared;
 
 /// What was compared.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]

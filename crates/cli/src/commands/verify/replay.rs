@@ -6,8 +6,8 @@ use tetrarch_game::Name;
 use super::difference::{Difference, What};
 use super::start::first_position;
 use super::vector::{ExpectedEnd, Ply, Vector};
+use crate::messages::{Compared, say};
 use crate::outcome::end_of;
-use crate::words::{Compared, say};
 
 /// What became of one line.
 #[derive(Default)]

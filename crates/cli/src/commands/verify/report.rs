@@ -1,4 +1,4 @@
-//! What is told while games are compared, and at the end.
+//! Mismatches as they are found, and the summary.
 
 use std::io::Write;
 
@@ -9,7 +9,7 @@ use super::difference::Mismatch;
 use super::replay::Checked;
 use crate::commands::write_json;
 use crate::failure::Failure;
-use crate::words::{Compared, say};
+use crate::messages::{Compared, say};
 
 /// Counts, and tells of every mismatch: at once as text, or at the end as JSON.
 pub struct VerifyReport<'a> {

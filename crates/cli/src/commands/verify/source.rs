@@ -7,7 +7,7 @@ use std::path::Path;
 use indicatif::{ProgressBar, ProgressStyle};
 
 use crate::failure::Failure;
-use crate::words::Progress;
+use crate::messages::Progress;
 
 /// How many bytes of lines are compared at once: enough for every thread, little to keep.
 const BATCH_BYTES: usize = 4 << 20;

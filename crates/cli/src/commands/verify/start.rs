@@ -5,7 +5,7 @@ use tetrarch_game::Name;
 
 use super::difference::{Difference, What};
 use super::vector::Vector;
-use crate::words::{Compared, say};
+use crate::messages::{Compared, say};
 
 /// The first position.
 pub fn first_position(vector: &Vector) -> Result<Position, Difference> {

@@ -5,12 +5,12 @@ use tetrarch_game::Name;
 
 use super::files::proposal;
 use super::{App, Screen as Shown};
+use crate::messages::{self, Screen, say};
 use crate::play::chooser::Chooser;
 use crate::play::command::Command;
 use crate::play::dialog::{Dialog, Purpose, Then};
 use crate::play::input_effect::Effect;
 use crate::play::playing::Playing;
-use crate::words::{self, Screen, say};
 
 impl App {
     pub(super) fn command(&mut self, command: Command) -> Effect {
@@ -114,7 +114,7 @@ fn team_of(playing: &Playing, seat: Seat) -> String {
     let position = playing.session().position();
     let seating = playing.session().table().seating();
     let seats = seating.seats_of(position.team(seat)).into_iter();
-    let names: Vec<String> = seats.map(|seat| words::side(position, seat)).collect();
+    let names: Vec<String> = seats.map(|seat| messages::side(position, seat)).collect();
     match names.split_last() {
         Some((last, others)) if !others.is_empty() => {
             let others = Name(others.join(", ").into());

@@ -5,11 +5,11 @@ use std::path::PathBuf;
 use tetrarch_game::Name;
 
 use super::App;
+use crate::messages::{Screen, say};
 use crate::play::dialog::{Dialog, Then};
 use crate::play::file;
 use crate::play::input_effect::{Effect, FileTrouble};
 use crate::play::playing::Playing;
-use crate::words::{Screen, say};
 
 impl App {
     pub(super) fn save(&mut self, path: PathBuf, replace: bool) -> Effect {

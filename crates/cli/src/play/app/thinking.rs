@@ -4,6 +4,7 @@ use tetrarch_catalog::Seed;
 use tetrarch_engine::Thought;
 
 use super::{App, DEALS};
+use crate::messages::{Screen, say};
 use crate::play::advice::Advice;
 use crate::play::input_effect::Effect;
 use crate::play::session::Session;
@@ -111,7 +112,7 @@ impl App {
     /// Asks for a hint, or gives it at once if it is known.
     pub(super) fn ask_hint(&mut self) {
         let Some(playing) = self.playing_mut() else { return };
-        playing.notify("Thinking …");
+        playing.notify(say(&Screen::HintWait));
         self.thinking.hint_for = Some(playing.session().position().key());
         self.give_hint();
     }

@@ -7,6 +7,7 @@ use tetrarch_engine::{Limits, Stop};
 use tetrarch_table::{Setup, Start};
 
 use super::{SMALL, Visitor};
+use crate::messages::say;
 use crate::play::app::App;
 use crate::play::input_effect::{Effect, Input};
 use crate::play::playing::Playing;
@@ -15,7 +16,6 @@ use crate::play::thinker::{Job, Minds, Task};
 use crate::play::timeline::Pace;
 use crate::play::who::Who;
 use crate::play::{file, seated};
-use crate::words::say;
 
 /// In front of a game with these players, and what the computer is asked first.
 fn against(game: &str, variant: Option<&str>, who: &[&str]) -> (Visitor, Effect) {
@@ -75,7 +75,7 @@ fn the_computer_answers_every_move() {
             visitor.playing().session().level_to_move().is_some()
         );
         if visitor.app.is_thinking() {
-            assert!(visitor.screen().contains("(Level 2)  …"), "{}", visitor.screen());
+            assert!(visitor.screen().contains("(level 2)  …"), "{}", visitor.screen());
             assert_eq!(visitor.think(effect), Effect::None, "it is the person's turn again");
             assert_eq!(visitor.played().len(), 2, "{game}");
             assert!(!visitor.app.is_thinking());
@@ -152,7 +152,7 @@ fn taking_back_the_resignation_lets_the_computer_go_on() {
 fn a_hint_names_the_best_move_with_its_worth_and_its_sentence() {
     let (mut visitor, _) = against("hus", None, &["human", "human"]);
     let effect = visitor.key(KeyCode::Char('!'));
-    assert_eq!(visitor.notice(), "Thinking …");
+    assert_eq!(visitor.notice(), "Looking for a hint…");
     let asked = job(effect.clone());
     assert_eq!(asked.task, Task::Advise);
     visitor.think(effect);

@@ -3,11 +3,11 @@
 use crossterm::event::KeyCode;
 
 use super::Visitor;
+use crate::messages::say;
 use crate::play::app::Screen;
 use crate::play::dialog::{Dialog, Purpose, Then};
 use crate::play::input_effect::Effect;
 use crate::play::timeline::Pace;
-use crate::words::say;
 
 fn question(visitor: &Visitor) -> (&str, &Then) {
     match visitor.app.dialog() {

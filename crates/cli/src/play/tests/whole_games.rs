@@ -6,9 +6,9 @@ use tetrarch_game::Rng;
 
 use super::Visitor;
 use crate::board::Mark;
+use crate::messages::say;
 use crate::play::app::Screen;
 use crate::play::dialog::Dialog;
-use crate::words::say;
 
 /// Plays until the game is over. Moves that take something come first, so that it ends soon.
 fn play_to_the_end(visitor: &mut Visitor, seed: u64) {

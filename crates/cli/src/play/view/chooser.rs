@@ -6,13 +6,13 @@ use ratatui::text::{Line, Span, Text};
 use ratatui::widgets::{Paragraph, Wrap};
 use tetrarch_catalog::{Entry, OptionKind, Seat, Seed};
 use tetrarch_engine::LevelElo;
-use tetrarch_game::{Name, names};
+use tetrarch_game::{Name, Said as _, names};
 
 use super::{ink, too_small};
 use crate::board::miniature;
+use crate::messages::{Screen, say};
 use crate::play::chooser::{Chooser, Row};
 use crate::play::who::Who;
-use crate::words::{Screen, say};
 
 const SMALLEST: Size = Size::new(72, 20);
 const FORM_WIDTH: u16 = 36;
@@ -186,7 +186,7 @@ fn seat_remark(who: Who, game: &dyn Entry) -> String {
         Who::Computer(level) => level.rating(game.id()),
     };
     let Some(LevelElo { elo, error }) = rating else { return who_plays };
-    let (who, rating) = (Name::of(&who), Name::of(&elo));
+    let (who, rating) = (who.message(), Name::of(&elo));
     let rated = match error {
         0 => Screen::RatedAnchor { who, rating },
         _ => Screen::Rated { who, rating, error: Name::of(&error), game: Name::of(&game.name()) },

@@ -9,11 +9,11 @@ use tetrarch_game::Name;
 use unicode_width::UnicodeWidthStr as _;
 
 use super::{ink, layout};
+use crate::messages::{self, Key, Screen as Words, say};
 use crate::play::app::{App, Screen};
 use crate::play::command::BINDINGS;
 use crate::play::dialog::{Dialog, Purpose};
 use crate::play::session::Session;
-use crate::words::{self, Key, Screen as Words, say};
 
 const WIDTH: u16 = 58;
 
@@ -71,7 +71,7 @@ fn ending(session: &Session) -> Text<'static> {
     let Some(ending) = session.table().ending() else { return Text::default() };
     let mut lines = vec![Line::styled(say(&ending.message), ink::STRONG)];
     if let Some([first_points, second_points]) = ending.points {
-        let name = |seat| Name(words::side(session.position(), seat).into());
+        let name = |seat| Name(messages::side(session.position(), seat).into());
         let (first, second) = (name(Seat::FIRST), name(Seat::SECOND));
         let points = Words::Points { first, first_points, second, second_points };
         lines.push(Line::raw(say(&points)));

@@ -17,7 +17,7 @@ pub use playing::place_of;
 pub use playing::{cell_at, move_columns};
 
 use super::app::{App, Screen};
-use crate::words::{Screen as Words, say};
+use crate::messages::{Screen as Words, say};
 
 /// Draws the screen.
 pub fn render(app: &App, frame: &mut Frame) {

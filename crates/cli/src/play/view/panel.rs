@@ -10,9 +10,10 @@ use tetrarch_game::{Name, names};
 
 use super::ink;
 use crate::board::seat_badge;
+use crate::messages::{self, Screen, say};
 use crate::play::advice::percent;
 use crate::play::playing::Playing;
-use crate::words::{self, Screen, say};
+use crate::play::who::Who;
 
 const GAP: usize = 2;
 const BAR_WIDTH: usize = 8;
@@ -45,10 +46,13 @@ fn player(playing: &Playing, seat: Seat) -> Line<'static> {
     if let Some((symbol, style)) = seat_badge(game, seat) {
         spans.push(Span::styled(format!("{symbol} "), style));
     }
-    let (seat_name, player) = (words::side(table.position(), seat), &table.player(seat).name);
-    spans.push(Span::styled(seat_name.clone(), style));
-    if *player != seat_name {
-        spans.push(Span::raw(format!(" ({player})")));
+    spans.push(Span::styled(messages::side(table.position(), seat), style));
+    let player = table.player(seat);
+    match Who::of(player) {
+        // A person without a name is called like the seat.
+        Who::Person if player.name == table.position().side(seat).in_records() => {}
+        Who::Person => spans.push(Span::raw(format!(" ({})", player.name))),
+        computer @ Who::Computer(_) => spans.push(Span::raw(format!(" ({})", say(&computer)))),
     }
     if seating.teams().len() < seating.players().len() {
         let team = (b'A' + seating.team(seat).index() as u8) as char;
@@ -75,7 +79,7 @@ fn bar(playing: &Playing) -> Line<'static> {
     Line::from(vec![
         Span::styled(format!("  {}", "█".repeat(full)), ink::accent(position.settings().game())),
         Span::styled("░".repeat(BAR_WIDTH - full), ink::FAINT),
-        Span::raw(format!(" {} {}", percent(chance), words::side(position, seat))),
+        Span::raw(format!(" {} {}", percent(chance), messages::side(position, seat))),
     ])
 }
 

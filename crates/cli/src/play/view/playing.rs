@@ -9,8 +9,8 @@ use ratatui::widgets::{Paragraph, Wrap};
 use super::layout::{Areas, areas, smallest};
 use super::{ink, panel, too_small};
 use crate::board::{Drawing, Marks};
+use crate::messages::{Screen, say};
 use crate::play::playing::Playing;
-use crate::words::{Screen, say};
 
 pub(super) fn render(playing: &Playing, shows_bar: bool, frame: &mut Frame) {
     let drawing = Drawing::of(&playing.diagram(), &playing.marks());

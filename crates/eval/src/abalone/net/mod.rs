@@ -156,7 +156,7 @@ impl Net {
     /// Reads the file of a network.
     ///
     /// # Errors
-    /// If it is none.
+    /// If it is not a network.
     pub fn read(bytes: &[u8]) -> Result<Self, NetError> {
         Self::new(&NetParts::from_bytes(bytes)?)
     }

@@ -1,4 +1,4 @@
-//! Accounts, sessions and tokens; becoming one, and being forgotten.
+//! Accounts, sessions and tokens: creating and deleting them.
 
 use rusqlite::{Connection, Params};
 

@@ -4,6 +4,7 @@ mod accounts;
 mod entries;
 mod explored;
 mod moderation;
+mod owners;
 mod push;
 mod ratings;
 mod seats;
@@ -32,6 +33,9 @@ pub(super) fn apply(connection: &Connection, change: &Change) -> Result<(), Halt
             seats::replace(connection, table, row, seat)
         }
         Change::SetListed { table, listed } => tables::set_listed(connection, table, *listed),
+        Change::TakeTable { table, epoch, owner } => owners::take(connection, table, *epoch, owner),
+        Change::Guard { table, epoch } => owners::guard(connection, table, *epoch),
+        Change::RenewLease { server, millis } => owners::renew(connection, server, *millis),
         Change::DeleteTable(table) => tables::delete(connection, table),
         Change::Redact { table, number, event } => {
             entries::redact(connection, table, *number, event)

@@ -1,4 +1,4 @@
-//! Browsers that want to be told what happens.
+//! Subscriptions to push notifications.
 
 use rusqlite::Connection;
 
@@ -38,7 +38,7 @@ pub(super) fn subscribe(connection: &Connection, new: &PushSubscription) -> Resu
     connection
         .prepare_cached(
             "DELETE FROM push_subscriptions WHERE rowid IN (
-                 SELECT rowid FROM push_subscriptions WHERE account IS ?1 AND guest IS ?2
+                 SELECT rowid FROM push_subscriptions WHERE account = ?1 OR guest = ?2
                  ORDER BY created DESC, rowid DESC LIMIT -1 OFFSET ?3)",
         )?
         .execute((account, guest, MOST))?;
@@ -86,8 +86,9 @@ pub(super) fn forget_guests_of(connection: &Connection, table_row: i64) -> Resul
     connection
         .prepare_cached(
             "DELETE FROM push_subscriptions WHERE guest IN (
-                 SELECT guest FROM seats WHERE table_row = ?1
-                 EXCEPT SELECT guest FROM seats WHERE table_row <> ?1 AND guest IS NOT NULL)",
+                 SELECT guest FROM seats WHERE table_row = ?1 AND guest IS NOT NULL)
+             AND NOT EXISTS (
+                 SELECT 1 FROM seats WHERE seats.guest = push_subscriptions.guest AND table_row <> ?1)",
         )?
         .execute([table_row])?;
     Ok(())
@@ -102,6 +103,8 @@ pub(super) fn forget_endpoint(connection: &Connection, endpoint: &str) -> Result
 }
 
 pub(super) fn set_key(connection: &Connection, key: &[u8]) -> Result<(), Halt> {
-    connection.prepare_cached("UPDATE upkeep SET push_key = ?")?.execute([key])?;
+    connection
+        .prepare_cached("UPDATE upkeep SET push_key = ? WHERE push_key IS NULL")?
+        .execute([key])?;
     Ok(())
 }

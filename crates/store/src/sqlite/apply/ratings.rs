@@ -1,4 +1,4 @@
-//! What is done once a game: rating it, and keeping its analysis.
+//! What happens once per game: rating it, and storing its analysis.
 
 use rusqlite::{Connection, named_params};
 

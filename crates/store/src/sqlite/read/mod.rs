@@ -1,9 +1,10 @@
-//! Questions as SQL.
+//! Queries.
 
 mod accounts;
 mod entries;
 mod explored;
 mod moderation;
+mod owners;
 mod push;
 mod ratings;
 mod tables;
@@ -14,6 +15,7 @@ pub(super) use accounts::{
 pub(super) use entries::entries_after;
 pub(super) use explored::explored;
 pub(super) use moderation::{audit_log, blocks, count_reports, mutes, reports};
+pub(super) use owners::{living_servers, orphans, ownership};
 pub(super) use push::{push_key, push_subscriptions};
 pub(super) use ratings::{analysis, rating_history, ratings};
 pub(super) use tables::{page, table, table_head};

@@ -1,4 +1,4 @@
-//! Browsers that want to be told what happens.
+//! Subscriptions to push notifications.
 
 use rusqlite::Connection;
 
@@ -14,7 +14,7 @@ pub(in crate::sqlite) fn push_subscriptions(
     connection
         .prepare_cached(
             "SELECT session, endpoint, key, secret, created FROM push_subscriptions
-             WHERE account IS ?1 AND guest IS ?2 ORDER BY created, rowid",
+             WHERE account = ?1 OR guest = ?2 ORDER BY created, rowid",
         )?
         .query_map((account, guest), |row| {
             Ok(PushSubscription {

@@ -38,13 +38,14 @@ pub(in crate::sqlite) fn page(
 ) -> rusqlite::Result<ListingPage> {
     let limit = query.limit.clamp(1, LARGEST_PAGE) as usize;
     // One more than asked for tells whether there is a next page.
-    let (text, values) = listing(query, limit + 1);
+    let after = query.after.map(Cursor::number);
+    let (text, values) = listing(query, after.as_ref(), limit + 1);
     let mut statement = connection.prepare_cached(&text)?;
     let mut found =
         statement.query_map(&values[..], head)?.collect::<rusqlite::Result<Vec<_>>>()?;
     let more = found.len() > limit;
     found.truncate(limit);
-    let next = found.last().filter(|_| more).map(|(row, _)| Cursor(*row));
+    let next = found.last().filter(|_| more).map(|(row, _)| Cursor::behind(*row));
     let tables = found
         .into_iter()
         .map(|(row, head)| Ok(TableHead { seats: seats(connection, row)?, ..head }))
@@ -54,7 +55,11 @@ pub(in crate::sqlite) fn page(
 
 /// The query as SQL with its values: only the conditions that are asked for, so that SQLite can
 /// choose an index for them.
-fn listing(query: &TableQuery, rows: usize) -> (String, Vec<&dyn ToSql>) {
+fn listing<'a>(
+    query: &'a TableQuery,
+    after: Option<&'a i64>,
+    rows: usize,
+) -> (String, Vec<&'a dyn ToSql>) {
     let mut values: Vec<&dyn ToSql> = Vec::new();
     let mut text = format!("SELECT {COLUMNS} FROM ");
     let player: Option<(_, &dyn ToSql)> = query.player.as_ref().map(|player| match player {
@@ -86,7 +91,7 @@ fn listing(query: &TableQuery, rows: usize) -> (String, Vec<&dyn ToSql>) {
         ("game = ?", query.game.as_ref().map(|value| value as _)),
         ("variant = ?", query.variant.as_ref().map(|value| value as _)),
         ("last_activity < ?", query.idle_since.as_ref().map(|value| value as _)),
-        ("row < ?", query.after.as_ref().map(|cursor| &cursor.0 as _)),
+        ("row < ?", after.map(|row| row as _)),
     ];
     for (condition, value) in conditions {
         if let Some(value) = value {
@@ -139,4 +144,52 @@ fn seats(connection: &Connection, row: i64) -> rusqlite::Result<Vec<StoredSeat>>
             })
         })?
         .collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::{SqliteStore, Status, Visibility};
+
+    #[test]
+    fn every_list_is_found_by_an_index_and_those_of_all_tables_need_no_sorting() {
+        let folder = tempfile::tempdir().expect("a temporary folder");
+        drop(SqliteStore::open(folder.path()).expect("a new store"));
+        let file = folder.path().join("tetrarch.db");
+        let database = Connection::open(file).expect("its database");
+        let page = TableQuery::all(50);
+        let public = |status| TableQuery {
+            status: Some(status),
+            visibility: Some(Visibility::Public),
+            ..page.clone()
+        };
+        let account = Some(Person::Account("ada".parse().expect("an id")));
+        let guest = Some(Person::Guest("bo".parse().expect("an id")));
+        let of_game = TableQuery { game: Some("hus".to_owned()), ..public(Status::Finished) };
+        let lists = [
+            TableQuery { listed: Some(true), ..public(Status::Open) },
+            public(Status::Ongoing),
+            public(Status::Finished),
+            TableQuery { variant: Some("standard".to_owned()), ..of_game.clone() },
+            of_game,
+            TableQuery { status: Some(Status::Ongoing), ..page.clone() },
+            TableQuery { player: account, ..page.clone() },
+            TableQuery { player: guest, status: Some(Status::Finished), ..page.clone() },
+            TableQuery { invited: Some("ada".parse().expect("an id")), ..page.clone() },
+        ];
+        for query in lists {
+            let (text, values) = listing(&query, None, 51);
+            let mut explained =
+                database.prepare(&format!("EXPLAIN QUERY PLAN {text}")).expect("SQL");
+            let steps =
+                explained.query_map(&values[..], |row| row.get::<_, String>(3)).expect("a plan");
+            let steps: Vec<String> = steps.flatten().collect();
+            let scans =
+                |step: &String| step.starts_with("SCAN tables") || step.starts_with("SCAN seats");
+            assert!(!steps.iter().any(scans), "{text}: {steps:?}");
+            let is_of_someone = query.player.is_some() || query.invited.is_some();
+            let sorts = steps.iter().any(|step| step.contains("ORDER BY"));
+            assert!(is_of_someone || !sorts, "{text}: {steps:?}");
+        }
+    }
 }

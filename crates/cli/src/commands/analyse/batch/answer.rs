@@ -1,4 +1,4 @@
-//! What is answered.
+//! Responses of the batch mode.
 
 use serde::Serialize;
 use serde_json::Value;

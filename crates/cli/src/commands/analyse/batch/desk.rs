@@ -1,4 +1,4 @@
-//! Where requests come in and are worked off.
+//! The threads that process the requests of the batch mode.
 
 use std::collections::HashMap;
 use std::sync::mpsc::{self, Receiver, Sender, SyncSender};

@@ -1,4 +1,4 @@
-//! What is asked.
+//! Requests of the batch mode.
 
 use std::num::NonZeroUsize;
 

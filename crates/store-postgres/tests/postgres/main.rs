@@ -1,0 +1,9 @@
+//! The PostgreSQL store, on a server that the tests start.
+#![cfg(unix)]
+
+mod copying;
+mod lost;
+mod opening;
+mod plans;
+mod promises;
+mod proxy;
