@@ -48,6 +48,7 @@ test.describe('signing up, in and out', () => {
     await signUp(page, name);
     await page.goto('/account');
     await page.getByRole('button', { name: 'Sign out' }).click();
+    await expect(page.getByRole('link', { name: 'Sign in' }), 'leaving at once would take the request along').toBeVisible();
     await page.goto('/sign-in?new=');
     await fillIn(page, name, PASSWORD);
     await page.getByRole('button', { name: 'Create account' }).click();
