@@ -13,12 +13,15 @@ RUN ln -s ../lib/node_modules/npm/bin/npm-cli.js /usr/local/bin/npm \
     && rustup target add wasm32-unknown-unknown
 WORKDIR /source
 COPY . .
+# Each platform has a build folder of its own.
+ARG TARGETPLATFORM
 RUN --mount=type=cache,target=/usr/local/cargo/registry \
-    --mount=type=cache,target=/source/target \
+    --mount=type=cache,target=/source/target,id=target-$TARGETPLATFORM \
     --mount=type=cache,target=/root/.npm \
     make binary PROFILE=release \
     && install -D target/release/tetrarch /image/usr/local/bin/tetrarch \
     && install -D -m 644 -t /image/usr/share/doc/tetrarch LICENSE-MIT LICENSE-APACHE web/public/licences/* \
+    && node scripts/third-party.mjs > /image/usr/share/doc/tetrarch/third-party.txt \
     && install -d /image/data
 
 # Only the C library, certificates and an unprivileged user.

@@ -13,8 +13,9 @@ FUZZ_SECONDS ?= 15
 KILLS ?= 200
 FUZZ_TARGETS := $(patsubst fuzz/fuzz_targets/%.rs,%,$(wildcard fuzz/fuzz_targets/*.rs))
 
-TARGET_FOLDER := $(or $(CARGO_TARGET_DIR),target)
-TETRARCH = $(abspath $(TARGET_FOLDER))/$(PROFILE)/tetrarch
+# Absolute, and quoted wherever it is used: a path may have spaces.
+TARGET_FOLDER := $(if $(filter /%,$(CARGO_TARGET_DIR)),$(CARGO_TARGET_DIR),$(CURDIR)/$(or $(CARGO_TARGET_DIR),target))
+TETRARCH = $(TARGET_FOLDER)/$(PROFILE)/tetrarch
 MODULE := web/src/engine/tetrarch.wasm
 DIST := $(CURDIR)/web/dist
 PACKAGES := web/node_modules/.package-lock.json
@@ -22,7 +23,7 @@ PACKAGES := web/node_modules/.package-lock.json
 # Build the command by its package: a build of the whole workspace would enable features that only tests need.
 COMMAND := --package tetrarch-cli --locked
 # Developer tools, run against the command as it is shipped.
-STRESS = $(CARGO) run --profile $(PROFILE) --locked --quiet --package tetrarch-load -- --server-program $(TETRARCH)
+STRESS = $(CARGO) run --profile $(PROFILE) --locked --quiet --package tetrarch-load -- --server-program "$(TETRARCH)"
 
 export CARGO NPM CHROMIUM
 
@@ -51,10 +52,10 @@ help:
 	@echo 'Add PROFILE=release for a fully optimised build.'
 
 run: binary
-	@exec $(TETRARCH) serve --data $(DATA)
+	@exec "$(TETRARCH)" serve --data $(DATA)
 
 play: command
-	@exec $(TETRARCH) play
+	@exec "$(TETRARCH)" play
 
 test: check rust-test fifth-game-check vectors fuzz page-test dist-test
 
@@ -101,8 +102,8 @@ fifth-game-page: $(PACKAGES)
 
 # Every playthrough in vectors/ and every puzzle, checked with the command a user would run.
 vectors: binary
-	$(TETRARCH) verify vectors/*.jsonl
-	$(TETRARCH) puzzles check --sample 50
+	"$(TETRARCH)" verify vectors/*.jsonl
+	"$(TETRARCH)" puzzles check --sample 50
 
 # The page with its WebAssembly module.
 page: module $(PACKAGES)
@@ -116,14 +117,14 @@ module:
 # without a page, only its crate and those above it fail.
 binary:
 	@scripts/need.sh rust cc node
-	@$(if $(wildcard $(TETRARCH)),,TETRARCH_DIST=later $(CARGO) build --profile $(PROFILE) --keep-going --quiet $(COMMAND) 2>/dev/null &) \
+	@test -e "$(TETRARCH)" || TETRARCH_DIST=later $(CARGO) build --profile $(PROFILE) --keep-going --quiet $(COMMAND) 2>/dev/null & \
 		$(MAKE) --no-print-directory page; built=$$?; wait; exit $$built
-	TETRARCH_DIST=$(DIST) $(CARGO) build --profile $(PROFILE) $(COMMAND)
+	TETRARCH_DIST="$(DIST)" $(CARGO) build --profile $(PROFILE) $(COMMAND)
 
 # The command, with the page if it has been built.
 command:
 	@scripts/need.sh rust cc
-	@$(if $(wildcard $(DIST)/index.html),TETRARCH_DIST=$(DIST)) $(CARGO) build --profile $(PROFILE) --quiet $(COMMAND)
+	@if test -e web/dist/index.html; then export TETRARCH_DIST="$(DIST)"; fi; $(CARGO) build --profile $(PROFILE) --quiet $(COMMAND)
 
 page-check: $(PACKAGES)
 	cd web && $(NPM) run check
@@ -131,14 +132,14 @@ page-check: $(PACKAGES)
 
 page-test: binary page-check
 	@scripts/need.sh chromium
-	cd web && TETRARCH=$(TETRARCH) $(NPM) run e2e
+	cd web && TETRARCH="$(TETRARCH)" $(NPM) run e2e
 
 # An archive for this machine, with a checksum. `make dist` is fully optimised; tests use the profile they were given.
 dist: PROFILE = release
 dist: pack
 
 pack: binary
-	@scripts/dist.sh $(TETRARCH) >/dev/null
+	@scripts/dist.sh "$(TETRARCH)" >/dev/null
 	@ls -t dist/*.tar.gz dist/*.zip 2>/dev/null | head -n 1
 
 dist-test: pack
@@ -187,17 +188,11 @@ hostile: command
 	$(STRESS) hostile
 
 contract: command
-	TETRARCH=$(TETRARCH) crates/server/contract/run.sh
+	TETRARCH="$(TETRARCH)" crates/server/contract/run.sh
 
 # cargo-fuzz needs flags that stable Rust accepts only with RUSTC_BOOTSTRAP. The laws catch what
 # matters here and there is hardly any unsafe code, so we use no sanitizer: it would run many times slower.
 fuzz:
 	@scripts/need.sh rust cxx fuzz
 	RUSTC_BOOTSTRAP=1 $(CARGO) fuzz build --sanitizer none
-	@for target in $(FUZZ_TARGETS); do \
-		mkdir -p fuzz/target fuzz/corpus/$$target; \
-		RUSTC_BOOTSTRAP=1 $(CARGO) fuzz run --sanitizer none $$target fuzz/corpus/$$target fuzz/seeds/$$target -- \
-			-max_total_time=$(FUZZ_SECONDS) -timeout=25 -max_len=4096 -print_final_stats=1 \
-			>fuzz/target/$$target.log 2>&1 || { tail -40 fuzz/target/$$target.log; exit 1; }; \
-		echo "fuzzed $$target: $$(grep number_of_executed fuzz/target/$$target.log)"; \
-	done
+	@printf '%s\n' $(FUZZ_TARGETS) | xargs -n 1 -P 2 scripts/fuzz.sh $(FUZZ_SECONDS)

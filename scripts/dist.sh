@@ -3,6 +3,8 @@
 #
 # Packs the command with its licences, manual pages and completions into an archive in dist/, for this machine, with a checksum.
 set -euo pipefail
+# Manual pages and answers are English, whoever builds them.
+export LC_ALL=C
 tetrarch=$(realpath "$1")
 cd "$(dirname "$0")/.."
 
@@ -12,7 +14,8 @@ case $(uname -s) in
   Darwin) system=macos ;;
   *) system=windows ;;
 esac
-machine=$(uname -m | sed 's/^arm64$/aarch64/')
+# Not `uname`: on Windows it names the processor that the shell was built for.
+machine=$(rustc --print host-tuple | cut -d- -f1)
 name=tetrarch-$version-$machine-$system
 
 rm -rf "dist/$name"

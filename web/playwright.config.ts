@@ -27,6 +27,8 @@ export default defineConfig({
     },
     actionTimeout: 60_000,
     reducedMotion: 'reduce',
+    // Pictures show days.
+    timezoneId: 'UTC',
     // The worker that keeps the page for offline use fetches all of it: only tests about it let it.
     serviceWorkers: 'block',
     // A trace of every test takes a third of the time: TRACE=1 makes them.

@@ -5,7 +5,7 @@ use std::process::{Command, Stdio};
 
 use tetrarch_store_conformance::programs::{Nats, Postgres};
 
-use crate::ran::tetrarch;
+use crate::ran::{in_english, tetrarch};
 
 #[test]
 fn a_server_waits_for_its_database_and_works_without_nats() {
@@ -14,7 +14,7 @@ fn a_server_waits_for_its_database_and_works_without_nats() {
         postgres.url(&postgres.create_database()).replace("postgres://", "postgresql://");
     postgres.stop();
     nats.stop();
-    let mut server = Command::new(env!("CARGO_BIN_EXE_tetrarch"))
+    let mut server = in_english(&mut Command::new(env!("CARGO_BIN_EXE_tetrarch")))
         .args(["serve", "--listen", "127.0.0.1:0"])
         .env("TETRARCH_STORE", &database)
         .env("TETRARCH_BUS", nats.url().replace("nats://", "nats://ada:hunter2@"))

@@ -1,5 +1,7 @@
 //! Running the command.
 
+use std::process::Command;
+
 use assert_cmd::cargo::cargo_bin_cmd;
 use serde_json::Value;
 
@@ -10,6 +12,28 @@ pub struct Ran {
     pub err: String,
 }
 
+/// What the developer's shell may have set and the command would obey.
+const SETTINGS: [&str; 7] = [
+    "NO_COLOR",
+    "CLICOLOR",
+    "CLICOLOR_FORCE",
+    "COLUMNS",
+    "RUST_LOG",
+    "TETRARCH_STORE",
+    "TETRARCH_BUS",
+];
+
+/// The locale of the tests: what they read is English, wherever they run.
+const ENGLISH: &str = "C";
+
+/// Frees a process that a test starts by itself from the settings of the developer's shell.
+pub fn in_english(command: &mut Command) -> &mut Command {
+    for variable in SETTINGS {
+        command.env_remove(variable);
+    }
+    command.env("LC_ALL", ENGLISH)
+}
+
 /// Runs the command with these arguments.
 pub fn tetrarch(args: &[&str]) -> Ran {
     tetrarch_with(args, "", &[])
@@ -18,12 +42,11 @@ pub fn tetrarch(args: &[&str]) -> Ran {
 /// Runs the command with these arguments, this standard input and these variables.
 pub fn tetrarch_with(args: &[&str], input: &str, variables: &[(&str, &str)]) -> Ran {
     let mut command = cargo_bin_cmd!("tetrarch");
-    for variable in ["NO_COLOR", "CLICOLOR", "CLICOLOR_FORCE", "COLUMNS"] {
+    for variable in SETTINGS {
         command.env_remove(variable);
     }
     let output = command
-        // What the tests read is English, wherever they run.
-        .env("LC_ALL", "C")
+        .env("LC_ALL", ENGLISH)
         .args(args)
         .envs(variables.iter().copied())
         .write_stdin(input)

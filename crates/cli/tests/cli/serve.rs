@@ -5,7 +5,7 @@ use std::net::TcpStream;
 use std::path::Path;
 use std::process::{Child, Command, Stdio};
 
-use crate::ran::tetrarch;
+use crate::ran::{in_english, tetrarch};
 
 /// A server at a free port, ended with the test whatever happens.
 struct Server {
@@ -32,7 +32,7 @@ impl Server {
     }
 
     fn started(command: &mut Command) -> Self {
-        let command = command.stdout(Stdio::piped());
+        let command = in_english(command).stdout(Stdio::piped());
         let mut process = command.spawn().expect("the server starts");
         let out = process.stdout.take().expect("it is piped");
         let mut line = String::new();
@@ -165,11 +165,10 @@ fn without_arguments_the_page_is_served_from_the_users_folder_at_a_free_port() {
 #[cfg(target_os = "linux")]
 fn the_last_line_at_a_terminal_is_the_address_to_open() {
     let home = tempfile::tempdir().expect("a folder");
-    let mut terminal = Command::new("script")
+    let mut terminal = in_english(&mut Command::new("script"))
         .args(["--quiet", "--flush", "--command", env!("CARGO_BIN_EXE_tetrarch"), "/dev/null"])
         .env("HOME", home.path())
         .env_remove("XDG_DATA_HOME")
-        .env_remove("RUST_LOG")
         .stdin(Stdio::null())
         .stdout(Stdio::piped())
         .spawn()
