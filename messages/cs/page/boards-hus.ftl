@@ -10,7 +10,7 @@ hus-pit = { $pit }, { $owner }, { $seeds ->
     [many] { $seeds } kamene
    *[other] { $seeds } kamenů
 }
-hus-pit-playable = { hus-pit }, lze z něj sít
+hus-pit-playable = { hus-pit }, lze rozsévat
 # What a move would do, as short as possible: it is written on the board.
 hus-preview = { $laps ->
     [one] jedno kolo

@@ -1,6 +1,6 @@
 # Lesson: Abalone. The learner is Black. Keep the names of cells (e5).
 lesson-abalone-board-title = Deska
-lesson-abalone-board-task = Deska je šestiúhelník s 61 poli. Pole se jmenuje podle písmene své řady a čísla své šikmé čáry: prostřední je e5. Máte čtrnáct černých koulí a Bílý má také čtrnáct. Začíná Černý. Vyhrajete, až vytlačíte z desky šest soupeřových koulí.
+lesson-abalone-board-task = Deska je šestiúhelník s 61 poli. Pole se jmenuje podle písmene své řady a čísla své úhlopříčky: prostřední je e5. Máte čtrnáct černých koulí a Bílý má také čtrnáct. Začíná Černý. Vyhrajete, až vytlačíte z desky šest soupeřových koulí.
 
 lesson-abalone-line-title = Tah ve směru řady
 lesson-abalone-line-task = Ve svém tahu posouváte jednu kouli, nebo přímou řadu dvou či tří koulí, které se dotýkají. Všechny se posunou o jedno pole stejným směrem. Vyberte první a poslední kouli své řady tří koulí a posuňte ji v jejím směru tak, aby jedna koule došla na e5.

@@ -22,7 +22,7 @@ lesson-gou-capture-done = Vaše kameny na d10 a h10 soupeřův kámen sevřely 
 lesson-gou-capture-wrong-none = Tento tah nic nesebral. Na d10 máte kámen; přiveďte jiný z druhé strany k f10.
 
 lesson-gou-double-title = Seberte dva najednou
-lesson-gou-double-task = Tah bere všechny kameny, které sevře, na všech čárách. Seberte jedním tahem dva kameny.
+lesson-gou-double-task = Tah bere každý soupeřův kámen, který sevře, na všech čárách. Seberte jedním tahem dva kameny.
 lesson-gou-double-done = Sebrali jste jeden kámen na straně čtverce a jeden na úhlopříčce.
 lesson-gou-double-wrong-one = Sebrali jste jeden kámen. Existuje bod, ze kterého seberete dva.
 lesson-gou-double-wrong-none = Tento tah nic nesebral. Podívejte se na kameny na e9 a f8.

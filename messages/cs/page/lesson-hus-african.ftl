@@ -6,7 +6,7 @@ lesson-hus-african-goal-title = Cíl
 lesson-hus-african-goal-task = Každý hráč začíná s 24 kameny: po dvou v každém vnějším důlku a po dvou ve čtyřech vnitřních. Začíná Jih. Vyhrajete, když je na tahu Sever a nemá důlek se dvěma nebo více kameny. Stane-li se to vám, prohrajete.
 
 lesson-hus-african-sow-title = Setí
-lesson-hus-african-sow-task = Vyberte všechny kameny z jednoho svého důlku a rozsejte je po jednom do následujících důlků. Rozsévá se proti směru hodin: ve vnější řadě doprava, ve vnitřní doleva. Také Sever rozsévá proti směru hodin, kolem dvou horních řad. Rozsejte tři kameny z c1.
+lesson-hus-african-sow-task = Vyberte všechny kameny z jednoho svého důlku a rozsejte je po jednom do následujících důlků. Rozsévá se proti směru hodinových ručiček: ve vnější řadě doprava, ve vnitřní doleva. Také Sever rozsévá proti směru hodinových ručiček, kolem dvou horních řad. Rozsejte tři kameny z c1.
 lesson-hus-african-sow-done = Poslední kámen padl do prázdného důlku, váš tah tedy končí. Rozsévat lze jen z důlku s alespoň dvěma kameny. Jediný kámen zůstává, kde je. Obejde-li setí celý okruh, důlek, ve kterém začalo, se nevynechává.
 lesson-hus-african-sow-wrong-other = Rozsévat byste mohli i odtud. Teď ale rozsejte tři kameny z c1.
 
@@ -31,9 +31,9 @@ lesson-hus-african-chain-done = Dvě braní a sedm kamenů v jednom tahu. Než
 lesson-hus-african-chain-wrong-none = Tento tah nic nesebral. Hledejte důlek, jehož poslední kámen padne do obsazeného vnitřního důlku, naproti němuž jsou kameny v obou důlcích.
 
 lesson-hus-african-safe-title = Chraňte své kameny
-lesson-hus-african-safe-task = Teď se podívejte na tahy Severu. Sever může rozsít b4: poslední kámen padne do b3 a sebere vaše kameny v b1 a b2. Zahrajte tah, po kterém Sever nebude moci nic brát.
+lesson-hus-african-safe-task = Teď se podívejte na tahy Severu. Sever může rozsít kameny z b4: poslední kámen padne do b3 a sebere vaše kameny v b1 a b2. Zahrajte tah, po kterém Sever nebude moci nic brát.
 lesson-hus-african-safe-done = Váš důlek b1 je teď prázdný, kámen v b2 je tedy v bezpečí. Ve sloupci s jedním prázdným důlkem brát nelze.
-lesson-hus-african-safe-wrong-lost = Sever stále může rozsít b4 a sebrat vaše kameny v b1 a b2. Vyprázdněte jeden z těchto důlků.
+lesson-hus-african-safe-wrong-lost = Sever stále může rozsít kameny z b4 a sebrat vaše kameny v b1 a b2. Vyprázdněte jeden z těchto důlků.
 
 lesson-hus-african-endless-title = Nekonečné setí
 lesson-hus-african-endless-task = Někdy by navazování nikdy neskončilo. Setí, které má více než 5 000 kol, zvolit nesmíte. Tady to platí pro b2. Jestli chcete, vyzkoušejte to, a pak zahrajte jiný tah.

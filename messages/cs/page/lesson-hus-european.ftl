@@ -6,7 +6,7 @@ lesson-hus-european-goal-title = Cíl
 lesson-hus-european-goal-task = Každý hráč začíná s 24 kameny: po dvou v každém vnějším důlku a po dvou ve čtyřech vnitřních. Začíná Jih. Vyhrajete, když Severu nezbude důlek se dvěma nebo více kameny.
 
 lesson-hus-european-sow-title = Setí
-lesson-hus-european-sow-task = Vyberte všechny kameny z jednoho svého důlku a rozsejte je po jednom do následujících důlků. Rozsévá se po směru hodin: ve vnější řadě doleva, ve vnitřní doprava. Také Sever rozsévá po směru hodin, kolem dvou horních řad. Rozsejte tři kameny z f1.
+lesson-hus-european-sow-task = Vyberte všechny kameny z jednoho svého důlku a rozsejte je po jednom do následujících důlků. Rozsévá se po směru hodinových ručiček: ve vnější řadě doleva, ve vnitřní doprava. Také Sever rozsévá po směru hodinových ručiček, kolem dvou horních řad. Rozsejte tři kameny z f1.
 lesson-hus-european-sow-done = Poslední kámen padl do prázdného důlku, váš tah tedy končí. Rozsévat lze jen z důlku s alespoň dvěma kameny. Jediný kámen zůstává, kde je. Obejde-li setí celý okruh, důlek, ve kterém začalo, se nevynechává.
 lesson-hus-european-sow-wrong-other = Rozsévat byste mohli i odtud. Teď ale rozsejte tři kameny z f1.
 
@@ -32,9 +32,9 @@ lesson-hus-european-chain-wrong-once = Brali jste jen jednou. Z jiného důlku 
 lesson-hus-european-chain-wrong-none = Tento tah nic nesebral. Hledejte důlek, jehož poslední kámen padne do obsazeného vnitřního důlku, naproti němuž jsou kameny.
 
 lesson-hus-european-safe-title = Chraňte své kameny
-lesson-hus-european-safe-task = Teď se podívejte na tahy Severu. Sever může rozsít g3: poslední kámen padne do e3 a sebere vaše čtyři kameny v e2. Zahrajte tah, po kterém Sever nebude moci nic brát.
+lesson-hus-european-safe-task = Teď se podívejte na tahy Severu. Sever může rozsít kameny z g3: poslední kámen padne do e3 a sebere vaše čtyři kameny v e2. Zahrajte tah, po kterém Sever nebude moci nic brát.
 lesson-hus-european-safe-done = Váš důlek e2 je teď prázdný, Sever tam tedy nic nesebere. Před každým svým tahem se podívejte, co může soupeř sebrat.
-lesson-hus-european-safe-wrong-lost = Sever stále může rozsít g3 a sebrat vaše kameny v e2. Přemístěte tyto kameny.
+lesson-hus-european-safe-wrong-lost = Sever stále může rozsít kameny z g3 a sebrat vaše kameny v e2. Přemístěte tyto kameny.
 
 lesson-hus-european-endless-title = Nekonečné setí
 lesson-hus-european-endless-task = Někdy by navazování nikdy neskončilo. Setí, které má více než 5 000 kol, zvolit nesmíte. Tady to platí pro h1. Jestli chcete, vyzkoušejte to, a pak zahrajte jiný tah.

@@ -10,7 +10,7 @@ lesson-right = Správně.
 lesson-wrong = Ještě ne.
 lesson-restart = Začít znovu
 # Explained once in each lesson: the rings on the board. The second is said only where the board has such rings.
-lesson-ring = Čárkovaný kroužek označuje, o čem mluví text.
+lesson-ring = Čárkovaný kroužek označuje, o čem text je.
 lesson-ring-select = Plný kroužek označuje, co můžete vybrat.
 
 # The first game.

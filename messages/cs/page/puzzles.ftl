@@ -30,7 +30,7 @@ puzzles-wrong = To není ten tah. Soupeř odpovídá…
 puzzles-wrong-over = To není ten tah. Partie jím končí.
 puzzles-refuted = To není ten tah. { $reply }
 puzzles-wrong-result = To není ten tah: odpověď vidíte na desce.
-puzzles-why-chances = Šance { SIDE($side, form: "genitive") } na výhru jsou podle enginu po tahu { $played } { $percent } %.
+puzzles-why-chances = Po tahu { $played } jsou podle enginu šance { SIDE($side, form: "genitive") } na výhru { $percent } %.
 puzzles-hint-move = Správný tah je { $move }. { $how }
 
 # What can be done.

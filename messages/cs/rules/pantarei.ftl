@@ -49,8 +49,14 @@ pantarei-illegal-colour-already-chosen = Barvy už jsou vybrané: místo 1 hraje
 pantarei-illegal-no-such-stack = Hromádka { $stack } neexistuje. Hromádky mají čísla 1 až { $stacks }.
 pantarei-illegal-opponents-stack = Na vrchu hromádky { $stack } je { $top }, destička soupeře. Táhnout můžete jen hromádkami, které mají na vrchu vaši barvu.
 pantarei-illegal-neutral-stack = Na vrchu hromádky { $stack } je neutrální destička. Ta se přesouvá jen pod jinou.
-pantarei-illegal-beyond-head = Vršek hromádky { $stack } se přesouvá o { pantarei-stacks }, ale směrem k hlavě jich zbývá jen { $room }. Žádná destička nesmí za konec hada.
-pantarei-illegal-beyond-tail = Vršek hromádky { $stack } se přesouvá o { pantarei-stacks }, ale směrem k ocasu jich zbývá jen { $room }. Žádná destička nesmí za konec hada.
+pantarei-illegal-beyond-head = Vršek hromádky { $stack } se přesouvá o { pantarei-stacks }, ale směrem k hlavě { $room ->
+        [0] už žádná není
+       *[other] jich zbývá jen { $room }
+    }. Žádná destička nesmí za konec hada.
+pantarei-illegal-beyond-tail = Vršek hromádky { $stack } se přesouvá o { pantarei-stacks }, ale směrem k ocasu { $room ->
+        [0] už žádná není
+       *[other] jich zbývá jen { $room }
+    }. Žádná destička nesmí za konec hada.
 pantarei-stacks =
     { $value ->
         [one] jednu hromádku

@@ -9,7 +9,7 @@ record-error-whole = Zápis { $record }: { $problem }
 record-error-unwritable = Zápis { $record } nelze uložit. { $problem }
 record-error-import-only = Formát { $format } lze jen číst. Ukládejte jako json nebo text.
 
-record-not-open = Před „{ $close }“ není nic otevřeno.
+record-not-open = „{ $close }“ nic neuzavírá.
 record-text-not-closed = Text, který tu začíná, není uzavřen. Očekává se ".
 record-comment-not-closed = Komentář, který tu začíná, není uzavřen. Očekává se { "}" }.
 record-variation-not-closed = Varianta, která tu začíná, není uzavřena. Očekává se ).
@@ -58,9 +58,9 @@ record-seat = Tah má místo { $seat }, ale místa jsou 1 až { $seats }.
 
 # What is wrong with a record that can be read.
 record-problem-at-ply = Tah { $ply } (místo { $seat }): { $trouble }
-record-problem-start = Počáteční pozice je chybná. { $problem }
-record-problem-no-deal = Partie začíná rozdáním. Očekává se počáteční pozice nebo seed.
-record-problem-deal = Počáteční pozice neodpovídá té, kterou rozdává seed: { $dealt }.
+record-problem-start = Výchozí pozice je chybná. { $problem }
+record-problem-no-deal = Partie začíná rozdáním. Očekává se výchozí pozice nebo seed.
+record-problem-deal = Výchozí pozice neodpovídá té, kterou rozdává seed: { $dealt }.
 record-problem-players = Očekávaný počet hráčů: { $expected }, nalezeno: { $found }.
 record-problem-turn = Na tahu je místo { $expected }.
 record-problem-move = { $text } nelze zahrát. { $refused }

@@ -44,7 +44,7 @@ game-ended-abandonment =
 game-ended-abort = Bez výsledku: partie byla zrušena.
 
 # Why a table refuses something.
-table-start-position = Počáteční pozice je chybná. { $problem }
+table-start-position = Výchozí pozice je chybná. { $problem }
 table-players = Počet míst v této hře: { $expected }. Počet hráčů: { $found }.
 table-no-such-seat = Místo { $seat } u tohoto stolu není. Místa jsou 1 až { $seats }.
 table-game-over = Partie skončila.
@@ -77,6 +77,6 @@ saved-unfit =
        *[ending] Zakončení neodpovídá partii.
     }
 match-players = Počet míst v této hře: { $expected }. Počet hráčů: { $found }.
-match-no-games = Zápas má alespoň jednu partii.
+match-no-games = Zápas musí mít alespoň jednu partii.
 match-over = Zápas skončil.
 time-control-unreadable = „{ $text }“ není tempo hry. Očekává se none, 5, 5+3, 5d3 nebo 3d/move, nejvýše den na hodinách, 3600 sekund na tah nebo 30 dní na tah.

@@ -8,7 +8,7 @@ invalid-seat-count = { $seats ->
 invalid-no-person = Alespoň jedno místo musí patřit člověku.
 invalid-rated = Hodnocená partie začíná z výchozí pozice a hrají ji jen lidé.
 invalid-over-position = V této pozici je partie u konce.
-invalid-match-length = Zápas má 1 až { $most } partií.
+invalid-match-length = Zápas musí mít 1 až { $most } partií.
 invalid-not-two = Hrají-li více než dva, nelze nárokovat výhru, ale místo může převzít počítač.
 invalid-only-two = Hrají-li dva, počítač místo převzít nemůže, ale můžete nárokovat výhru.
 invalid-seat = Místa jsou 1 až { $seats }.
@@ -23,23 +23,23 @@ invalid-devices = { $most ->
    *[other] Host hraje u jednoho stolu nejvýše na { $most } zařízeních.
 }
 invalid-attempt = Označení pokusu (attempt) je náhodný text o { $least } až { $most } znacích.
-invalid-game-id = ID partie je náhodný text o { $least } až { $most } znacích.
+invalid-game-id = ID partie musí být náhodný řetězec o { $least } až { $most } znacích.
 invalid-one-record = Posílejte zápisy po jednom.
 invalid-own-seat = Tato partie má místa 1 až { $seats }.
 invalid-computer-seat = Na místě { $seat } hrál počítač.
-invalid-unfinished = Nedohraná partie se ukládá, jen když jsou všichni ostatní počítače a hraje se bez hodin.
+invalid-unfinished = Nedohranou partii lze uložit, jen když jsou všichni ostatní hráči počítače a hraje se bez hodin.
 invalid-said-nothing = Pod tímto číslem není žádná zpráva od místa { $seat }.
 invalid-nobody = Místo { $seat } je prázdné.
 invalid-account-seat = Místo { $seat } patří účtu. Odstraňte jméno účtu.
 invalid-no-message = Událost { $number } tohoto stolu není zpráva.
 invalid-gift = Přidat lze 1 až { $most } sekund.
 invalid-gift-receiver = Čas lze přidat jen soupeřům.
-invalid-act-id = ID je nejvýše { $most }.
+invalid-act-id = ID smí být nejvýše { $most }.
 invalid-full-of-moves = Tento stůl dosáhl limitu záznamů ({ $most }) a další tahy už nepřijímá. Partii ukončíte, když se vzdáte.
 invalid-full-of-chat = Tento stůl dosáhl limitu zpráv ({ $most }).
 invalid-full = Tento stůl dosáhl limitu záznamů ({ $most }). Můžete už jen hrát dál nebo partii ukončit.
-invalid-words = Zpráva má 1 až { $most } znaků prostého textu.
-invalid-name-length = Jméno má 1 až { $most } znaků na jednom řádku.
+invalid-words = Zpráva musí mít 1 až { $most } znaků prostého textu.
+invalid-name-length = Jméno musí mít 1 až { $most } znaků na jednom řádku.
 # $code is a number of Unicode, as in U+200B.
 invalid-name-character = Jméno nesmí obsahovat znak { $code }, který je neviditelný nebo mění zobrazení textu.
 invalid-name-accents = { $most ->
@@ -48,11 +48,11 @@ invalid-name-accents = { $most ->
     [many] Písmeno ve jméně má nejvýše { $most } diakritického znaménka.
    *[other] Písmeno ve jméně má nejvýše { $most } diakritických znamének.
 }
-invalid-account-name = Jméno má { $least } až { $most } znaků: písmena A až Z, číslice, „-“ a „_“, a začíná písmenem.
-invalid-password = Heslo má { $least } až { $most } znaků.
-invalid-label-length = Název má 1 až { $most } znaků.
-invalid-label = Název je na jednom řádku, bez „/“, neviditelných znaků a mezer na začátku a na konci.
-invalid-no-scope = Token má alespoň jedno oprávnění.
+invalid-account-name = Jméno musí mít { $least } až { $most } znaků (písmena A až Z, číslice, „-“ a „_“) a začínat písmenem.
+invalid-password = Heslo musí mít { $least } až { $most } znaků.
+invalid-label-length = Název musí mít 1 až { $most } znaků.
+invalid-label = Název musí být na jednom řádku, bez „/“, neviditelných znaků a mezer na začátku a na konci.
+invalid-no-scope = Token musí mít alespoň jedno oprávnění.
 invalid-tokens = { $most ->
     [one] Účet má nejvýše jeden token. Nejprve ho zneplatněte.
     [few] Účet má nejvýše { $most } tokeny. Nejprve jeden zneplatněte.
@@ -65,7 +65,7 @@ invalid-no-report = Hlášení { $number } neexistuje.
 invalid-place = „{ $text }“ není místo v seznamu. Použijte hodnotu „next“ z předchozí stránky.
 invalid-language = Jazyk „{ $language }“ neexistuje. Zvolte { $languages }.
 # Of a subscription to notifications.
-invalid-endpoint-length = Endpoint odběru má nejvýše { $most } znaků.
+invalid-endpoint-length = Endpoint odběru smí mít nejvýše { $most } znaků.
 invalid-endpoint-url = Endpoint odběru musí být URL.
 invalid-endpoint-https = Endpoint odběru musí začínat https://.
 invalid-endpoint-host = Endpoint odběru musí uvádět hostitele.
@@ -75,5 +75,5 @@ invalid-push-key = Klíč { $name } musí mít délku { $length } bajtů v URL-
 invalid-push-point = Klíč p256dh není bod křivky P-256.
 
 # Openings and fair starts.
-invalid-position-key = Klíč pozice má 16 šestnáctkových číslic malými písmeny.
-invalid-balanced = Partie začíná vyrovnaným rozdáním, nebo zadanou pozicí, ne obojím.
+invalid-position-key = Klíč pozice musí mít 16 šestnáctkových číslic malými písmeny.
+invalid-balanced = Partie může začít vyrovnaným rozdáním, nebo zadanou pozicí, ale ne obojím.

@@ -126,7 +126,7 @@ cli-compared-known-settings = et kendt spil med variant og valg
 cli-compared-some-position = en stilling ({ $text })
 cli-compared-an-error = en fejl: { $error }
 cli-compared-some-start = en start, en startværdi eller stillingen efter halvtræk 1
-cli-compared-no-start = ingen af dem, men { $game } begynder med en fordeling
+cli-compared-no-start = ingen af dem, selv om { $game } begynder med en fordeling
 cli-compared-refusal = en afvisning ({ $rule }): { $reason }
 cli-compared-moves = { $moves ->
     [one] 1 træk

@@ -31,7 +31,7 @@ arena-pace-clock = ur { $clock }
 # What is wrong with an entrant. $problem is a sentence of its own.
 arena-entrant-wrong = »{ $text }«: { $problem }
 arena-entrant-unknown = Der er ingen sådan deltager. Forventede { $forms }.
-arena-entrant-name = Et navn har mindst ét bogstav og intet komma.
+arena-entrant-name = Et navn skal have mindst ét bogstav og må ikke indeholde komma.
 arena-entrant-no-option = »{ $part }« er ikke et valg. Et valg skrives KEY=VALUE.
 arena-entrant-no-such-option = Der er intet valg »{ $key }«. Forventede { $known }.
 arena-entrant-whole-number = { $key } kan ikke være »{ $value }«. Forventede et helt tal på mindst 1.

@@ -22,7 +22,7 @@ lesson-gou-capture-done = Dine brikker på d10 og h10 lukkede den fjendtlige bri
 lesson-gou-capture-wrong-none = Dette træk slår ikke noget. Du har en brik på d10; før en anden hen på den modsatte side af f10.
 
 lesson-gou-double-title = Slå to på én gang
-lesson-gou-double-task = Et træk slår alle de brikker, det lukker inde, på alle linjer. Slå to brikker med ét træk.
+lesson-gou-double-task = Et træk slår hver fjendtlig brik, det lukker inde, på alle linjer. Slå to brikker med ét træk.
 lesson-gou-double-done = Du slog en brik på kvadratets side og en på en diagonal.
 lesson-gou-double-wrong-one = Du slog én brik. Der er et punkt, hvorfra du slår to.
 lesson-gou-double-wrong-none = Dette træk slår ikke noget. Se på brikkerne på e9 og f8.

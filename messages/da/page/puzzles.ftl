@@ -23,7 +23,7 @@ puzzles-wrong = Det er ikke trækket. Din modstander svarer…
 puzzles-wrong-over = Det er ikke trækket. Det afslutter partiet.
 puzzles-refuted = Det er ikke trækket. { $reply }
 puzzles-wrong-result = Ikke trækket: Se svaret på brættet.
-puzzles-why-chances = Efter { $played } giver motoren { SIDE($side) } { $percent } %.
+puzzles-why-chances = Efter { $played } vurderer motoren { SIDE($side, form: "genitive") } chancer til { $percent } %.
 puzzles-hint-move = Trækket er { $move }. { $how }
 
 # What can be done.

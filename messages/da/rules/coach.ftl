@@ -25,7 +25,7 @@ coach-few-moves =
        *[other] Efter { $played } kan { SIDE($side) } spille { $reply }, så { SIDE($owner) } kun har { $moves } træk.
     }
 # $percent and $better_percent are chances of winning as the engine sees them.
-coach-chances = Efter { $played } giver motoren { SIDE($side) } { $percent } %; efter { $better } er det { $better_percent } %.
+coach-chances = Efter { $played } vurderer motoren { SIDE($side, form: "genitive") } chancer til { $percent } %; efter { $better } til { $better_percent } %.
 
 # What the evaluation looks at, after the move and the answer ($line) and after the better move and its answer ($better_line).
 coach-feature-seeds =

@@ -9,7 +9,7 @@ record-error-whole = Optegnelse { $record }: { $problem }
 record-error-unwritable = Optegnelse { $record } kan ikke skrives. { $problem }
 record-error-import-only = Formatet { $format } kan kun læses. Skriv json eller text.
 
-record-not-open = Intet er åbent før »{ $close }«.
+record-not-open = »{ $close }« lukker ikke noget.
 record-text-not-closed = Teksten, der begynder her, er ikke afsluttet. Forventede ".
 record-comment-not-closed = Kommentaren, der begynder her, er ikke afsluttet. Forventede { "}" }.
 record-variation-not-closed = Sidevarianten, der begynder her, er ikke afsluttet. Forventede ).

@@ -67,6 +67,6 @@ saved-unfit =
        *[ending] Slutningen passer ikke til partiet.
     }
 match-players = Dette parti har { $expected } pladser. Der er { $found } spillere.
-match-no-games = En match har mindst ét parti.
+match-no-games = En match skal have mindst ét parti.
 match-over = Matchen er slut.
 time-control-unreadable = »{ $text }« er ikke en betænkningstid. Forventede none, 5, 5+3, 5d3 eller 3d/move, med højst et døgn på uret, 3600 sekunder pr. træk eller 30 dage pr. træk.

@@ -28,7 +28,7 @@ arena-pace-clock = Uhr { $clock }
 # What is wrong with an entrant. $problem is a sentence of its own.
 arena-entrant-wrong = „{ $text }“: { $problem }
 arena-entrant-unknown = Diesen Teilnehmer gibt es nicht. Erwartet wird { $forms }.
-arena-entrant-name = Ein Name hat mindestens einen Buchstaben und kein Komma.
+arena-entrant-name = Ein Name muss mindestens einen Buchstaben haben und darf kein Komma enthalten.
 arena-entrant-no-option = „{ $part }“ ist keine Option. Eine Option wird KEY=VALUE geschrieben.
 arena-entrant-no-such-option = Es gibt keine Option „{ $key }“. Erwartet wird { $known }.
 arena-entrant-whole-number = { $key } kann nicht „{ $value }“ sein. Erwartet wird eine ganze Zahl ab 1.

@@ -22,7 +22,7 @@ lesson-gou-capture-done = Deine Steine auf d10 und h10 haben den gegnerischen ei
 lesson-gou-capture-wrong-none = Dieser Zug schlägt nichts. Auf d10 hast du einen Stein; bringe einen anderen auf die andere Seite von f10.
 
 lesson-gou-double-title = Zwei auf einmal schlagen
-lesson-gou-double-task = Ein Zug schlägt alle Steine, die er einschließt, auf allen Linien. Schlage zwei Steine mit einem Zug.
+lesson-gou-double-task = Ein Zug schlägt jeden gegnerischen Stein, den er einschließt, auf allen Linien. Schlage zwei Steine mit einem Zug.
 lesson-gou-double-done = Du hast einen Stein auf der Seite des Quadrats und einen auf einer Diagonale geschlagen.
 lesson-gou-double-wrong-one = Du hast einen Stein geschlagen. Es gibt einen Punkt, von dem aus du zwei schlägst.
 lesson-gou-double-wrong-none = Dieser Zug schlägt nichts. Sieh dir die Steine auf e9 und f8 an.

@@ -26,7 +26,7 @@ puzzles-wrong = Das ist nicht der Zug. Dein Gegner antwortet …
 puzzles-wrong-over = Das ist nicht der Zug. Er beendet die Partie.
 puzzles-refuted = Das ist nicht der Zug. { $reply }
 puzzles-wrong-result = Nicht der Zug: Die Antwort siehst du auf dem Brett.
-puzzles-why-chances = Nach { $played } gibt die Engine { SIDE($side) } { $percent } %.
+puzzles-why-chances = Nach { $played } schätzt die Engine die Chancen von { SIDE($side) } auf { $percent } %.
 puzzles-hint-move = Der Zug ist { $move }. { $how }
 
 # What can be done.

@@ -25,51 +25,51 @@ coach-few-moves =
        *[other] Nach { $played } kann { SIDE($side) } { $reply } spielen, und { SIDE($owner) } bleiben nur { $moves } Züge.
     }
 # $percent and $better_percent are chances of winning as the engine sees them.
-coach-chances = Nach { $played } gibt die Engine { SIDE($side) } { $percent } %; nach { $better } sind es { $better_percent } %.
+coach-chances = Nach { $played } schätzt die Engine die Chancen von { SIDE($side) } auf { $percent } %, nach { $better } auf { $better_percent } %.
 
 # What the evaluation looks at, after the move and the answer ($line) and after the better move and its answer ($better_line).
 coach-feature-seeds =
     { $count ->
-        [one] Nach { $line } hat { SIDE($side) } einen Stein; nach { $better_line } sind es { $better_count }.
-       *[other] Nach { $line } hat { SIDE($side) } { $count } Steine; nach { $better_line } sind es { $better_count }.
+        [one] Nach { $line } hat { SIDE($side) } einen Stein; nach { $better_line }: { $better_count }.
+       *[other] Nach { $line } hat { SIDE($side) } { $count } Steine; nach { $better_line }: { $better_count }.
     }
 coach-feature-stacks =
     { $count ->
-        [one] Nach { $line } liegt { SIDE($side) } auf einem Stapel oben; nach { $better_line } sind es { $better_count }.
-       *[other] Nach { $line } liegt { SIDE($side) } auf { $count } Stapeln oben; nach { $better_line } sind es { $better_count }.
+        [one] Nach { $line } liegt { SIDE($side) } auf einem Stapel oben; nach { $better_line }: { $better_count }.
+       *[other] Nach { $line } liegt { SIDE($side) } auf { $count } Stapeln oben; nach { $better_line }: { $better_count }.
     }
 # Moves of scales; swaps are not counted.
 coach-feature-carries =
     { $count ->
-        [one] Nach { $line } hat { SIDE($side) } eine Möglichkeit, Steine zu ziehen; nach { $better_line } sind es { $better_count }.
-       *[other] Nach { $line } hat { SIDE($side) } { $count } Möglichkeiten, Steine zu ziehen; nach { $better_line } sind es { $better_count }.
+        [one] Nach { $line } hat { SIDE($side) } eine Möglichkeit, Steine zu ziehen; nach { $better_line }: { $better_count }.
+       *[other] Nach { $line } hat { SIDE($side) } { $count } Möglichkeiten, Steine zu ziehen; nach { $better_line }: { $better_count }.
     }
 coach-feature-attacked =
     { $count ->
-        [one] Nach { $line } ist ein Stein von { SIDE($side) } angegriffen; nach { $better_line } sind es { $better_count }.
-       *[other] Nach { $line } sind { $count } Steine von { SIDE($side) } angegriffen; nach { $better_line } sind es { $better_count }.
+        [one] Nach { $line } ist ein Stein von { SIDE($side) } angegriffen; nach { $better_line }: { $better_count }.
+       *[other] Nach { $line } sind { $count } Steine von { SIDE($side) } angegriffen; nach { $better_line }: { $better_count }.
     }
 coach-feature-moves =
     { $count ->
-        [one] Nach { $line } hat { SIDE($side) } einen möglichen Zug; nach { $better_line } sind es { $better_count }.
-       *[other] Nach { $line } hat { SIDE($side) } { $count } mögliche Züge; nach { $better_line } sind es { $better_count }.
+        [one] Nach { $line } hat { SIDE($side) } einen möglichen Zug; nach { $better_line }: { $better_count }.
+       *[other] Nach { $line } hat { SIDE($side) } { $count } mögliche Züge; nach { $better_line }: { $better_count }.
     }
 coach-feature-edge =
     { $count ->
-        [one] Nach { $line } hat { SIDE($side) } eine Kugel am Rand; nach { $better_line } sind es { $better_count }.
-       *[other] Nach { $line } hat { SIDE($side) } { $count } Kugeln am Rand; nach { $better_line } sind es { $better_count }.
+        [one] Nach { $line } hat { SIDE($side) } eine Kugel am Rand; nach { $better_line }: { $better_count }.
+       *[other] Nach { $line } hat { SIDE($side) } { $count } Kugeln am Rand; nach { $better_line }: { $better_count }.
     }
 # The centre is the cell in the middle and the six around it.
 coach-feature-centre =
     { $count ->
-        [one] Nach { $line } hat { SIDE($side) } eine Kugel in der Mitte; nach { $better_line } sind es { $better_count }.
-       *[other] Nach { $line } hat { SIDE($side) } { $count } Kugeln in der Mitte; nach { $better_line } sind es { $better_count }.
+        [one] Nach { $line } hat { SIDE($side) } eine Kugel in der Mitte; nach { $better_line }: { $better_count }.
+       *[other] Nach { $line } hat { SIDE($side) } { $count } Kugeln in der Mitte; nach { $better_line }: { $better_count }.
     }
 # Pairs of neighbouring marbles of the same side.
 coach-feature-pairs =
     { $count ->
-        [one] Nach { $line } hat { SIDE($side) } ein Paar benachbarter Kugeln; nach { $better_line } sind es { $better_count }.
-       *[other] Nach { $line } hat { SIDE($side) } { $count } Paare benachbarter Kugeln; nach { $better_line } sind es { $better_count }.
+        [one] Nach { $line } hat { SIDE($side) } ein Paar benachbarter Kugeln; nach { $better_line }: { $better_count }.
+       *[other] Nach { $line } hat { SIDE($side) } { $count } Paare benachbarter Kugeln; nach { $better_line }: { $better_count }.
     }
 
 # Hus.

@@ -9,7 +9,7 @@ record-error-whole = Aufzeichnung { $record }: { $problem }
 record-error-unwritable = Die Aufzeichnung { $record } kann nicht geschrieben werden. { $problem }
 record-error-import-only = Das Format { $format } kann nur gelesen werden. Schreibe json oder text.
 
-record-not-open = Vor „{ $close }“ ist nichts geöffnet.
+record-not-open = „{ $close }“ schließt nichts.
 record-text-not-closed = Der Text, der hier beginnt, ist nicht geschlossen. Erwartet wird ".
 record-comment-not-closed = Der Kommentar, der hier beginnt, ist nicht geschlossen. Erwartet wird { "}" }.
 record-variation-not-closed = Die Nebenvariante, die hier beginnt, ist nicht geschlossen. Erwartet wird ).

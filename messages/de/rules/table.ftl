@@ -67,6 +67,6 @@ saved-unfit =
        *[ending] Das Ende passt nicht zur Partie.
     }
 match-players = Diese Partie hat { $expected } Plätze, aber { $found } Spieler.
-match-no-games = Ein Match hat mindestens eine Partie.
+match-no-games = Ein Match muss mindestens eine Partie haben.
 match-over = Das Match ist beendet.
 time-control-unreadable = „{ $text }“ ist keine Bedenkzeit. Erwartet wird none, 5, 5+3, 5d3 oder 3d/move, mit höchstens einem Tag auf der Uhr, 3600 Sekunden pro Zug oder 30 Tagen pro Zug.

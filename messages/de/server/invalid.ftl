@@ -6,7 +6,7 @@ invalid-seat-count = { $seats ->
 invalid-no-person = Mindestens ein Platz muss für einen Menschen sein.
 invalid-rated = Eine gewertete Partie beginnt mit der Anfangsstellung und wird nur von Menschen gespielt.
 invalid-over-position = In dieser Stellung ist die Partie beendet.
-invalid-match-length = Ein Match hat 1 bis { $most } Partien.
+invalid-match-length = Ein Match muss 1 bis { $most } Partien haben.
 invalid-not-two = Bei mehr als zwei Spielern kannst du den Sieg nicht beanspruchen, aber der Computer kann den Platz übernehmen.
 invalid-only-two = Bei zwei Spielern kann der Computer den Platz nicht übernehmen, aber du kannst den Sieg beanspruchen.
 invalid-seat = Die Plätze sind 1 bis { $seats }.
@@ -19,34 +19,34 @@ invalid-devices = { $most ->
    *[other] Ein Gast spielt an einem Tisch auf höchstens { $most } Geräten.
 }
 invalid-attempt = Die Kennung eines Versuchs (attempt) ist ein zufälliger Text aus { $least } bis { $most } Zeichen.
-invalid-game-id = Die ID einer Partie ist ein zufälliger Text aus { $least } bis { $most } Zeichen.
+invalid-game-id = Die ID einer Partie muss eine zufällige Zeichenkette aus { $least } bis { $most } Zeichen sein.
 invalid-one-record = Sende die Aufzeichnungen einzeln.
 invalid-own-seat = Diese Partie hat die Plätze 1 bis { $seats }.
 invalid-computer-seat = Auf Platz { $seat } hat ein Computer gespielt.
-invalid-unfinished = Eine Partie, die nicht beendet ist, wird nur gespeichert, wenn alle anderen Computer sind und es keine Uhr gibt.
+invalid-unfinished = Eine Partie, die nicht beendet ist, kann nur gespeichert werden, wenn alle anderen Spieler Computer sind und es keine Uhr gibt.
 invalid-said-nothing = Unter dieser Nummer gibt es keine Nachricht von Platz { $seat }.
 invalid-nobody = Platz { $seat } ist leer.
 invalid-account-seat = Platz { $seat } gehört einem Konto. Entferne den Namen des Kontos.
 invalid-no-message = Ereignis { $number } dieses Tischs ist keine Nachricht.
 invalid-gift = Es können 1 bis { $most } Sekunden gegeben werden.
 invalid-gift-receiver = Zeit kann nur Gegnern gegeben werden.
-invalid-act-id = Eine ID ist höchstens { $most }.
+invalid-act-id = Eine ID darf höchstens { $most } sein.
 invalid-full-of-moves = Dieser Tisch hat { $most } Einträge und nimmt keine Züge mehr an. Gib auf, um die Partie zu beenden.
 invalid-full-of-chat = An diesem Tisch wurden { $most } Nachrichten geschrieben, für weitere ist kein Platz.
 invalid-full = Dieser Tisch hat { $most } Einträge. Du kannst nur noch weiterspielen oder die Partie beenden.
-invalid-words = Eine Nachricht hat 1 bis { $most } Zeichen einfachen Text.
-invalid-name-length = Ein Name hat 1 bis { $most } Zeichen in einer Zeile.
+invalid-words = Eine Nachricht muss 1 bis { $most } Zeichen einfachen Text haben.
+invalid-name-length = Ein Name muss 1 bis { $most } Zeichen in einer Zeile haben.
 # $code is a number of Unicode, as in U+200B.
 invalid-name-character = Ein Name darf das Zeichen { $code } nicht enthalten, das unsichtbar ist oder die Anzeige von Text verändert.
 invalid-name-accents = { $most ->
     [one] Ein Buchstabe eines Namens hat höchstens einen Akzent.
    *[other] Ein Buchstabe eines Namens hat höchstens { $most } Akzente.
 }
-invalid-account-name = Ein Name hat { $least } bis { $most } Zeichen: Buchstaben A bis Z, Ziffern, „-“ und „_“, am Anfang ein Buchstabe.
-invalid-password = Ein Passwort hat { $least } bis { $most } Zeichen.
-invalid-label-length = Der Name eines Tokens hat 1 bis { $most } Zeichen.
-invalid-label = Der Name eines Tokens steht in einer Zeile, ohne „/“, unsichtbare Zeichen und Leerzeichen am Anfang oder Ende.
-invalid-no-scope = Ein Token hat mindestens ein Recht.
+invalid-account-name = Ein Name muss { $least } bis { $most } Zeichen haben (Buchstaben A bis Z, Ziffern, „-“ und „_“) und mit einem Buchstaben beginnen.
+invalid-password = Ein Passwort muss { $least } bis { $most } Zeichen haben.
+invalid-label-length = Der Name eines Tokens muss 1 bis { $most } Zeichen haben.
+invalid-label = Der Name eines Tokens muss in einer Zeile stehen, ohne „/“, unsichtbare Zeichen und Leerzeichen am Anfang oder Ende.
+invalid-no-scope = Ein Token muss mindestens ein Recht haben.
 invalid-tokens = { $most ->
     [one] Ein Konto hat höchstens ein Token. Widerrufe es zuerst.
    *[other] Ein Konto hat höchstens { $most } Tokens. Widerrufe zuerst eins.
@@ -57,7 +57,7 @@ invalid-no-report = Es gibt keine Meldung { $number }.
 invalid-place = „{ $text }“ ist keine Stelle in einer Liste. Benutze den Wert von „next“ der vorigen Seite.
 invalid-language = Es gibt keine Sprache „{ $language }“. Wähle { $languages }.
 # Of a subscription to notifications.
-invalid-endpoint-length = Der Endpunkt eines Abonnements hat höchstens { $most } Zeichen.
+invalid-endpoint-length = Der Endpunkt eines Abonnements darf höchstens { $most } Zeichen haben.
 invalid-endpoint-url = Der Endpunkt eines Abonnements muss eine URL sein.
 invalid-endpoint-https = Der Endpunkt eines Abonnements muss mit https:// beginnen.
 invalid-endpoint-host = Der Endpunkt eines Abonnements muss einen Host nennen.
@@ -67,5 +67,5 @@ invalid-push-key = Der Schlüssel { $name } muss { $length } Bytes lang sein, in
 invalid-push-point = Der Schlüssel p256dh ist kein Punkt von P-256.
 
 # Openings and fair starts.
-invalid-position-key = Der Schlüssel einer Stellung hat 16 hexadezimale Ziffern in Kleinbuchstaben.
-invalid-balanced = Eine Partie beginnt mit einer ausgeglichenen Verteilung oder mit einer Stellung, nicht mit beidem.
+invalid-position-key = Der Schlüssel einer Stellung muss 16 hexadezimale Ziffern in Kleinbuchstaben haben.
+invalid-balanced = Eine Partie kann mit einer ausgeglichenen Verteilung oder mit einer Stellung beginnen, nicht mit beidem.

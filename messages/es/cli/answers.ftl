@@ -143,7 +143,7 @@ cli-compared-known-settings = un juego conocido, con su variante y sus opciones
 cli-compared-some-position = una posición ({ $text })
 cli-compared-an-error = un error: { $error }
 cli-compared-some-start = un inicio, una semilla aleatoria o la posición tras la media jugada 1
-cli-compared-no-start = ninguno de ellos, pero { $game } empieza con un reparto
+cli-compared-no-start = ninguno de ellos, aunque { $game } empieza con un reparto
 cli-compared-refusal = un rechazo ({ $rule }): { $reason }
 cli-compared-moves = { $moves ->
     [one] 1 jugada

@@ -33,7 +33,7 @@ arena-pace-clock = reloj { $clock }
 # What is wrong with an entrant. $problem is a sentence of its own.
 arena-entrant-wrong = «{ $text }»: { $problem }
 arena-entrant-unknown = Ese participante no existe. Se esperaba { $forms }.
-arena-entrant-name = Un nombre tiene al menos una letra y ninguna coma.
+arena-entrant-name = Un nombre debe tener al menos una letra y no puede contener comas.
 arena-entrant-no-option = «{ $part }» no es una opción. Una opción se escribe KEY=VALUE.
 arena-entrant-no-such-option = No hay ninguna opción «{ $key }». Se esperaba { $known }.
 arena-entrant-whole-number = { $key } no puede ser «{ $value }». Se esperaba un número entero de 1 o más.

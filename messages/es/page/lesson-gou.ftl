@@ -22,7 +22,7 @@ lesson-gou-capture-done = Tus fichas de d10 y h10 han atrapado la ficha rival. S
 lesson-gou-capture-wrong-none = Esta jugada no captura nada. Tienes una ficha en d10; lleva otra al otro lado de f10.
 
 lesson-gou-double-title = Capturar dos a la vez
-lesson-gou-double-task = Una jugada captura todas las fichas que atrapa, en todas las líneas. Captura dos fichas con una jugada.
+lesson-gou-double-task = Una jugada captura cada ficha rival que atrapa, en todas las líneas. Captura dos fichas con una jugada.
 lesson-gou-double-done = Has capturado una ficha en el lado del cuadrado y otra en una diagonal.
 lesson-gou-double-wrong-one = Has capturado una ficha. Hay un punto desde el que capturas dos.
 lesson-gou-double-wrong-none = Esta jugada no captura nada. Mira las fichas de e9 y f8.

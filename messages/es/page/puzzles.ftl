@@ -24,7 +24,7 @@ puzzles-wrong = Esa no es la jugada. Tu rival responde…
 puzzles-wrong-over = Esa no es la jugada: pone fin a la partida.
 puzzles-refuted = Esa no es la jugada. { $reply }
 puzzles-wrong-result = No es la jugada: mira la respuesta en el tablero.
-puzzles-why-chances = Después de { $played }, el motor da a { SIDE($side) } un { $percent } %.
+puzzles-why-chances = Después de { $played }, el motor estima las probabilidades de victoria { SIDE($side, form: "genitive") } en un { $percent } %.
 puzzles-hint-move = La jugada es { $move }. { $how }
 
 # What can be done.

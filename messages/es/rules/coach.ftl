@@ -29,7 +29,7 @@ coach-few-moves =
        *[other] Después de { $played }, { SIDE($side) } puede jugar { $reply } y dejar a { SIDE($owner) } solo { $moves } jugadas.
     }
 # $percent and $better_percent are chances of winning as the engine sees them.
-coach-chances = Después de { $played }, el motor da a { SIDE($side) } un { $percent } %; después de { $better }, un { $better_percent } %.
+coach-chances = Después de { $played }, el motor estima las probabilidades { SIDE($side, form: "genitive") } en un { $percent } %; después de { $better }, en un { $better_percent } %.
 
 # What the evaluation looks at, after the move and the answer ($line) and after the better move and its answer ($better_line).
 coach-feature-seeds =

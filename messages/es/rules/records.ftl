@@ -9,7 +9,7 @@ record-error-whole = Registro { $record }: { $problem }
 record-error-unwritable = El registro { $record } no se puede escribir. { $problem }
 record-error-import-only = El formato { $format } solo se puede leer. Escribe en json o en text.
 
-record-not-open = No hay nada abierto antes de «{ $close }».
+record-not-open = «{ $close }» no cierra nada.
 record-text-not-closed = El texto que empieza aquí no está cerrado. Falta ".
 record-comment-not-closed = El comentario que empieza aquí no está cerrado. Falta { "}" }.
 record-variation-not-closed = La variante que empieza aquí no está cerrada. Falta ).

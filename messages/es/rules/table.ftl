@@ -67,6 +67,6 @@ saved-unfit =
        *[ending] El final no corresponde a la partida.
     }
 match-players = Este juego tiene { $expected } asientos. Hay { $found } jugadores.
-match-no-games = Un encuentro tiene al menos una partida.
+match-no-games = Un encuentro debe tener al menos una partida.
 match-over = El encuentro ha terminado.
 time-control-unreadable = «{ $text }» no es un control de tiempo. Se esperaba none, 5, 5+3, 5d3 o 3d/move, con un máximo de un día en el reloj, 3600 segundos por jugada o 30 días por jugada.

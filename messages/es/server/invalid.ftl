@@ -7,7 +7,7 @@ invalid-seat-count = { $seats ->
 invalid-no-person = Al menos un asiento debe ser para una persona.
 invalid-rated = Una partida por puntos empieza en la posición inicial, y solo la juegan personas.
 invalid-over-position = En esta posición la partida ya ha terminado.
-invalid-match-length = Un encuentro tiene de 1 a { $most } partidas.
+invalid-match-length = Un encuentro debe tener de 1 a { $most } partidas.
 invalid-not-two = Cuando juegan más de dos no se puede reclamar la victoria, pero el ordenador puede ocupar el asiento.
 invalid-only-two = Cuando juegan dos, el ordenador no puede ocupar el asiento, pero puedes reclamar la victoria.
 invalid-seat = Los asientos van del 1 al { $seats }.
@@ -21,23 +21,23 @@ invalid-devices = { $most ->
    *[other] Sin cuenta se juega en { $most } dispositivos por mesa como máximo.
 }
 invalid-attempt = El identificador de un intento (attempt) es un texto aleatorio de { $least } a { $most } caracteres.
-invalid-game-id = El identificador de una partida es un texto aleatorio de { $least } a { $most } caracteres.
+invalid-game-id = El identificador de una partida debe ser una cadena aleatoria de { $least } a { $most } caracteres.
 invalid-one-record = Envía los registros de uno en uno.
 invalid-own-seat = En este juego los asientos van del 1 al { $seats }.
 invalid-computer-seat = En el asiento { $seat } jugó un ordenador.
-invalid-unfinished = Una partida sin terminar solo se guarda si todos los demás son ordenadores y no hay reloj.
+invalid-unfinished = Una partida sin terminar solo se puede guardar si todos los demás jugadores son ordenadores y no hay reloj.
 invalid-said-nothing = No hay ningún mensaje del asiento { $seat } con este número.
 invalid-nobody = En el asiento { $seat } no hay nadie.
 invalid-account-seat = El asiento { $seat } es de una cuenta. Elimina el nombre de la cuenta.
 invalid-no-message = El evento { $number } de esta mesa no es un mensaje.
 invalid-gift = Se pueden añadir de 1 a { $most } segundos.
 invalid-gift-receiver = Solo se puede dar tiempo a los rivales.
-invalid-act-id = Un identificador es como máximo { $most }.
+invalid-act-id = Un identificador debe ser como máximo { $most }.
 invalid-full-of-moves = Esta mesa tiene { $most } entradas y no admite más jugadas. Abandona para terminar la partida.
 invalid-full-of-chat = En esta mesa se han escrito { $most } mensajes y no caben más.
 invalid-full = Esta mesa tiene { $most } entradas. Solo puedes seguir jugando o terminar la partida.
-invalid-words = Un mensaje tiene de 1 a { $most } caracteres de texto sin formato.
-invalid-name-length = Un nombre tiene de 1 a { $most } caracteres en una línea.
+invalid-words = Un mensaje debe tener de 1 a { $most } caracteres de texto sin formato.
+invalid-name-length = Un nombre debe tener de 1 a { $most } caracteres en una línea.
 # $code is a number of Unicode, as in U+200B.
 invalid-name-character = Un nombre no puede contener el carácter { $code }, que es invisible o cambia cómo se muestra el texto.
 invalid-name-accents = { $most ->
@@ -45,11 +45,11 @@ invalid-name-accents = { $most ->
     [many] Una letra de un nombre tiene como máximo { $most } acentos.
    *[other] Una letra de un nombre tiene como máximo { $most } acentos.
 }
-invalid-account-name = Un nombre tiene de { $least } a { $most } caracteres: letras de la A a la Z, cifras, «-» y «_», y empieza por una letra.
-invalid-password = Una contraseña tiene de { $least } a { $most } caracteres.
-invalid-label-length = El nombre de un token tiene de 1 a { $most } caracteres.
-invalid-label = El nombre de un token va en una línea, sin «/», sin caracteres invisibles y sin espacios al principio ni al final.
-invalid-no-scope = Un token tiene al menos un permiso.
+invalid-account-name = Un nombre debe tener de { $least } a { $most } caracteres (letras de la A a la Z, cifras, «-» y «_») y empezar por una letra.
+invalid-password = Una contraseña debe tener de { $least } a { $most } caracteres.
+invalid-label-length = El nombre de un token debe tener de 1 a { $most } caracteres.
+invalid-label = El nombre de un token debe ir en una línea, sin «/», sin caracteres invisibles y sin espacios al principio ni al final.
+invalid-no-scope = Un token debe tener al menos un permiso.
 invalid-tokens = { $most ->
     [one] Una cuenta tiene como máximo un token. Revócalo primero.
     [many] Una cuenta tiene como máximo { $most } tokens. Revoca uno primero.
@@ -61,7 +61,7 @@ invalid-no-report = No hay ninguna denuncia { $number }.
 invalid-place = «{ $text }» no es un lugar de una lista. Usa el valor de «next» de la página anterior.
 invalid-language = No hay ningún idioma «{ $language }». Elige { $languages }.
 # Of a subscription to notifications.
-invalid-endpoint-length = La dirección de una suscripción tiene como máximo { $most } caracteres.
+invalid-endpoint-length = La dirección de una suscripción debe tener como máximo { $most } caracteres.
 invalid-endpoint-url = La dirección de una suscripción debe ser una URL.
 invalid-endpoint-https = La dirección de una suscripción debe empezar por https://.
 invalid-endpoint-host = La dirección de una suscripción debe nombrar un host.
@@ -71,5 +71,5 @@ invalid-push-key = La clave { $name } debe tener { $length } bytes en base64 apt
 invalid-push-point = La clave p256dh no es un punto de P-256.
 
 # Openings and fair starts.
-invalid-position-key = La clave de una posición tiene 16 cifras hexadecimales en minúsculas.
-invalid-balanced = Una partida empieza con un reparto equilibrado o con una posición, no con ambos.
+invalid-position-key = La clave de una posición debe tener 16 cifras hexadecimales en minúsculas.
+invalid-balanced = Una partida puede empezar con un reparto equilibrado o con una posición, no con ambos.

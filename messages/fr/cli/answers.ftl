@@ -143,7 +143,7 @@ cli-compared-known-settings = un jeu connu, avec sa variante et ses options
 cli-compared-some-position = une position ({ $text })
 cli-compared-an-error = une erreur : { $error }
 cli-compared-some-start = un début, une graine aléatoire ou la position après le demi-coup 1
-cli-compared-no-start = aucun des trois, or { $game } commence par une donne
+cli-compared-no-start = aucun des trois, bien que { $game } commence par une donne
 cli-compared-refusal = un refus ({ $rule }) : { $reason }
 cli-compared-moves = { $moves ->
     [one] { $moves } coup

@@ -33,7 +33,7 @@ arena-pace-clock = pendule { $clock }
 # What is wrong with an entrant. $problem is a sentence of its own.
 arena-entrant-wrong = « { $text } » : { $problem }
 arena-entrant-unknown = Ce participant n’existe pas. Valeur attendue : { $forms }.
-arena-entrant-name = Un nom a au moins une lettre et aucune virgule.
+arena-entrant-name = Un nom doit avoir au moins une lettre et ne doit pas contenir de virgule.
 arena-entrant-no-option = « { $part } » n’est pas une option. Une option s’écrit KEY=VALUE.
 arena-entrant-no-such-option = L’option « { $key } » n’existe pas. Valeur attendue : { $known }.
 arena-entrant-whole-number = { $key } ne peut pas être « { $value } ». Nombre entier attendu, au moins 1.

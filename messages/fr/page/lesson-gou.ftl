@@ -22,7 +22,7 @@ lesson-gou-capture-done = Vos pions en d10 et h10 ont pris le pion adverse en te
 lesson-gou-capture-wrong-none = Ce coup ne capture rien. Vous avez un pion en d10 ; amenez-en un autre de l’autre côté de f10.
 
 lesson-gou-double-title = En capturer deux à la fois
-lesson-gou-double-task = Un coup capture tous les pions qu’il prend en tenaille, sur toutes les lignes. Capturez deux pions en un seul coup.
+lesson-gou-double-task = Un coup capture chaque pion adverse qu’il prend en tenaille, sur toutes les lignes. Capturez deux pions en un seul coup.
 lesson-gou-double-done = Vous avez capturé un pion sur le côté du carré et un autre sur une diagonale.
 lesson-gou-double-wrong-one = Vous avez capturé un pion. Il y a un point d’où vous en capturez deux.
 lesson-gou-double-wrong-none = Ce coup ne capture rien. Regardez les pions en e9 et f8.

@@ -16,7 +16,7 @@ lesson-hus-european-relay-done = La dernière graine est tombée en c1, où il y
 lesson-hus-european-relay-wrong-short = La dernière graine est tombée dans un trou vide : il n’y a pas eu de relais. Trouvez un trou dont la dernière graine tombe dans un trou occupé.
 
 lesson-hus-european-capture-title = Capturer
-lesson-hus-european-capture-task = La dernière graine peut capturer si elle finit dans votre rangée intérieure. Si elle tombe dans un trou intérieur qui n’est pas vide et que le trou intérieur de Nord, en face, contient des graines, vous capturez les graines des deux trous de Nord dans cette colonne. Capturez les graines en b3 et b4.
+lesson-hus-european-capture-task = La dernière graine peut capturer si elle finit dans votre rangée intérieure. Si elle tombe dans un trou intérieur qui n’est pas vide et que le trou intérieur de Nord, en face, contient des graines, vous capturez toutes les graines des deux trous de Nord dans cette colonne. Capturez les graines en b3 et b4.
 lesson-hus-european-capture-done = Vous avez capturé quatre graines. Vous les avez semées avec les deux graines de b2, en commençant par le trou suivant. Une capture est automatique et ne se refuse pas, mais vous pouvez choisir un coup qui ne capture pas.
 lesson-hus-european-capture-wrong-none = Ce coup ne capture rien. Trouvez le trou dont la dernière graine tombe en b2.
 

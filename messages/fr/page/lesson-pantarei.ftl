@@ -18,7 +18,7 @@ lesson-pantarei-two-wrong-swap = C’était une permutation. Vous la découvrire
 lesson-pantarei-two-wrong-one = Vous n’avez déplacé qu’une écaille. Emmenez le 3 noir.
 
 lesson-pantarei-close-title = Le serpent se referme
-lesson-pantarei-close-task = Quand un emplacement se vide, le trou se referme aussitôt et les distances changent. Le 2 blanc est à trois piles du 3 noir et ne peut pas l’atteindre. Déplacez le 1 blanc sur le 3 noir.
+lesson-pantarei-close-task = Quand un emplacement se vide, l’intervalle se referme aussitôt et les distances changent. Le 2 blanc est à trois piles du 3 noir et ne peut pas l’atteindre. Déplacez le 1 blanc sur le 3 noir.
 lesson-pantarei-close-task-2 = Votre coup a refermé un intervalle : le 3 noir qui porte votre 1 n’est plus qu’à deux piles de votre 2. Noir a déplacé un 2 sur le 1 noir. Déplacez le 2 blanc sur le 3 noir qui porte votre 1.
 lesson-pantarei-close-done = Les distances comptent toujours les piles présentes. La hauteur d’une pile n’a pas d’importance.
 lesson-pantarei-close-wrong-first = Déplacez le 1 blanc d’une pile vers la queue, sur le 3 noir.

@@ -23,8 +23,8 @@ puzzles-right = Bonne réponse !
 puzzles-wrong = Ce n’est pas le bon coup. Votre adversaire répond…
 puzzles-wrong-over = Ce n’est pas le bon coup. Il met fin à la partie.
 puzzles-refuted = Ce n’est pas le bon coup. { $reply }
-puzzles-wrong-result = Pas le bon coup : voyez la réponse sur le plateau.
-puzzles-why-chances = Après { $played }, le moteur donne { $percent } % { SIDE($side, form: "dative") }.
+puzzles-wrong-result = Ce n’est pas le bon coup : voyez la réponse sur le plateau.
+puzzles-why-chances = Après { $played }, le moteur estime les chances { SIDE($side, form: "genitive") } à { $percent } %.
 puzzles-hint-move = Le coup est { $move }. { $how }
 
 # What can be done.

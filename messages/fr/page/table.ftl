@@ -116,8 +116,8 @@ question-takeback-own = { $count ->
     }
 question-takeback-yes = Accepter
 question-takeback-no = Refuser
-question-resignation = { $name } demande à l’équipe d’abandonner.
-question-resignation-own = Vous avez demandé à votre équipe d’abandonner.
+question-resignation = { $name } propose à l’équipe d’abandonner.
+question-resignation-own = Vous avez proposé à votre équipe d’abandonner.
 question-resignation-yes = Abandonner aussi
 question-rematch = { $name } demande une revanche.
 question-rematch-own = Vous avez demandé une revanche.

@@ -29,7 +29,7 @@ coach-few-moves =
        *[other] Après { $played }, { SIDE($side) } peut jouer { $reply } et ne laisser que { $moves } coups { SIDE($owner, form: "dative") }.
     }
 # $percent and $better_percent are chances of winning as the engine sees them.
-coach-chances = Après { $played }, le moteur donne { $percent } % { SIDE($side, form: "dative") } ; après { $better }, { $better_percent } %.
+coach-chances = Après { $played }, le moteur estime les chances { SIDE($side, form: "genitive") } à { $percent } % ; après { $better }, à { $better_percent } %.
 
 # What the evaluation looks at, after the move and the answer ($line) and after the better move and its answer ($better_line).
 coach-feature-seeds =
@@ -47,12 +47,14 @@ coach-feature-stacks =
 # Moves of scales; swaps are not counted.
 coach-feature-carries =
     { $count ->
+        [0] Après { $line }, { SIDE($side) } ne peut déplacer aucune écaille ; après { $better_line }, { SIDE($side) } peut en déplacer de plusieurs façons ({ $better_count }).
         [one] Après { $line }, { SIDE($side) } peut déplacer des écailles de { $count } façon ; après { $better_line }, de { $better_count }.
         [many] Après { $line }, { SIDE($side) } peut déplacer des écailles de { $count } façons ; après { $better_line }, de { $better_count }.
        *[other] Après { $line }, { SIDE($side) } peut déplacer des écailles de { $count } façons ; après { $better_line }, de { $better_count }.
     }
 coach-feature-attacked =
     { $count ->
+        [0] Après { $line }, aucun pion { SIDE($side, form: "genitive") } n’est menacé ; après { $better_line }, { $better_count }.
         [one] Après { $line }, { $count } pion { SIDE($side, form: "genitive") } est menacé ; après { $better_line }, { $better_count }.
         [many] Après { $line }, { $count } pions { SIDE($side, form: "genitive") } sont menacés ; après { $better_line }, { $better_count }.
        *[other] Après { $line }, { $count } pions { SIDE($side, form: "genitive") } sont menacés ; après { $better_line }, { $better_count }.

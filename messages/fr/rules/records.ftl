@@ -9,7 +9,7 @@ record-error-whole = Enregistrement { $record } : { $problem }
 record-error-unwritable = L’enregistrement { $record } ne peut pas être écrit. { $problem }
 record-error-import-only = Le format { $format } ne peut qu’être lu. Écrivez en json ou en text.
 
-record-not-open = Rien n’est ouvert avant « { $close } ».
+record-not-open = « { $close } » ne ferme rien.
 record-text-not-closed = Le texte qui commence ici n’est pas fermé. Il manque ".
 record-comment-not-closed = Le commentaire qui commence ici n’est pas fermé. Il manque { "}" }.
 record-variation-not-closed = La variante qui commence ici n’est pas fermée. Il manque ).

@@ -42,11 +42,7 @@ table-no-such-seat = La place { $seat } n’existe pas à cette table. Les place
 table-game-over = La partie est terminée.
 table-not-your-turn = C’est à la place { $turn } de jouer, pas à la place { $seat }.
 table-out-of-time = La place { $seat } n’a plus de temps.
-table-nothing-to-take-back = { $played ->
-        [one] Impossible de reprendre { $asked } coups. Seul { $played } coup a été joué.
-        [many] Impossible de reprendre { $asked } coups. Seuls { $played } coups ont été joués.
-       *[other] Impossible de reprendre { $asked } coups. Seuls { $played } coups ont été joués.
-    }
+table-nothing-to-take-back = Impossible de reprendre autant de coups ({ $asked }). Coups joués : { $played }.
 table-no-move-of-yours = La place { $seat } n’a pas encore joué de coup.
 table-takeback-pending = La place { $seat } a déjà demandé à reprendre un coup.
 table-no-takeback-asked = Aucune reprise de coup n’a été demandée.
@@ -67,6 +63,6 @@ saved-unfit =
        *[ending] La fin ne correspond pas à la partie.
     }
 match-players = Ce jeu a { $expected } places. Il y a { $found } joueurs.
-match-no-games = Un match compte au moins une partie.
+match-no-games = Un match doit compter au moins une partie.
 match-over = Le match est terminé.
 time-control-unreadable = « { $text } » n’est pas une cadence. Valeur attendue : none, 5, 5+3, 5d3 ou 3d/move, avec au plus un jour à la pendule, 3600 secondes par coup ou 30 jours par coup.

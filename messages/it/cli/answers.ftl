@@ -143,7 +143,7 @@ cli-compared-known-settings = un gioco noto, con variante e opzioni
 cli-compared-some-position = una posizione ({ $text })
 cli-compared-an-error = un errore: { $error }
 cli-compared-some-start = un inizio, un seme casuale o la posizione dopo la semimossa 1
-cli-compared-no-start = nessuno di questi, ma { $game } comincia con una distribuzione
+cli-compared-no-start = nessuno di questi, anche se { $game } comincia con una distribuzione
 cli-compared-refusal = un rifiuto ({ $rule }): { $reason }
 cli-compared-moves = { $moves ->
     [one] 1 mossa

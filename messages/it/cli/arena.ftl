@@ -33,7 +33,7 @@ arena-pace-clock = orologio { $clock }
 # What is wrong with an entrant. $problem is a sentence of its own.
 arena-entrant-wrong = «{ $text }»: { $problem }
 arena-entrant-unknown = Questo partecipante non esiste. Valore atteso: { $forms }.
-arena-entrant-name = Un nome ha almeno una lettera e nessuna virgola.
+arena-entrant-name = Un nome deve avere almeno una lettera e non deve contenere virgole.
 arena-entrant-no-option = «{ $part }» non è un’opzione. Un’opzione si scrive KEY=VALUE.
 arena-entrant-no-such-option = L’opzione «{ $key }» non esiste. Valore atteso: { $known }.
 arena-entrant-whole-number = { $key } non può essere «{ $value }». Atteso un numero intero da 1 in su.

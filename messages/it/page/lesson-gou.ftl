@@ -22,7 +22,7 @@ lesson-gou-capture-done = Le tue pedine in d10 e h10 hanno chiuso tra loro la pe
 lesson-gou-capture-wrong-none = Questa mossa non cattura nulla. Hai una pedina in d10; portane un’altra dall’altro lato di f10.
 
 lesson-gou-double-title = Catturarne due insieme
-lesson-gou-double-task = Una mossa cattura tutte le pedine che chiude, su tutte le linee. Cattura due pedine con una mossa.
+lesson-gou-double-task = Una mossa cattura ogni pedina avversaria che chiude, su tutte le linee. Cattura due pedine con una mossa.
 lesson-gou-double-done = Hai catturato una pedina sul lato del quadrato e una su una diagonale.
 lesson-gou-double-wrong-one = Hai catturato una pedina. C’è un punto da cui ne catturi due.
 lesson-gou-double-wrong-none = Questa mossa non cattura nulla. Guarda le pedine in e9 e f8.

@@ -9,7 +9,7 @@ record-error-whole = Registrazione { $record }: { $problem }
 record-error-unwritable = La registrazione { $record } non si può scrivere. { $problem }
 record-error-import-only = Il formato { $format } si può solo leggere. Scrivi in json o text.
 
-record-not-open = Non c’è niente di aperto prima di «{ $close }».
+record-not-open = «{ $close }» non chiude niente.
 record-text-not-closed = Il testo che inizia qui non è chiuso. Manca ".
 record-comment-not-closed = Il commento che inizia qui non è chiuso. Manca { "}" }.
 record-variation-not-closed = La variante che inizia qui non è chiusa. Manca ).

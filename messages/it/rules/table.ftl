@@ -67,6 +67,6 @@ saved-unfit =
        *[ending] La conclusione non corrisponde alla partita.
     }
 match-players = Questo gioco ha { $expected } posti. Ci sono { $found } giocatori.
-match-no-games = Un incontro ha almeno una partita.
+match-no-games = Un incontro deve avere almeno una partita.
 match-over = L’incontro è finito.
 time-control-unreadable = «{ $text }» non è una cadenza. Valore atteso: none, 5, 5+3, 5d3 o 3d/move, con al massimo un giorno sull’orologio, 3600 secondi per mossa o 30 giorni per mossa.

@@ -7,7 +7,7 @@ invalid-seat-count = { $seats ->
 invalid-no-person = Almeno un posto deve essere per una persona.
 invalid-rated = Una partita classificata parte dalla posizione iniziale, e la giocano solo persone.
 invalid-over-position = In questa posizione la partita è finita.
-invalid-match-length = Un incontro ha da 1 a { $most } partite.
+invalid-match-length = Un incontro deve avere da 1 a { $most } partite.
 invalid-not-two = In più di due non si può reclamare la vittoria, ma il computer può subentrare.
 invalid-only-two = In due il computer non può subentrare, ma puoi reclamare la vittoria.
 invalid-seat = I posti vanno da 1 a { $seats }.
@@ -21,23 +21,23 @@ invalid-devices = { $most ->
    *[other] Senza account si gioca al massimo su { $most } dispositivi per tavolo.
 }
 invalid-attempt = L’identificativo di un tentativo (attempt) è un testo casuale da { $least } a { $most } caratteri.
-invalid-game-id = L’identificativo di una partita è un testo casuale da { $least } a { $most } caratteri.
+invalid-game-id = L’identificativo di una partita deve essere una stringa casuale da { $least } a { $most } caratteri.
 invalid-one-record = Invia una registrazione alla volta.
 invalid-own-seat = In questo gioco i posti vanno da 1 a { $seats }.
 invalid-computer-seat = Al posto { $seat } ha giocato un computer.
-invalid-unfinished = Una partita non finita si salva solo se tutti gli altri sono computer e non c’è un orologio.
+invalid-unfinished = Una partita non finita si può salvare solo se tutti gli altri giocatori sono computer e non c’è un orologio.
 invalid-said-nothing = Con questo numero non c’è nessun messaggio del posto { $seat }.
 invalid-nobody = Il posto { $seat } è vuoto.
 invalid-account-seat = Il posto { $seat } appartiene a un account. Togli il nome dell’account.
 invalid-no-message = L’evento { $number } di questo tavolo non è un messaggio.
 invalid-gift = Si possono aggiungere da 1 a { $most } secondi.
 invalid-gift-receiver = Si può dare tempo solo agli avversari.
-invalid-act-id = Un identificativo è al massimo { $most }.
+invalid-act-id = Un identificativo può essere al massimo { $most }.
 invalid-full-of-moves = Questo tavolo ha { $most } voci e non accetta altre mosse. Abbandona per chiudere la partita.
 invalid-full-of-chat = A questo tavolo sono stati scritti { $most } messaggi e non c’è spazio per altri.
 invalid-full = Questo tavolo ha { $most } voci. Puoi solo continuare a giocare o chiudere la partita.
-invalid-words = Un messaggio ha da 1 a { $most } caratteri di testo semplice.
-invalid-name-length = Un nome ha da 1 a { $most } caratteri su una riga.
+invalid-words = Un messaggio deve avere da 1 a { $most } caratteri di testo semplice.
+invalid-name-length = Un nome deve avere da 1 a { $most } caratteri su una riga.
 # $code is a number of Unicode, as in U+200B.
 invalid-name-character = Un nome non può contenere il carattere { $code }, che è invisibile o cambia il modo in cui si vede il testo.
 invalid-name-accents = { $most ->
@@ -45,11 +45,11 @@ invalid-name-accents = { $most ->
     [many] Una lettera di un nome ha al massimo { $most } accenti.
    *[other] Una lettera di un nome ha al massimo { $most } accenti.
 }
-invalid-account-name = Un nome ha da { $least } a { $most } caratteri: lettere dalla A alla Z, cifre, «-» e «_», e comincia con una lettera.
-invalid-password = Una password ha da { $least } a { $most } caratteri.
-invalid-label-length = Il nome di un token ha da 1 a { $most } caratteri.
-invalid-label = Il nome di un token sta su una riga, senza «/», caratteri invisibili e spazi all’inizio o alla fine.
-invalid-no-scope = Un token ha almeno un permesso.
+invalid-account-name = Un nome deve avere da { $least } a { $most } caratteri (lettere dalla A alla Z, cifre, «-» e «_») e cominciare con una lettera.
+invalid-password = Una password deve avere da { $least } a { $most } caratteri.
+invalid-label-length = Il nome di un token deve avere da 1 a { $most } caratteri.
+invalid-label = Il nome di un token deve stare su una riga, senza «/», caratteri invisibili e spazi all’inizio o alla fine.
+invalid-no-scope = Un token deve avere almeno un permesso.
 invalid-tokens = { $most ->
     [one] Un account ha al massimo un token. Prima revocalo.
     [many] Un account ha al massimo { $most } token. Prima revocane uno.
@@ -61,7 +61,7 @@ invalid-no-report = La segnalazione { $number } non esiste.
 invalid-place = «{ $text }» non è una posizione in un elenco. Usa il valore di «next» della pagina precedente.
 invalid-language = La lingua «{ $language }» non esiste. Scegli { $languages }.
 # Of a subscription to notifications.
-invalid-endpoint-length = L’indirizzo di una sottoscrizione ha al massimo { $most } caratteri.
+invalid-endpoint-length = L’indirizzo di una sottoscrizione può avere al massimo { $most } caratteri.
 invalid-endpoint-url = L’indirizzo di una sottoscrizione deve essere un URL.
 invalid-endpoint-https = L’indirizzo di una sottoscrizione deve cominciare con https://.
 invalid-endpoint-host = L’indirizzo di una sottoscrizione deve indicare un host.
@@ -71,5 +71,5 @@ invalid-push-key = La chiave { $name } deve avere { $length } byte in base64 per
 invalid-push-point = La chiave p256dh non è un punto di P-256.
 
 # Openings and fair starts.
-invalid-position-key = La chiave di una posizione ha 16 cifre esadecimali in minuscolo.
-invalid-balanced = Una partita parte da una distribuzione equilibrata o da una posizione, non da entrambe.
+invalid-position-key = La chiave di una posizione deve avere 16 cifre esadecimali in minuscolo.
+invalid-balanced = Una partita può partire da una distribuzione equilibrata o da una posizione, non da entrambe.

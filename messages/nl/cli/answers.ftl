@@ -126,7 +126,7 @@ cli-compared-known-settings = een bekend spel met variant en opties
 cli-compared-some-position = een stelling ({ $text })
 cli-compared-an-error = een fout: { $error }
 cli-compared-some-start = een begin, een seed of de stelling na halve zet 1
-cli-compared-no-start = geen daarvan, terwijl { $game } met een verdeling begint
+cli-compared-no-start = geen daarvan, hoewel { $game } met een verdeling begint
 cli-compared-refusal = een weigering ({ $rule }): { $reason }
 cli-compared-moves = { $moves ->
     [one] 1 zet

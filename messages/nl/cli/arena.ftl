@@ -31,7 +31,7 @@ arena-pace-clock = klok { $clock }
 # What is wrong with an entrant. $problem is a sentence of its own.
 arena-entrant-wrong = ‘{ $text }’: { $problem }
 arena-entrant-unknown = Zo’n deelnemer is er niet. Verwacht: { $forms }.
-arena-entrant-name = Een naam heeft minstens één letter en geen komma.
+arena-entrant-name = Een naam moet minstens één letter hebben en mag geen komma bevatten.
 arena-entrant-no-option = ‘{ $part }’ is geen optie. Een optie wordt geschreven als KEY=VALUE.
 arena-entrant-no-such-option = Er is geen optie ‘{ $key }’. Verwacht: { $known }.
 arena-entrant-whole-number = { $key } kan niet ‘{ $value }’ zijn. Verwacht wordt een geheel getal vanaf 1.

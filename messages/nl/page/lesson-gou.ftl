@@ -22,7 +22,7 @@ lesson-gou-capture-done = Je stukken op d10 en h10 sloten het vijandelijke stuk 
 lesson-gou-capture-wrong-none = Deze zet slaat niets. Je hebt een stuk op d10; breng een ander stuk naar de andere kant van f10.
 
 lesson-gou-double-title = Twee tegelijk slaan
-lesson-gou-double-task = Een zet slaat alle stukken die hij insluit, op alle lijnen. Sla twee stukken met één zet.
+lesson-gou-double-task = Een zet slaat elk vijandelijk stuk dat hij insluit, op alle lijnen. Sla twee stukken met één zet.
 lesson-gou-double-done = Je hebt één stuk op de zijde van het vierkant geslagen en één op een diagonaal.
 lesson-gou-double-wrong-one = Je hebt één stuk geslagen. Er is een punt vanwaar je er twee slaat.
 lesson-gou-double-wrong-none = Deze zet slaat niets. Kijk naar de stukken op e9 en f8.

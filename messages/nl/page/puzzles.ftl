@@ -23,7 +23,7 @@ puzzles-wrong = Dat is niet de zet. Je tegenstander antwoordt…
 puzzles-wrong-over = Dat is niet de zet. Hij beëindigt de partij.
 puzzles-refuted = Dat is niet de zet. { $reply }
 puzzles-wrong-result = Niet de zet: zie het antwoord op het bord.
-puzzles-why-chances = Na { $played } geeft de engine { SIDE($side) } { $percent }%.
+puzzles-why-chances = Na { $played } schat de engine de kansen van { SIDE($side) } op { $percent }%.
 puzzles-hint-move = De zet is { $move }. { $how }
 
 # What can be done.

@@ -25,7 +25,7 @@ coach-few-moves =
        *[other] Na { $played } kan { SIDE($side) } { $reply } spelen en { SIDE($owner) } maar { $moves } zetten laten.
     }
 # $percent and $better_percent are chances of winning as the engine sees them.
-coach-chances = Na { $played } geeft de engine { SIDE($side) } { $percent }%; na { $better } is dat { $better_percent }%.
+coach-chances = Na { $played } schat de engine de kansen van { SIDE($side) } op { $percent }%; na { $better } op { $better_percent }%.
 
 # What the evaluation looks at, after the move and the answer ($line) and after the better move and its answer ($better_line).
 coach-feature-seeds =

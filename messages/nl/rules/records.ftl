@@ -9,7 +9,7 @@ record-error-whole = Verslag { $record }: { $problem }
 record-error-unwritable = Verslag { $record } kan niet worden geschreven. { $problem }
 record-error-import-only = Het formaat { $format } kan alleen worden gelezen. Schrijf json of text.
 
-record-not-open = Voor ‘{ $close }’ is niets geopend.
+record-not-open = ‘{ $close }’ sluit niets af.
 record-text-not-closed = De tekst die hier begint, is niet afgesloten. Verwacht: ".
 record-comment-not-closed = Het commentaar dat hier begint, is niet afgesloten. Verwacht: { "}" }.
 record-variation-not-closed = De zijvariant die hier begint, is niet afgesloten. Verwacht: ).

@@ -19,18 +19,18 @@ invalid-devices = { $most ->
    *[other] Een gast speelt per tafel op hoogstens { $most } apparaten.
 }
 invalid-attempt = De id van een poging (attempt) is een willekeurige tekst van { $least } tot en met { $most } tekens.
-invalid-game-id = De id van een partij is een willekeurige tekst van { $least } tot en met { $most } tekens.
+invalid-game-id = De id van een partij moet een willekeurige tekenreeks van { $least } tot en met { $most } tekens zijn.
 invalid-one-record = Stuur één partijverslag tegelijk.
 invalid-own-seat = Deze partij heeft de plaatsen 1 tot en met { $seats }.
 invalid-computer-seat = Op plaats { $seat } speelde een computer.
-invalid-unfinished = Een partij die niet is afgelopen, wordt alleen bewaard als alle anderen computers zijn en er geen klok is.
+invalid-unfinished = Een partij die niet is afgelopen, kan alleen worden bewaard als alle andere spelers computers zijn en er geen klok is.
 invalid-said-nothing = Er is geen bericht van plaats { $seat } met dit nummer.
 invalid-nobody = Plaats { $seat } is leeg.
 invalid-account-seat = Plaats { $seat } hoort bij een account. Verwijder de naam van het account.
 invalid-no-message = Gebeurtenis { $number } van deze tafel is geen bericht.
 invalid-gift = Je kunt 1 tot en met { $most } seconden geven.
 invalid-gift-receiver = Je kunt alleen tegenstanders tijd geven.
-invalid-act-id = Een id is hoogstens { $most }.
+invalid-act-id = Een id mag hoogstens { $most } zijn.
 invalid-full-of-moves = Deze tafel heeft { $most } gebeurtenissen, en er passen geen zetten meer bij. Geef op om de partij te beëindigen.
 invalid-full-of-chat = Aan deze tafel zijn { $most } berichten geschreven, en er passen er geen meer bij.
 invalid-full = Deze tafel heeft { $most } gebeurtenissen. Je kunt alleen doorspelen of de partij beëindigen.
@@ -45,7 +45,7 @@ invalid-name-accents = { $most ->
 invalid-account-name = Een naam moet { $least } tot en met { $most } tekens hebben: letters A tot en met Z, cijfers, ‘-’ en ‘_’, beginnend met een letter.
 invalid-password = Een wachtwoord moet { $least } tot en met { $most } tekens hebben.
 invalid-label-length = De naam van een token moet 1 tot en met { $most } tekens hebben.
-invalid-label = De naam van een token staat op één regel, zonder ‘/’, onzichtbare tekens en spaties aan het begin of eind.
+invalid-label = De naam van een token moet op één regel staan, zonder ‘/’, onzichtbare tekens en spaties aan het begin of eind.
 invalid-no-scope = Een token moet minstens één recht hebben.
 invalid-tokens = { $most ->
     [one] Een account heeft hoogstens één token. Trek dat eerst in.
@@ -57,7 +57,7 @@ invalid-no-report = Er is geen melding { $number }.
 invalid-place = ‘{ $text }’ is geen plek in een lijst. Gebruik de waarde van ‘next’ van de vorige pagina.
 invalid-language = Er is geen taal ‘{ $language }’. Kies { $languages }.
 # Of a subscription to notifications.
-invalid-endpoint-length = Het endpoint van een abonnement heeft hoogstens { $most } tekens.
+invalid-endpoint-length = Het endpoint van een abonnement mag hoogstens { $most } tekens hebben.
 invalid-endpoint-url = Het endpoint van een abonnement moet een URL zijn.
 invalid-endpoint-https = Het endpoint van een abonnement moet met https:// beginnen.
 invalid-endpoint-host = Het endpoint van een abonnement moet een host noemen.
@@ -67,5 +67,5 @@ invalid-push-key = De sleutel { $name } moet { $length } bytes in URL-veilige ba
 invalid-push-point = De sleutel p256dh is geen punt van P-256.
 
 # Openings and fair starts.
-invalid-position-key = De sleutel van een stelling heeft 16 hexadecimale cijfers in kleine letters.
-invalid-balanced = Een partij begint met een verdeling in evenwicht of met een stelling, niet met allebei.
+invalid-position-key = De sleutel van een stelling moet 16 hexadecimale cijfers in kleine letters hebben.
+invalid-balanced = Een partij kan met een verdeling in evenwicht of met een stelling beginnen, niet met allebei.

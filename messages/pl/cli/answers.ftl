@@ -41,15 +41,15 @@ cli-answer-turn = { $moves ->
 # How a game ended. $winners is a list of sides, $reason a sentence of its own.
 cli-answer-won = { $count ->
     [one] Zwycięzca: { $winners }. { $reason }
-    [few] Wygrywają { $winners }. { $reason }
-    [many] Wygrywają { $winners }. { $reason }
-   *[other] Wygrywają { $winners }. { $reason }
+    [few] Zwycięzcy: { $winners }. { $reason }
+    [many] Zwycięzcy: { $winners }. { $reason }
+   *[other] Zwycięzcy: { $winners }. { $reason }
 }
 cli-answer-won-points = { $count ->
-    [one] Zwycięzca: { $winners }, punkty { $more } : { $fewer }. { $reason }
-    [few] Wygrywają { $winners }, punkty { $more } : { $fewer }. { $reason }
-    [many] Wygrywają { $winners }, punkty { $more } : { $fewer }. { $reason }
-   *[other] Wygrywają { $winners }, punkty { $more } : { $fewer }. { $reason }
+    [one] Zwycięzca: { $winners }, punkty { $more } : { $fewer }. { $reason }
+    [few] Zwycięzcy: { $winners }, punkty { $more } : { $fewer }. { $reason }
+    [many] Zwycięzcy: { $winners }, punkty { $more } : { $fewer }. { $reason }
+   *[other] Zwycięzcy: { $winners }, punkty { $more } : { $fewer }. { $reason }
 }
 cli-answer-drawn = Remis. { $reason }
 cli-answer-drawn-points = Remis, punkty { $more } : { $fewer }. { $reason }
@@ -106,15 +106,15 @@ cli-solved-no-win-for-within = { $plies ->
 }
 cli-solved-win = { $count ->
     [one] Zwycięzca: { $winners }.
-    [few] Wygrywają { $winners }.
-    [many] Wygrywają { $winners }.
-   *[other] Wygrywają { $winners }.
+    [few] Zwycięzcy: { $winners }.
+    [many] Zwycięzcy: { $winners }.
+   *[other] Zwycięzcy: { $winners }.
 }
 cli-solved-win-in = { $count ->
     [one] Zwycięzca:
-    [few] Wygrywają
-    [many] Wygrywają
-   *[other] Wygrywają
+    [few] Zwycięzcy:
+    [many] Zwycięzcy:
+   *[other] Zwycięzcy:
 } { $winners }, { $exact ->
     [yes] dokładnie
    *[no] najwyżej

@@ -22,7 +22,7 @@ lesson-gou-capture-done = Twoje pionki na d10 i h10 zamknęły między sobą pi
 lesson-gou-capture-wrong-none = Ten ruch niczego nie zbił. Na d10 masz pionek; postaw inny po drugiej stronie f10.
 
 lesson-gou-double-title = Zbij dwa naraz
-lesson-gou-double-task = Ruch zbija wszystkie pionki, które zamyka, na wszystkich liniach. Zbij dwa pionki jednym ruchem.
+lesson-gou-double-task = Ruch zbija każdy pionek przeciwnika, który zamyka, na wszystkich liniach. Zbij dwa pionki jednym ruchem.
 lesson-gou-double-done = Zbity jest jeden pionek na boku kwadratu i jeden na przekątnej.
 lesson-gou-double-wrong-one = Zbity jest jeden pionek. Istnieje punkt, z którego zbijesz dwa.
 lesson-gou-double-wrong-none = Ten ruch niczego nie zbił. Spójrz na pionki na e9 i f8.

@@ -75,9 +75,9 @@ ending-shared = Bez zwycięzcy
 ending-called-off = Anulowano
 ending-side = { $count ->
     [one] Zwycięzca: { $side }
-    [few] Wygrywają { $side }
-    [many] Wygrywają { $side }
-   *[other] Wygrywają { $side }
+    [few] Zwycięzcy: { $side }
+    [many] Zwycięzcy: { $side }
+   *[other] Zwycięzcy: { $side }
 }
 ending-again = Rewanż
 ending-analyse = Analiza

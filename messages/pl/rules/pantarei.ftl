@@ -49,8 +49,14 @@ pantarei-illegal-colour-already-chosen = Kolory są już wybrane: miejsce 1 gra 
 pantarei-illegal-no-such-stack = Nie ma stosu { $stack }. Stosy są ponumerowane od 1 do { $stacks }.
 pantarei-illegal-opponents-stack = Na wierzchu stosu { $stack } jest { $top }, łuska przeciwnika. Możesz ruszać tylko stosy ze swoim kolorem na wierzchu.
 pantarei-illegal-neutral-stack = Na wierzchu stosu { $stack } jest łuska neutralna. Porusza się ona tylko pod inną.
-pantarei-illegal-beyond-head = Wierzch stosu { $stack } przechodzi o { pantarei-stacks }, ale w stronę głowy zostało ich tylko { $room }. Żadna łuska nie może wyjść poza koniec węża.
-pantarei-illegal-beyond-tail = Wierzch stosu { $stack } przechodzi o { pantarei-stacks }, ale w stronę ogona zostało ich tylko { $room }. Żadna łuska nie może wyjść poza koniec węża.
+pantarei-illegal-beyond-head = Wierzch stosu { $stack } przechodzi o { pantarei-stacks }, ale w stronę głowy { $room ->
+        [0] nie ma żadnego
+       *[other] zostało ich tylko { $room }
+    }. Żadna łuska nie może wyjść poza koniec węża.
+pantarei-illegal-beyond-tail = Wierzch stosu { $stack } przechodzi o { pantarei-stacks }, ale w stronę ogona { $room ->
+        [0] nie ma żadnego
+       *[other] zostało ich tylko { $room }
+    }. Żadna łuska nie może wyjść poza koniec węża.
 pantarei-stacks =
     { $value ->
         [one] jeden stos

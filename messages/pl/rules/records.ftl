@@ -9,7 +9,7 @@ record-error-whole = Zapis { $record }: { $problem }
 record-error-unwritable = Nie można utworzyć zapisu { $record }. { $problem }
 record-error-import-only = Format { $format } można tylko odczytać. Zapisuj jako json lub text.
 
-record-not-open = Przed „{ $close }” nic nie jest otwarte.
+record-not-open = „{ $close }” niczego nie zamyka.
 record-text-not-closed = Tekst, który się tu zaczyna, nie jest zamknięty. Oczekiwano ".
 record-comment-not-closed = Komentarz, który się tu zaczyna, nie jest zamknięty. Oczekiwano { "}" }.
 record-variation-not-closed = Wariant, który się tu zaczyna, nie jest zamknięty. Oczekiwano ).

@@ -12,9 +12,9 @@ table-option-max-plies-about = Po tej liczbie ruchów, licząc wszystkich graczy
 game-ended-won =
     { $count ->
         [one] Zwycięzca: { $winners }. { $reason }
-        [few] Wygrywają { $winners }. { $reason }
-        [many] Wygrywają { $winners }. { $reason }
-       *[other] Wygrywają { $winners }. { $reason }
+        [few] Zwycięzcy: { $winners }. { $reason }
+        [many] Zwycięzcy: { $winners }. { $reason }
+       *[other] Zwycięzcy: { $winners }. { $reason }
     }
 game-ended-drawn = Remis. { $reason }
 game-ended-repetition = Remis. Pozycja wystąpiła po raz trzeci.
@@ -23,35 +23,29 @@ game-ended-agreement = Remis za zgodą graczy.
 game-ended-resignation =
     { $count ->
         [one] Zwycięzca: { $winners }. Przeciwnik ({ $losers }) poddał partię.
-        [few] Wygrywają { $winners }. Przeciwnicy ({ $losers }) poddali partię.
-        [many] Wygrywają { $winners }. Przeciwnicy ({ $losers }) poddali partię.
-       *[other] Wygrywają { $winners }. Przeciwnicy ({ $losers }) poddali partię.
+        [few] Zwycięzcy: { $winners }. Przeciwnicy ({ $losers }) poddali partię.
+        [many] Zwycięzcy: { $winners }. Przeciwnicy ({ $losers }) poddali partię.
+       *[other] Zwycięzcy: { $winners }. Przeciwnicy ({ $losers }) poddali partię.
     }
 game-ended-time =
     { $count ->
-        [one] { $loser ->
-            [south] Wygrywa { $winners }: czas { SIDE($loser, form: "genitive") } się skończył.
-            [north] Wygrywa { $winners }: czas { SIDE($loser, form: "genitive") } się skończył.
-            [seat-1] Wygrywa { $winners }: czas { SIDE($loser, form: "genitive") } się skończył.
-            [seat-2] Wygrywa { $winners }: czas { SIDE($loser, form: "genitive") } się skończył.
-           *[other] Wygrywają { $winners }: czas { SIDE($loser, form: "genitive") } się skończył.
-        }
-        [few] Wygrywają { $winners }: czas { SIDE($loser, form: "genitive") } się skończył.
-        [many] Wygrywają { $winners }: czas { SIDE($loser, form: "genitive") } się skończył.
-       *[other] Wygrywają { $winners }: czas { SIDE($loser, form: "genitive") } się skończył.
+        [one] Zwycięzca: { $winners }. Czas { SIDE($loser, form: "genitive") } się skończył.
+        [few] Zwycięzcy: { $winners }. Czas { SIDE($loser, form: "genitive") } się skończył.
+        [many] Zwycięzcy: { $winners }. Czas { SIDE($loser, form: "genitive") } się skończył.
+       *[other] Zwycięzcy: { $winners }. Czas { SIDE($loser, form: "genitive") } się skończył.
     }
 game-ended-abandonment =
     { $count ->
         [one] { $loser ->
-            [south] Wygrywa { $winners }: { SIDE($loser) } opuszcza partię.
-            [north] Wygrywa { $winners }: { SIDE($loser) } opuszcza partię.
-            [seat-1] Wygrywa { $winners }: { SIDE($loser) } opuszcza partię.
-            [seat-2] Wygrywa { $winners }: { SIDE($loser) } opuszcza partię.
-           *[other] Wygrywają { $winners }: { SIDE($loser) } opuszczają partię.
+            [south] Zwycięzca: { $winners }. { SIDE($loser) } opuszcza partię.
+            [north] Zwycięzca: { $winners }. { SIDE($loser) } opuszcza partię.
+            [seat-1] Zwycięzca: { $winners }. { SIDE($loser) } opuszcza partię.
+            [seat-2] Zwycięzca: { $winners }. { SIDE($loser) } opuszcza partię.
+           *[other] Zwycięzca: { $winners }. { SIDE($loser) } opuszczają partię.
         }
-        [few] Wygrywają { $winners }: { SIDE($loser) } opuszczają partię.
-        [many] Wygrywają { $winners }: { SIDE($loser) } opuszczają partię.
-       *[other] Wygrywają { $winners }: { SIDE($loser) } opuszczają partię.
+        [few] Zwycięzcy: { $winners }. { SIDE($loser) } opuszczają partię.
+        [many] Zwycięzcy: { $winners }. { SIDE($loser) } opuszczają partię.
+       *[other] Zwycięzcy: { $winners }. { SIDE($loser) } opuszczają partię.
     }
 game-ended-abort = Bez wyniku: partię anulowano.
 

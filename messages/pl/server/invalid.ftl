@@ -23,18 +23,18 @@ invalid-devices = { $most ->
    *[other] Gość gra przy jednym stole na najwyżej { $most } urządzenia.
 }
 invalid-attempt = Identyfikator próby (attempt) to losowy tekst długości od { $least } do { $most } znaków.
-invalid-game-id = Identyfikator partii to losowy tekst długości od { $least } do { $most } znaków.
+invalid-game-id = Identyfikator partii musi być losowym ciągiem długości od { $least } do { $most } znaków.
 invalid-one-record = Wysyłaj zapisy pojedynczo.
 invalid-own-seat = Ta partia ma miejsca od 1 do { $seats }.
 invalid-computer-seat = Na miejscu { $seat } grał komputer.
-invalid-unfinished = Niezakończoną partię zapisuje się tylko wtedy, gdy wszyscy pozostali to komputery i nie ma zegara.
+invalid-unfinished = Niezakończoną partię można zapisać tylko wtedy, gdy wszyscy pozostali gracze to komputery i nie ma zegara.
 invalid-said-nothing = Pod tym numerem nie ma wiadomości od miejsca { $seat }.
 invalid-nobody = Na miejscu { $seat } nikogo nie ma.
 invalid-account-seat = Miejsce { $seat } należy do konta. Usuń nazwę konta.
 invalid-no-message = Zdarzenie { $number } tego stołu nie jest wiadomością.
 invalid-gift = Dodać można od 1 do { $most } sekund.
 invalid-gift-receiver = Czas można dodać tylko przeciwnikom.
-invalid-act-id = Identyfikator wynosi najwyżej { $most }.
+invalid-act-id = Identyfikator może wynosić najwyżej { $most }.
 invalid-full-of-moves = Ten stół osiągnął limit wpisów ({ $most }) i nie przyjmuje więcej ruchów. Poddaj się, aby zakończyć partię.
 invalid-full-of-chat = Ten stół osiągnął limit wiadomości ({ $most }).
 invalid-full = Ten stół osiągnął limit wpisów ({ $most }). Możesz tylko grać dalej lub zakończyć partię.
@@ -51,7 +51,7 @@ invalid-name-accents = { $most ->
 invalid-account-name = Nazwa musi mieć od { $least } do { $most } znaków: litery od A do Z, cyfry, „-” i „_”, i zaczynać się literą.
 invalid-password = Hasło musi mieć od { $least } do { $most } znaków.
 invalid-label-length = Nazwa musi mieć od 1 do { $most } znaków.
-invalid-label = Nazwa zajmuje jeden wiersz, bez „/”, niewidocznych znaków i spacji na początku i końcu.
+invalid-label = Nazwa musi zajmować jeden wiersz, bez „/”, niewidocznych znaków i spacji na początku i końcu.
 invalid-no-scope = Token musi mieć co najmniej jedno uprawnienie.
 invalid-tokens = { $most ->
     [one] Konto ma najwyżej jeden token. Najpierw go unieważnij.
@@ -65,7 +65,7 @@ invalid-no-report = Nie ma zgłoszenia { $number }.
 invalid-place = „{ $text }” nie jest miejscem na liście. Użyj wartości „next” z poprzedniej strony.
 invalid-language = Nie ma języka „{ $language }”. Wybierz { $languages }.
 # Of a subscription to notifications.
-invalid-endpoint-length = Endpoint subskrypcji ma najwyżej { $most } znaków.
+invalid-endpoint-length = Endpoint subskrypcji może mieć najwyżej { $most } znaków.
 invalid-endpoint-url = Endpoint subskrypcji musi być adresem URL.
 invalid-endpoint-https = Endpoint subskrypcji musi zaczynać się od https://.
 invalid-endpoint-host = Endpoint subskrypcji musi podawać host.
@@ -75,5 +75,5 @@ invalid-push-key = Klucz { $name } musi mieć długość { $length } bajtów w 
 invalid-push-point = Klucz p256dh nie jest punktem krzywej P-256.
 
 # Openings and fair starts.
-invalid-position-key = Klucz pozycji ma 16 cyfr szesnastkowych małymi literami.
-invalid-balanced = Partia zaczyna się od wyrównanego rozdania albo od pozycji, nie od obu.
+invalid-position-key = Klucz pozycji musi mieć 16 cyfr szesnastkowych małymi literami.
+invalid-balanced = Partia może zacząć się od wyrównanego rozdania albo od pozycji, ale nie od obu.

@@ -143,7 +143,7 @@ cli-compared-known-settings = um jogo conhecido, com variante e opções
 cli-compared-some-position = uma posição ({ $text })
 cli-compared-an-error = um erro: { $error }
 cli-compared-some-start = um início, uma semente aleatória ou a posição após a meia jogada 1
-cli-compared-no-start = nenhum deles, mas { $game } começa com uma distribuição
+cli-compared-no-start = nenhum deles, embora { $game } comece com uma distribuição
 cli-compared-refusal = uma recusa ({ $rule }): { $reason }
 cli-compared-moves = { $moves ->
     [one] { $moves } jogada

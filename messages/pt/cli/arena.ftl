@@ -33,7 +33,7 @@ arena-pace-clock = relógio { $clock }
 # What is wrong with an entrant. $problem is a sentence of its own.
 arena-entrant-wrong = «{ $text }»: { $problem }
 arena-entrant-unknown = Esse participante não existe. Valor esperado: { $forms }.
-arena-entrant-name = Um nome tem pelo menos uma letra e nenhuma vírgula.
+arena-entrant-name = Um nome tem de ter pelo menos uma letra e não pode conter vírgulas.
 arena-entrant-no-option = «{ $part }» não é uma opção. Uma opção escreve-se KEY=VALUE.
 arena-entrant-no-such-option = Não há nenhuma opção «{ $key }». Valor esperado: { $known }.
 arena-entrant-whole-number = { $key } não pode ser «{ $value }». Esperava-se um número inteiro a partir de 1.

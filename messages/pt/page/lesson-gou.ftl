@@ -22,7 +22,7 @@ lesson-gou-capture-done = As suas peças em d10 e h10 fecharam entre si a peça 
 lesson-gou-capture-wrong-none = Esta jogada não captura nada. Tem uma peça em d10; leve outra para o outro lado de f10.
 
 lesson-gou-double-title = Capturar duas ao mesmo tempo
-lesson-gou-double-task = Uma jogada captura todas as peças que fecha, em todas as linhas. Capture duas peças com uma jogada.
+lesson-gou-double-task = Uma jogada captura cada peça adversária que fecha, em todas as linhas. Capture duas peças com uma jogada.
 lesson-gou-double-done = Capturou uma peça no lado do quadrado e outra numa diagonal.
 lesson-gou-double-wrong-one = Capturou uma peça. Há um ponto de onde se capturam duas.
 lesson-gou-double-wrong-none = Esta jogada não captura nada. Olhe para as peças em e9 e f8.

@@ -24,7 +24,7 @@ puzzles-wrong = Não é essa a jogada. O adversário responde…
 puzzles-wrong-over = Não é essa a jogada: põe fim à partida.
 puzzles-refuted = Não é essa a jogada. { $reply }
 puzzles-wrong-result = Não é essa a jogada: veja a resposta no tabuleiro.
-puzzles-why-chances = Depois de { $played }, o motor dá { $percent }% { SIDE($side, form: "dative") }.
+puzzles-why-chances = Depois de { $played }, o motor estima as probabilidades de vitória { SIDE($side, form: "genitive") } em { $percent }%.
 puzzles-hint-move = A jogada é { $move }. { $how }
 
 # What can be done.

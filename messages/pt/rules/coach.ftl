@@ -29,7 +29,7 @@ coach-few-moves =
        *[other] Depois de { $played }, { SIDE($side, form: "accusative") } pode jogar { $reply } e deixar só { $moves } jogadas { SIDE($owner, form: "dative") }.
     }
 # $percent and $better_percent are chances of winning as the engine sees them.
-coach-chances = Depois de { $played }, o motor dá { $percent }% { SIDE($side, form: "dative") }; depois de { $better }, { $better_percent }%.
+coach-chances = Depois de { $played }, o motor estima as probabilidades { SIDE($side, form: "genitive") } em { $percent }%; depois de { $better }, em { $better_percent }%.
 
 # What the evaluation looks at, after the move and the answer ($line) and after the better move and its answer ($better_line).
 coach-feature-seeds =

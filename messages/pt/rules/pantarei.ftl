@@ -40,7 +40,10 @@ pantarei-illegal-colour-already-chosen = As cores já foram escolhidas: o lugar 
 pantarei-illegal-no-such-stack = A pilha { $stack } não existe. As pilhas são numeradas de 1 a { $stacks }.
 pantarei-illegal-opponents-stack = A pilha { $stack } tem no topo { $top }, que é do adversário. Só se movem pilhas com a própria cor no topo.
 pantarei-illegal-neutral-stack = A pilha { $stack } tem no topo a escama neutra, que só se move por baixo de outra.
-pantarei-illegal-beyond-head = O topo da pilha { $stack } move-se { pantarei-stacks }, mas em direção à cabeça só há { $room }. Nenhuma escama pode passar da ponta da serpente.
+pantarei-illegal-beyond-head = O topo da pilha { $stack } move-se { pantarei-stacks }, mas em direção à cabeça { $room ->
+        [0] não há nenhuma
+       *[other] só há { $room }
+    }. Nenhuma escama pode passar da ponta da serpente.
 pantarei-illegal-beyond-tail = O topo da pilha { $stack } move-se { pantarei-stacks }, mas em direção à cauda só há { $room }. Nenhuma escama pode passar da ponta da serpente.
 pantarei-stacks = { $value ->
         [one] { $value } pilha

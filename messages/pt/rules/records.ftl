@@ -9,7 +9,7 @@ record-error-whole = Registo { $record }: { $problem }
 record-error-unwritable = O registo { $record } não pode ser escrito. { $problem }
 record-error-import-only = O formato { $format } só pode ser lido. Escreva em json ou text.
 
-record-not-open = Não há nada aberto antes de «{ $close }».
+record-not-open = «{ $close }» não fecha nada.
 record-text-not-closed = O texto que começa aqui não está fechado. Falta ".
 record-comment-not-closed = O comentário que começa aqui não está fechado. Falta { "}" }.
 record-variation-not-closed = A variante que começa aqui não está fechada. Falta ).

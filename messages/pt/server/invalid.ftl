@@ -21,18 +21,18 @@ invalid-devices = { $most ->
    *[other] Sem conta, joga-se no máximo em { $most } dispositivos por mesa.
 }
 invalid-attempt = O identificador de uma tentativa (attempt) é um texto aleatório de { $least } a { $most } caracteres.
-invalid-game-id = O identificador de uma partida é um texto aleatório de { $least } a { $most } caracteres.
+invalid-game-id = O identificador de uma partida tem de ser uma cadeia aleatória de { $least } a { $most } caracteres.
 invalid-one-record = Envie um registo de cada vez.
 invalid-own-seat = Neste jogo os lugares vão de 1 a { $seats }.
 invalid-computer-seat = No lugar { $seat } jogou um computador.
-invalid-unfinished = Uma partida que não acabou só é guardada se todos os outros forem computadores e não houver relógio.
+invalid-unfinished = Uma partida que não acabou só pode ser guardada se todos os outros jogadores forem computadores e não houver relógio.
 invalid-said-nothing = Não há nenhuma mensagem do lugar { $seat } com este número.
 invalid-nobody = O lugar { $seat } está vazio.
 invalid-account-seat = O lugar { $seat } pertence a uma conta. Remova o nome da conta.
 invalid-no-message = O evento { $number } desta mesa não é uma mensagem.
 invalid-gift = Podem acrescentar-se de 1 a { $most } segundos.
 invalid-gift-receiver = Só se pode dar tempo aos adversários.
-invalid-act-id = Um identificador é no máximo { $most }.
+invalid-act-id = Um identificador pode ser no máximo { $most }.
 invalid-full-of-moves = Esta mesa tem { $most } entradas e não aceita mais jogadas. Desista para terminar a partida.
 invalid-full-of-chat = Foram escritas { $most } mensagens nesta mesa, e não há espaço para mais.
 invalid-full = Esta mesa tem { $most } entradas. Só pode continuar a jogar ou terminar a partida.
@@ -48,7 +48,7 @@ invalid-name-accents = { $most ->
 invalid-account-name = Um nome deve ter de { $least } a { $most } caracteres: letras de A a Z, algarismos, «-» e «_», e começar por uma letra.
 invalid-password = Uma palavra-passe deve ter de { $least } a { $most } caracteres.
 invalid-label-length = O nome de um token deve ter de 1 a { $most } caracteres.
-invalid-label = O nome de um token fica numa só linha, sem «/», sem caracteres invisíveis e sem espaços no início ou no fim.
+invalid-label = O nome de um token tem de ficar numa só linha, sem «/», sem caracteres invisíveis e sem espaços no início ou no fim.
 invalid-no-scope = Um token deve ter pelo menos uma permissão.
 invalid-tokens = { $most ->
     [one] Uma conta tem no máximo { $most } token. Revogue-o primeiro.
@@ -56,12 +56,12 @@ invalid-tokens = { $most ->
    *[other] Uma conta tem no máximo { $most } tokens. Revogue um primeiro.
 }
 invalid-mute-self = Não pode silenciar a sua própria conta.
-invalid-mutes = Uma conta silencia no máximo outras { $most }. Deixe primeiro de silenciar uma.
+invalid-mutes = Uma conta pode silenciar no máximo outras { $most }. Deixe primeiro de silenciar uma.
 invalid-no-report = Não há nenhuma denúncia { $number }.
 invalid-place = «{ $text }» não é uma posição numa lista. Use o valor de «next» da página anterior.
 invalid-language = Não há nenhum idioma «{ $language }». Escolha { $languages }.
 # Of a subscription to notifications.
-invalid-endpoint-length = O endereço de uma subscrição tem no máximo { $most } caracteres.
+invalid-endpoint-length = O endereço de uma subscrição pode ter no máximo { $most } caracteres.
 invalid-endpoint-url = O endereço de uma subscrição tem de ser um URL.
 invalid-endpoint-https = O endereço de uma subscrição tem de começar por https://.
 invalid-endpoint-host = O endereço de uma subscrição tem de indicar um host.
@@ -71,5 +71,5 @@ invalid-push-key = A chave { $name } tem de ter { $length } bytes em base64 para
 invalid-push-point = A chave p256dh não é um ponto de P-256.
 
 # Openings and fair starts.
-invalid-position-key = A chave de uma posição tem 16 algarismos hexadecimais em minúsculas.
-invalid-balanced = Uma partida começa com uma distribuição equilibrada ou com uma posição, não com ambas.
+invalid-position-key = A chave de uma posição tem de ter 16 algarismos hexadecimais em minúsculas.
+invalid-balanced = Uma partida pode começar com uma distribuição equilibrada ou com uma posição, não com ambas.

@@ -40,16 +40,16 @@ cli-answer-turn = { $moves ->
 }
 # How a game ended. $winners is a list of sides, $reason a sentence of its own.
 cli-answer-won = { $count ->
-    [one] Победитель — { $winners }. { $reason }
-    [few] Побеждают { $winners }. { $reason }
-    [many] Побеждают { $winners }. { $reason }
-   *[other] Побеждают { $winners }. { $reason }
+    [one] Победитель: { $winners }. { $reason }
+    [few] Победители: { $winners }. { $reason }
+    [many] Победители: { $winners }. { $reason }
+   *[other] Победители: { $winners }. { $reason }
 }
 cli-answer-won-points = { $count ->
-    [one] Победитель — { $winners }, очки { $more } : { $fewer }. { $reason }
-    [few] Побеждают { $winners }, очки { $more } : { $fewer }. { $reason }
-    [many] Побеждают { $winners }, очки { $more } : { $fewer }. { $reason }
-   *[other] Побеждают { $winners }, очки { $more } : { $fewer }. { $reason }
+    [one] Победитель: { $winners }, очки { $more } : { $fewer }. { $reason }
+    [few] Победители: { $winners }, очки { $more } : { $fewer }. { $reason }
+    [many] Победители: { $winners }, очки { $more } : { $fewer }. { $reason }
+   *[other] Победители: { $winners }, очки { $more } : { $fewer }. { $reason }
 }
 cli-answer-drawn = Ничья. { $reason }
 cli-answer-drawn-points = Ничья, очки { $more } : { $fewer }. { $reason }
@@ -105,16 +105,16 @@ cli-solved-no-win-for-within = { $plies ->
    *[other] Место { $seat } не может форсировать победу за { $plies } полухода.
 }
 cli-solved-win = { $count ->
-    [one] Победитель — { $winners }.
-    [few] Побеждают { $winners }.
-    [many] Побеждают { $winners }.
-   *[other] Побеждают { $winners }.
+    [one] Победитель: { $winners }.
+    [few] Победители: { $winners }.
+    [many] Победители: { $winners }.
+   *[other] Победители: { $winners }.
 }
 cli-solved-win-in = { $count ->
-    [one] Победитель —
-    [few] Побеждают
-    [many] Побеждают
-   *[other] Побеждают
+    [one] Победитель:
+    [few] Победители:
+    [many] Победители:
+   *[other] Победители:
 } { $winners }, { $exact ->
     [yes] ровно
    *[no] не более чем

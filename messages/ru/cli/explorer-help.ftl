@@ -25,7 +25,7 @@ cli-balance-after =
       tetrarch balance pantarei --deals 100 --games 20 --out balance/pantarei.json --records games.json
 cli-balance-games = Партий на начальную позицию
 cli-balance-nodes = Сколько позиций движок рассматривает на ход
-cli-balance-seed = Seed партий
+cli-balance-seed = Начальное число (seed) партий
 cli-balance-deals = Число раскладок в играх, которые начинаются с раскладки
 cli-balance-max-plies = Считать партию ничьей после стольких полуходов
 cli-balance-out = Записать результаты в этот файл как JSON

@@ -10,7 +10,7 @@ hus-pit = { $pit }, { $owner }, { $seeds ->
     [many] { $seeds } камушков
    *[other] { $seeds } камушка
 }
-hus-pit-playable = { hus-pit }, можно сеять
+hus-pit-playable = { hus-pit }, ход возможен
 # What a move would do, as short as possible: it is written on the board.
 hus-preview = { $laps ->
     [one] { $laps } заход

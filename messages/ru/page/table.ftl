@@ -75,9 +75,9 @@ ending-shared = Победителя нет
 ending-called-off = Партия отменена
 ending-side = { $count ->
     [one] Победитель: { $side }
-    [few] Побеждают { $side }
-    [many] Побеждают { $side }
-   *[other] Побеждают { $side }
+    [few] Победители: { $side }
+    [many] Победители: { $side }
+   *[other] Победители: { $side }
 }
 ending-again = Реванш
 ending-analyse = Анализ

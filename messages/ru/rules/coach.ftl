@@ -6,19 +6,19 @@ coach-reply-wins = После хода { $played } ответ { $reply } сра�
 coach-loses =
     { $plies ->
         [1] После хода { $played } следующий же ход может принести { SIDE($side, form: "dative") } победу.
-        [one] После хода { $played } у { SIDE($side, form: "genitive") } есть форсированная победа не позже чем за { $plies } ход.
-        [few] После хода { $played } у { SIDE($side, form: "genitive") } есть форсированная победа не позже чем за { $plies } хода.
-        [many] После хода { $played } у { SIDE($side, form: "genitive") } есть форсированная победа не позже чем за { $plies } ходов.
-       *[other] После хода { $played } у { SIDE($side, form: "genitive") } есть форсированная победа не позже чем за { $plies } хода.
+        [one] После хода { $played } у { SIDE($side, form: "genitive") } есть форсированная победа не более чем за { $plies } ход.
+        [few] После хода { $played } у { SIDE($side, form: "genitive") } есть форсированная победа не более чем за { $plies } хода.
+        [many] После хода { $played } у { SIDE($side, form: "genitive") } есть форсированная победа не более чем за { $plies } ходов.
+       *[other] После хода { $played } у { SIDE($side, form: "genitive") } есть форсированная победа не более чем за { $plies } хода.
     }
 coach-wins-now = Ход { $better } сразу приносит победу. { $reason }
 coach-wins =
     { $plies ->
         [1] Ход { $better } сразу приносит победу.
-        [one] Ход { $better } форсирует победу не позже чем за { $plies } ход.
-        [few] Ход { $better } форсирует победу не позже чем за { $plies } хода.
-        [many] Ход { $better } форсирует победу не позже чем за { $plies } ходов.
-       *[other] Ход { $better } форсирует победу не позже чем за { $plies } хода.
+        [one] Ход { $better } форсирует победу не более чем за { $plies } ход.
+        [few] Ход { $better } форсирует победу не более чем за { $plies } хода.
+        [many] Ход { $better } форсирует победу не более чем за { $plies } ходов.
+       *[other] Ход { $better } форсирует победу не более чем за { $plies } хода.
     }
 coach-moves-left =
     { $moves ->

@@ -9,7 +9,7 @@ record-error-whole = Запись { $record }: { $problem }
 record-error-unwritable = Запись { $record } нельзя сохранить. { $problem }
 record-error-import-only = Формат { $format } можно только читать. Сохраняйте как json или text.
 
-record-not-open = Перед «{ $close }» ничего не открыто.
+record-not-open = «{ $close }» ничего не закрывает.
 record-text-not-closed = Текст, который здесь начинается, не закрыт. Ожидается ".
 record-comment-not-closed = Комментарий, который здесь начинается, не закрыт. Ожидается { "}" }.
 record-variation-not-closed = Вариант, который здесь начинается, не закрыт. Ожидается ).

@@ -11,10 +11,10 @@ table-option-max-plies-about = После этого числа ходов вс�
 # How a game ended. $winners and $losers are lists of sides.
 game-ended-won =
     { $count ->
-        [one] Победитель — { $winners }. { $reason }
-        [few] Побеждают { $winners }. { $reason }
-        [many] Побеждают { $winners }. { $reason }
-       *[other] Побеждают { $winners }. { $reason }
+        [one] Победитель: { $winners }. { $reason }
+        [few] Победители: { $winners }. { $reason }
+        [many] Победители: { $winners }. { $reason }
+       *[other] Победители: { $winners }. { $reason }
     }
 game-ended-drawn = Ничья. { $reason }
 game-ended-repetition = Ничья. Позиция возникла в третий раз.
@@ -22,36 +22,30 @@ game-ended-max-plies = Ничья. Достигнут предел числа х
 game-ended-agreement = Ничья по соглашению.
 game-ended-resignation =
     { $count ->
-        [one] Победитель — { $winners }. Соперник ({ $losers }) сдался.
-        [few] Побеждают { $winners }. Соперники ({ $losers }) сдались.
-        [many] Побеждают { $winners }. Соперники ({ $losers }) сдались.
-       *[other] Побеждают { $winners }. Соперники ({ $losers }) сдались.
+        [one] Победитель: { $winners }. Соперник ({ $losers }) сдался.
+        [few] Победители: { $winners }. Соперники ({ $losers }) сдались.
+        [many] Победители: { $winners }. Соперники ({ $losers }) сдались.
+       *[other] Победители: { $winners }. Соперники ({ $losers }) сдались.
     }
 game-ended-time =
     { $count ->
-        [one] { $loser ->
-            [south] Побеждает { $winners }: у { SIDE($loser, form: "genitive") } вышло время.
-            [north] Побеждает { $winners }: у { SIDE($loser, form: "genitive") } вышло время.
-            [seat-1] Побеждает { $winners }: у { SIDE($loser, form: "genitive") } вышло время.
-            [seat-2] Побеждает { $winners }: у { SIDE($loser, form: "genitive") } вышло время.
-           *[other] Побеждают { $winners }: у { SIDE($loser, form: "genitive") } вышло время.
-        }
-        [few] Побеждают { $winners }: у { SIDE($loser, form: "genitive") } вышло время.
-        [many] Побеждают { $winners }: у { SIDE($loser, form: "genitive") } вышло время.
-       *[other] Побеждают { $winners }: у { SIDE($loser, form: "genitive") } вышло время.
+        [one] Победитель: { $winners }. У { SIDE($loser, form: "genitive") } вышло время.
+        [few] Победители: { $winners }. У { SIDE($loser, form: "genitive") } вышло время.
+        [many] Победители: { $winners }. У { SIDE($loser, form: "genitive") } вышло время.
+       *[other] Победители: { $winners }. У { SIDE($loser, form: "genitive") } вышло время.
     }
 game-ended-abandonment =
     { $count ->
         [one] { $loser ->
-            [south] Побеждает { $winners }: { SIDE($loser) } покидает партию.
-            [north] Побеждает { $winners }: { SIDE($loser) } покидает партию.
-            [seat-1] Побеждает { $winners }: { SIDE($loser) } покидает партию.
-            [seat-2] Побеждает { $winners }: { SIDE($loser) } покидает партию.
-           *[other] Побеждают { $winners }: { SIDE($loser) } покидают партию.
+            [south] Победитель: { $winners }. { SIDE($loser) } покидает партию.
+            [north] Победитель: { $winners }. { SIDE($loser) } покидает партию.
+            [seat-1] Победитель: { $winners }. { SIDE($loser) } покидает партию.
+            [seat-2] Победитель: { $winners }. { SIDE($loser) } покидает партию.
+           *[other] Победитель: { $winners }. { SIDE($loser) } покидают партию.
         }
-        [few] Побеждают { $winners }: { SIDE($loser) } покидают партию.
-        [many] Побеждают { $winners }: { SIDE($loser) } покидают партию.
-       *[other] Побеждают { $winners }: { SIDE($loser) } покидают партию.
+        [few] Победители: { $winners }. { SIDE($loser) } покидают партию.
+        [many] Победители: { $winners }. { SIDE($loser) } покидают партию.
+       *[other] Победители: { $winners }. { SIDE($loser) } покидают партию.
     }
 game-ended-abort = Без результата: партия отменена.
 

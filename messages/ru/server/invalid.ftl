@@ -8,7 +8,7 @@ invalid-seat-count = { $seats ->
 invalid-no-person = Хотя бы одно место должно быть для человека.
 invalid-rated = Рейтинговая партия начинается с начальной позиции, и участвуют в ней только люди.
 invalid-over-position = В этой позиции партия уже окончена.
-invalid-match-length = В матче от 1 до { $most } партий.
+invalid-match-length = В матче должно быть от 1 до { $most } партий.
 invalid-not-two = Если игроков больше двух, потребовать победу нельзя, но место может занять компьютер.
 invalid-only-two = Если игроков двое, компьютер занять место не может, но можно потребовать победу.
 invalid-seat = Места — от 1 до { $seats }.
@@ -23,23 +23,23 @@ invalid-devices = { $most ->
    *[other] Гость играет за одним столом не более чем на { $most } устройства.
 }
 invalid-attempt = Идентификатор попытки (attempt) — случайный текст длиной от { $least } до { $most } знаков.
-invalid-game-id = Идентификатор партии — случайный текст длиной от { $least } до { $most } знаков.
+invalid-game-id = Идентификатор партии должен быть случайной строкой длиной от { $least } до { $most } знаков.
 invalid-one-record = Отправляйте записи по одной.
 invalid-own-seat = В этой партии места от 1 до { $seats }.
 invalid-computer-seat = На месте { $seat } играл компьютер.
-invalid-unfinished = Неоконченная партия сохраняется, только если все остальные — компьютеры и часов нет.
+invalid-unfinished = Неоконченную партию можно сохранить, только если все остальные игроки — компьютеры и часов нет.
 invalid-said-nothing = Под этим номером от места { $seat } сообщения нет.
 invalid-nobody = На месте { $seat } никого нет.
 invalid-account-seat = Место { $seat } принадлежит аккаунту. Уберите имя аккаунта.
 invalid-no-message = Событие { $number } этого стола — не сообщение.
 invalid-gift = Добавить можно от 1 до { $most } секунд.
 invalid-gift-receiver = Время можно добавить только соперникам.
-invalid-act-id = Идентификатор не больше { $most }.
+invalid-act-id = Идентификатор не может быть больше { $most }.
 invalid-full-of-moves = Стол достиг предела записей ({ $most }) и новых ходов не принимает. Сдайтесь, чтобы закончить партию.
 invalid-full-of-chat = Стол достиг предела сообщений ({ $most }).
 invalid-full = Стол достиг предела записей ({ $most }). Можно только играть дальше или закончить партию.
-invalid-words = Сообщение — от 1 до { $most } знаков простого текста.
-invalid-name-length = Имя — от 1 до { $most } знаков в одной строке.
+invalid-words = Сообщение должно содержать от 1 до { $most } знаков простого текста.
+invalid-name-length = Имя должно содержать от 1 до { $most } знаков в одной строке.
 # $code is a number of Unicode, as in U+200B.
 invalid-name-character = В имени не может быть знака { $code }: он невидим или меняет вид текста.
 invalid-name-accents = { $most ->
@@ -48,10 +48,10 @@ invalid-name-accents = { $most ->
     [many] У буквы имени не более { $most } диакритических знаков.
    *[other] У буквы имени не более { $most } диакритического знака.
 }
-invalid-account-name = Имя — от { $least } до { $most } знаков: латинские буквы от A до Z, цифры, «-» и «_»; первый знак — буква.
-invalid-password = Пароль — от { $least } до { $most } знаков.
-invalid-label-length = Название — от 1 до { $most } знаков.
-invalid-label = Название — одна строка без «/», невидимых знаков и пробелов по краям.
+invalid-account-name = Имя должно содержать от { $least } до { $most } знаков (латинские буквы от A до Z, цифры, «-» и «_») и начинаться с буквы.
+invalid-password = Пароль должен содержать от { $least } до { $most } знаков.
+invalid-label-length = Название должно содержать от 1 до { $most } знаков.
+invalid-label = Название должно умещаться в одной строке, без «/», невидимых знаков и пробелов по краям.
 invalid-no-scope = У токена должно быть хотя бы одно разрешение.
 invalid-tokens = { $most ->
     [1] У аккаунта не более одного токена. Сначала отзовите его.
@@ -66,7 +66,7 @@ invalid-no-report = Жалобы { $number } нет.
 invalid-place = «{ $text }» — не место в списке. Используйте значение «next» с предыдущей страницы.
 invalid-language = Языка «{ $language }» нет. Выберите { $languages }.
 # Of a subscription to notifications.
-invalid-endpoint-length = В endpoint подписки не более { $most } знаков.
+invalid-endpoint-length = В endpoint подписки должно быть не более { $most } знаков.
 invalid-endpoint-url = Endpoint подписки должен быть адресом URL.
 invalid-endpoint-https = Endpoint подписки должен начинаться с https://.
 invalid-endpoint-host = В endpoint подписки должен быть указан хост.
@@ -74,5 +74,5 @@ invalid-endpoint-password = В endpoint подписки не должно бы
 invalid-endpoint-private = Endpoint подписки должен находиться в публичном интернете.
 invalid-push-key = Длина ключа { $name } в base64 для URL должна быть { $length } байт.
 invalid-push-point = Ключ p256dh — не точка кривой P-256.
-invalid-position-key = Ключ позиции — 16 шестнадцатеричных цифр строчными буквами.
-invalid-balanced = Партия начинается либо с раскладки с равными шансами, либо с заданной позиции, но не с того и другого.
+invalid-position-key = Ключ позиции должен состоять из 16 шестнадцатеричных цифр строчными буквами.
+invalid-balanced = Партия может начаться либо с раскладки с равными шансами, либо с заданной позиции, но не с того и другого.

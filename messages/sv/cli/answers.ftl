@@ -126,7 +126,7 @@ cli-compared-known-settings = ett känt spel med variant och alternativ
 cli-compared-some-position = en ställning ({ $text })
 cli-compared-an-error = ett fel: { $error }
 cli-compared-some-start = en start, ett slumpfrö eller ställningen efter halvdrag 1
-cli-compared-no-start = inget av dem, men { $game } börjar med en fördelning
+cli-compared-no-start = inget av dem, fastän { $game } börjar med en fördelning
 cli-compared-refusal = ett avslag ({ $rule }): { $reason }
 cli-compared-moves = { $moves ->
     [one] 1 drag

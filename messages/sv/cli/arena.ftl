@@ -31,7 +31,7 @@ arena-pace-clock = klocka { $clock }
 # What is wrong with an entrant. $problem is a sentence of its own.
 arena-entrant-wrong = ”{ $text }”: { $problem }
 arena-entrant-unknown = Det finns ingen sådan deltagare. Förväntade { $forms }.
-arena-entrant-name = Ett namn har minst en bokstav och inget kommatecken.
+arena-entrant-name = Ett namn måste ha minst en bokstav och får inte innehålla något kommatecken.
 arena-entrant-no-option = ”{ $part }” är inget alternativ. Ett alternativ skrivs KEY=VALUE.
 arena-entrant-no-such-option = Det finns inget alternativ ”{ $key }”. Förväntade { $known }.
 arena-entrant-whole-number = { $key } kan inte vara ”{ $value }”. Förväntade ett heltal som är minst 1.

@@ -22,7 +22,7 @@ lesson-gou-capture-done = Dina pjäser på d10 och h10 stängde in den fientliga
 lesson-gou-capture-wrong-none = Det här draget slår ingenting. Du har en pjäs på d10; för en annan till andra sidan av f10.
 
 lesson-gou-double-title = Slå två på en gång
-lesson-gou-double-task = Ett drag slår alla pjäser som det stänger in, på alla linjer. Slå två pjäser med ett drag.
+lesson-gou-double-task = Ett drag slår varje fientlig pjäs som det stänger in, på alla linjer. Slå två pjäser med ett drag.
 lesson-gou-double-done = Du slog en pjäs på kvadratens sida och en på en diagonal.
 lesson-gou-double-wrong-one = Du slog en pjäs. Det finns en punkt varifrån du slår två.
 lesson-gou-double-wrong-none = Det här draget slår ingenting. Titta på pjäserna på e9 och f8.

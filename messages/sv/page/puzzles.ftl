@@ -23,7 +23,7 @@ puzzles-wrong = Det är inte draget. Din motståndare svarar…
 puzzles-wrong-over = Det är inte draget. Det avslutar partiet.
 puzzles-refuted = Det är inte draget. { $reply }
 puzzles-wrong-result = Inte draget: se svaret på brädet.
-puzzles-why-chances = Efter { $played } ger motorn { SIDE($side) } { $percent } %.
+puzzles-why-chances = Efter { $played } bedömer motorn chansen för { SIDE($side) } till { $percent } %.
 puzzles-hint-move = Draget är { $move }. { $how }
 
 # What can be done.

@@ -25,7 +25,7 @@ coach-few-moves =
        *[other] Efter { $played } kan { SIDE($side) } spela { $reply }, så att { SIDE($owner) } bara har { $moves } drag.
     }
 # $percent and $better_percent are chances of winning as the engine sees them.
-coach-chances = Efter { $played } ger motorn { SIDE($side) } { $percent } %; efter { $better } är det { $better_percent } %.
+coach-chances = Efter { $played } bedömer motorn chansen för { SIDE($side) } till { $percent } %; efter { $better } till { $better_percent } %.
 
 # What the evaluation looks at, after the move and the answer ($line) and after the better move and its answer ($better_line).
 coach-feature-seeds =

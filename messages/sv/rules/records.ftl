@@ -9,7 +9,7 @@ record-error-whole = Protokoll { $record }: { $problem }
 record-error-unwritable = Protokoll { $record } kan inte skrivas. { $problem }
 record-error-import-only = Formatet { $format } kan bara läsas. Skriv json eller text.
 
-record-not-open = Inget är öppet före ”{ $close }”.
+record-not-open = ”{ $close }” stänger ingenting.
 record-text-not-closed = Texten som börjar här är inte avslutad. Förväntade ".
 record-comment-not-closed = Kommentaren som börjar här är inte avslutad. Förväntade { "}" }.
 record-variation-not-closed = Sidovarianten som börjar här är inte avslutad. Förväntade ).

@@ -19,18 +19,18 @@ invalid-devices = { $most ->
    *[other] En gäst spelar på högst { $most } enheter per bord.
 }
 invalid-attempt = Id för ett försök (attempt) är en slumpmässig text med { $least } till { $most } tecken.
-invalid-game-id = Ett partis id är en slumpmässig text med { $least } till { $most } tecken.
+invalid-game-id = Ett partis id måste vara en slumpmässig sträng med { $least } till { $most } tecken.
 invalid-one-record = Skicka ett protokoll i taget.
 invalid-own-seat = Partiet har platserna 1 till { $seats }.
 invalid-computer-seat = En dator spelade på plats { $seat }.
-invalid-unfinished = Ett parti som inte är slut sparas bara om alla andra är datorer och det inte finns någon klocka.
+invalid-unfinished = Ett parti som inte är slut kan sparas bara om alla andra spelare är datorer och det inte finns någon klocka.
 invalid-said-nothing = Det finns inget meddelande från plats { $seat } med det här numret.
 invalid-nobody = Plats { $seat } är tom.
 invalid-account-seat = Plats { $seat } tillhör ett konto. Ta bort kontots namn.
 invalid-no-message = Händelse { $number } vid det här bordet är inget meddelande.
 invalid-gift = Du kan ge 1 till { $most } sekunder.
 invalid-gift-receiver = Du kan bara ge tid till motståndare.
-invalid-act-id = Ett id är högst { $most }.
+invalid-act-id = Ett id får vara högst { $most }.
 invalid-full-of-moves = Bordet har { $most } händelser och har inte plats för fler drag. Ge upp för att avsluta partiet.
 invalid-full-of-chat = { $most } meddelanden har skrivits vid det här bordet, och det finns inte plats för fler.
 invalid-full = Bordet har { $most } händelser. Du kan bara spela vidare eller avsluta partiet.
@@ -45,7 +45,7 @@ invalid-name-accents = { $most ->
 invalid-account-name = Ett namn måste ha { $least } till { $most } tecken: bokstäverna A till Z, siffror, ”-” och ”_”, med en bokstav först.
 invalid-password = Ett lösenord måste ha { $least } till { $most } tecken.
 invalid-label-length = Namnet på en token måste ha 1 till { $most } tecken.
-invalid-label = Namnet på en token står på en rad, utan ”/”, osynliga tecken och mellanslag i början eller slutet.
+invalid-label = Namnet på en token måste stå på en rad, utan ”/”, osynliga tecken och mellanslag i början eller slutet.
 invalid-no-scope = En token måste ha minst en behörighet.
 invalid-tokens = { $most ->
     [one] Ett konto har högst en token. Återkalla den först.
@@ -57,7 +57,7 @@ invalid-no-report = Det finns ingen anmälan { $number }.
 invalid-place = ”{ $text }” är inte en plats i en lista. Använd värdet av ”next” från föregående sida.
 invalid-language = Det finns inget språk ”{ $language }”. Välj { $languages }.
 # Of a subscription to notifications.
-invalid-endpoint-length = En prenumerations slutpunkt har högst { $most } tecken.
+invalid-endpoint-length = En prenumerations slutpunkt får ha högst { $most } tecken.
 invalid-endpoint-url = En prenumerations slutpunkt måste vara en URL.
 invalid-endpoint-https = En prenumerations slutpunkt måste börja med https://.
 invalid-endpoint-host = En prenumerations slutpunkt måste ange en värd.
@@ -67,5 +67,5 @@ invalid-push-key = Nyckeln { $name } måste vara { $length } byte i URL-säker b
 invalid-push-point = Nyckeln p256dh är inte en punkt på P-256.
 
 # Openings and fair starts.
-invalid-position-key = En ställnings nyckel har 16 hexadecimala siffror med små bokstäver.
-invalid-balanced = Ett parti börjar med en jämn fördelning eller med en ställning, inte med båda.
+invalid-position-key = En ställnings nyckel måste ha 16 hexadecimala siffror med små bokstäver.
+invalid-balanced = Ett parti kan börja med en jämn fördelning eller med en ställning, inte med båda.
