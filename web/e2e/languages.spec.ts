@@ -1,12 +1,17 @@
 import type { Browser, Page } from '@playwright/test';
+import type { LessonId } from '../src/screens/lesson/lesson';
+import { fetchLesson } from '../src/screens/lesson/lessons/fetch';
 import { atTable, tableOf } from './crowd';
 import { expect, listenFor, test } from './fixtures';
 import { playBy } from './hands';
+import { addressOf, complete, playGame, press } from './lesson';
 import { goodMove, keptGame } from './rules';
 import { LANGUAGES, speak, wordsOf } from './words';
 
 /** In these a whole game is played; the pseudo-language shows that the test itself knows no English. */
 const PLAYED = ['cs', 'ru', 'de', 'en-XA'].filter((language) => language === 'en-XA' || LANGUAGES.includes(language));
+/** The lesson that is completed in each; Pantareï’s colours are chosen by their English names. */
+const LESSONS: Record<string, LessonId> = { cs: 'hus-european', ru: 'abalone', de: 'gou', 'en-XA': 'hus-african' };
 const OTHER = LANGUAGES.find((language) => language !== 'en') ?? 'en';
 
 /** A person with a browser of their own, which asks for a language. */
@@ -18,6 +23,27 @@ async function person(browser: Browser, complaints: string[], locale: string): P
 
 for (const language of PLAYED) {
   const say = wordsOf(language);
+
+  test(`a lesson in ${language}`, async ({ page }) => {
+    const lesson = await fetchLesson(LESSONS[language] ?? 'gou');
+    const steps = lesson.steps.length + 1;
+    const address = addressOf(lesson);
+    await page.goto(`${address}${address.includes('?') ? '&' : '?'}lang=${language}`);
+    for (const [index, step] of lesson.steps.entries()) {
+      await expect(page.getByText(say('lesson-step', { step: index + 1, steps }), { exact: true })).toBeVisible();
+      await expect(page.getByRole('gridcell').first()).toBeAttached();
+      // What is shown to those who ask is said in the language too, move and all.
+      if (index === 3) {
+        await press(page, 'mouse', say('lesson-show'));
+        await expect(page.locator('.verdict')).toContainText(say('lesson-shown', { how: '' }).trim());
+      }
+      await complete(page, 'mouse', lesson, step, say);
+      await press(page, 'mouse', say('lesson-next'));
+    }
+    await playGame(page, 'mouse', lesson.settings.game, true, say);
+    await page.goto(`/learn/${lesson.settings.game}?lang=${language}`);
+    await expect(page.getByText(say('learn-lesson-done'))).toBeVisible();
+  });
 
   test(`a game against the computer in ${language}`, async ({ page }) => {
     await page.goto(`/new/gou?lang=${language}`);
@@ -169,6 +195,13 @@ test.describe('the language of the page', () => {
     await second.goto('/sign-in');
     await fill(second);
     await expect(second.locator('html')).toHaveAttribute('lang', OTHER);
+  });
+
+  test('is one of those that the document names before any script has run', async ({ page }) => {
+    const document = await (await page.request.get('/learn/gou')).text();
+    const alternates = [...document.matchAll(/<link rel="alternate" hreflang="([^"]+)" href="([^"]+)"/g)].map(([, id, href]) => [id, href]);
+    expect(alternates).toEqual(expect.arrayContaining([['x-default', '?'], ...LANGUAGES.map((id) => [id, `?lang=${id}`])]));
+    expect(alternates).toHaveLength(LANGUAGES.length + 1);
   });
 
   test('is the language of what the server refuses', async ({ page }) => {

@@ -1,12 +1,14 @@
-import type { Page } from '@playwright/test';
-import type { Lesson, LessonStep, Turn } from '../src/screens/lesson/lesson';
 import { LESSON_IDS, type LessonId } from '../src/screens/lesson/lesson';
 import { fetchLesson } from '../src/screens/lesson/lessons/fetch';
 import { expect, test } from './fixtures';
 import { playBy, pressMiddle, type HandName } from './hands';
+import { addressOf, complete, playGame, press } from './lesson';
 import { isAccessible } from './looks';
-import { after, choiceOf, goodMove, keptGame } from './rules';
+import { choiceOf, keptGame } from './rules';
 import { showsWholeLesson } from './sizes';
+import { wordsOf } from './words';
+
+const english = wordsOf('en');
 
 const HANDS: HandName[] = ['mouse', 'touch', 'keyboard'];
 /** By which hand the first game of a lesson is played to its end; the others play its first move. */
@@ -17,69 +19,6 @@ const WHOLE_GAMES: Record<LessonId, HandName> = {
   gou: 'keyboard',
   abalone: 'mouse',
 };
-
-function addressOf({ id, settings }: Lesson): string {
-  return `/learn/${settings.game}/lesson${id === 'hus-african' ? '?variant=african' : ''}`;
-}
-
-/** Presses a button as the hand does. */
-async function press(page: Page, hand: HandName, name: string): Promise<void> {
-  const button = page.getByRole('button', { name });
-  await expect(button).toBeEnabled();
-  if (hand === 'keyboard') await button.press('Enter');
-  else if (hand === 'touch') await button.tap();
-  else await button.click();
-}
-
-/** Plays the answers of a step, and before the first one a wrong try. */
-async function complete(page: Page, hand: HandName, lesson: Lesson, step: LessonStep): Promise<void> {
-  const settings = step.variant === undefined ? lesson.settings : { ...lesson.settings, variant: step.variant };
-  const play = (position: string, move: string) => playBy(hand, page, choiceOf(settings, position, move));
-  let position = step.position;
-  const [wrong] = step.turns[0]?.wrong ?? [];
-  if (wrong) {
-    await play(position, wrong.example);
-    await expect(page.getByText('Not yet.', { exact: true })).toBeVisible();
-    if (hand === 'keyboard') await expect(page.getByRole('button', { name: 'Try again' })).toBeFocused();
-    await press(page, hand, 'Try again');
-    await expect(page.getByText('Not yet.', { exact: true })).toBeHidden();
-  }
-  for (const turn of step.turns) {
-    await play(position, turn.answer);
-    const reply = replyOf(turn);
-    if (reply === null) break;
-    position = after(settings, after(settings, position, turn.answer), reply);
-    await expect(page.locator('.told')).not.toHaveText('');
-  }
-  if (step.turns.length === 0) return;
-  await expect(page.locator('.verdict.right')).toBeVisible();
-  // Only where something could have been wrong.
-  const couldBeWrong = step.turns.some((turn) => turn.wrong.length > 0);
-  await expect(page.getByText('Correct.', { exact: true })).toBeVisible({ visible: couldBeWrong });
-}
-
-function replyOf({ reply, answer }: Turn): string | null {
-  return typeof reply === 'object' ? (reply[answer] ?? null) : (reply ?? null);
-}
-
-/** Plays the first game, to its end or one move. */
-async function playGame(page: Page, hand: HandName, game: string, isWhole: boolean): Promise<void> {
-  await expect(page.getByRole('gridcell').first()).toBeAttached();
-  for (;;) {
-    await expect.poll(async () => isPersonsTurn(page, game)).toBe(true);
-    const snapshot = await keptGame(page, game);
-    if (snapshot.phase === 'over') break;
-    await playBy(hand, page, goodMove(snapshot));
-    await expect.poll(async () => (await keptGame(page, game)).history.length).toBeGreaterThan(snapshot.history.length);
-    if (!isWhole) return;
-  }
-  await expect(page.getByText('You have completed the lesson.')).toBeVisible();
-}
-
-async function isPersonsTurn(page: Page, game: string): Promise<boolean> {
-  const { phase, turn, seats } = await keptGame(page, game);
-  return phase === 'over' || seats[turn - 1]?.occupant.type === 'human';
-}
 
 for (const id of LESSON_IDS) {
   for (const hand of HANDS) {
@@ -92,12 +31,12 @@ for (const id of LESSON_IDS) {
         for (const [index, step] of lesson.steps.entries()) {
           await expect(page.getByText(`Step ${index + 1} of ${lesson.steps.length + 1}`, { exact: true })).toBeVisible();
           await expect(page.getByRole('gridcell').first()).toBeAttached();
-          await complete(page, hand, lesson, step);
+          await complete(page, hand, lesson, step, english);
           if (hand === 'keyboard' && step.turns.length > 0) await expect(page.getByRole('button', { name: 'Next' })).toBeFocused();
           await press(page, hand, 'Next');
         }
         const isWhole = WHOLE_GAMES[id] === hand;
-        await playGame(page, hand, lesson.settings.game, isWhole);
+        await playGame(page, hand, lesson.settings.game, isWhole, english);
         await page.goto(`/learn/${lesson.settings.game}`);
         if (isWhole) await expect(page.getByText('Lesson completed')).toBeVisible();
         else await expect(page.getByText(`${lesson.steps.length} of ${lesson.steps.length + 1} steps done`)).toBeVisible();
@@ -127,7 +66,7 @@ test('a reload goes on where the lesson was, and an illegal try is explained', a
   await page.getByRole('link', { name: 'Start the lesson' }).click();
   await press(page, 'mouse', 'Next');
   await press(page, 'mouse', 'Next');
-  await complete(page, 'mouse', lesson, lesson.steps[2]!);
+  await complete(page, 'mouse', lesson, lesson.steps[2]!, english);
   await press(page, 'mouse', 'Next');
   await page.reload();
   await expect(page.getByText('Step 4 of 12', { exact: true })).toBeVisible();
@@ -180,7 +119,7 @@ test('a first game gives advice, shows moves and takes them back', async ({ page
   await expect(page.getByText('No one can capture now.')).toBeVisible();
   await press(page, 'mouse', 'Show me');
   await expect(page.getByText('Here is a move that works. Sow from')).toBeVisible();
-  await playGame(page, 'mouse', 'hus', false);
+  await playGame(page, 'mouse', 'hus', false, english);
   await press(page, 'mouse', 'Take back');
   await expect.poll(async () => (await keptGame(page, 'hus')).history.length).toBe(0);
 });
@@ -226,7 +165,7 @@ test.describe(() => {
       // To the first step in which something is played.
       for (const step of lesson.steps) {
         await expect(page.getByRole('gridcell').first()).toBeAttached();
-        await complete(page, 'mouse', lesson, step);
+        await complete(page, 'mouse', lesson, step, english);
         await press(page, 'mouse', 'Next');
         if (step.turns.some(({ wrong }) => wrong.length > 0)) break;
       }

@@ -76,7 +76,13 @@ export async function load(language, part) {
       }
     },
     transformIndexHtml() {
-      return [{ tag: 'link', attrs: { rel: 'manifest', href: `/manifest.${SOURCE}.webmanifest` }, injectTo: 'head' }];
+      // For whoever reads the page without running it. The document is the same at every address, so these are relative to it;
+      // the script makes them whole (lib/ui/LanguageHead.svelte).
+      const alternates = [['x-default', '?'], ...offeredLanguages(messages).map(({ id }) => [id, `?lang=${id}`])];
+      return [
+        { tag: 'link', attrs: { rel: 'manifest', href: `/manifest.${SOURCE}.webmanifest` }, injectTo: 'head' },
+        ...alternates.map(([hreflang, href]) => ({ tag: 'link', attrs: { rel: 'alternate', hreflang, href }, injectTo: 'head' as const })),
+      ];
     },
   };
 }

@@ -298,7 +298,7 @@ cli-serve-push-to-loopback = Pro testy: povolit odesílání oznámení na tento
 
 cli-store-about = Zkopírovat nebo zkontrolovat vše, co server ukládá
 cli-store-copy-about = Zkopírovat vše z jednoho úložiště do druhého a obě porovnat
-cli-store-copy-more = Úložiště je datová složka nebo adresa databáze PostgreSQL. Žádný server je mezitím nesmí používat. Přerušená kopie pokračuje tam, kde skončila.
+cli-store-copy-more = Úložiště je datová složka nebo adresa databáze PostgreSQL. Nejprve zastavte všechny servery, které je používají. Přerušená kopie pokračuje tam, kde skončila.
 cli-store-copy-after =
     Příklady:
       tetrarch store copy games postgres://tetrarch@db.example/tetrarch

@@ -298,7 +298,7 @@ cli-serve-push-to-loopback = Til test: tillad, at notifikationer sendes til denn
 
 cli-store-about = Kopiér eller kontrollér alt, hvad en server gemmer
 cli-store-copy-about = Kopiér alt fra ét lager til et andet, og sammenlign de to
-cli-store-copy-more = Et lager er en datamappe eller adressen på en PostgreSQL-database. Ingen server må bruge dem imens. En afbrudt kopi fortsætter, hvor den slap.
+cli-store-copy-more = Et lager er en datamappe eller adressen på en PostgreSQL-database. Stop først alle servere, der bruger dem. En afbrudt kopi fortsætter, hvor den slap.
 cli-store-copy-after =
     Eksempler:
       tetrarch store copy games postgres://tetrarch@db.example/tetrarch

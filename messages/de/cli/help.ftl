@@ -298,7 +298,7 @@ cli-serve-push-to-loopback = Für Tests: Benachrichtigungen an diesen Rechner er
 
 cli-store-about = Alles kopieren oder prüfen, was ein Server speichert
 cli-store-copy-about = Alles von einem Speicher in einen anderen kopieren und beide vergleichen
-cli-store-copy-more = Ein Speicher ist ein Datenordner oder die Adresse einer PostgreSQL-Datenbank. Kein Server darf sie währenddessen benutzen. Eine unterbrochene Kopie wird fortgesetzt.
+cli-store-copy-more = Ein Speicher ist ein Datenordner oder die Adresse einer PostgreSQL-Datenbank. Stoppe zuerst alle Server, die sie benutzen. Eine unterbrochene Kopie wird da fortgesetzt, wo sie aufgehört hat.
 cli-store-copy-after =
     Beispiele:
       tetrarch store copy games postgres://tetrarch@db.example/tetrarch

@@ -298,7 +298,7 @@ cli-serve-push-to-loopback = Para pruebas: permitir el envío de notificaciones 
 
 cli-store-about = Copiar o comprobar todo lo que guarda un servidor
 cli-store-copy-about = Copiar todo de un almacén a otro y comparar los dos
-cli-store-copy-more = Un almacén es una carpeta de datos o la dirección de una base de datos PostgreSQL. Ningún servidor puede usarlos mientras tanto. Una copia interrumpida continúa donde se detuvo.
+cli-store-copy-more = Un almacén es una carpeta de datos o la dirección de una base de datos PostgreSQL. Detén antes todos los servidores que los usen. Una copia interrumpida continúa donde se detuvo.
 cli-store-copy-after =
     Ejemplos:
       tetrarch store copy games postgres://tetrarch@db.example/tetrarch

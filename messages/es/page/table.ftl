@@ -94,10 +94,10 @@ question-agreed = De acuerdo: { $names }
 question-refused = En contra: { $names }
 question-waiting = Falta responder: { $names }
 question-needed = { $count ->
-        [0] No hace falta ningún acuerdo más
-        [one] Falta 1 acuerdo
-        [many] Faltan { $count } acuerdos
-       *[other] Faltan { $count } acuerdos
+        [0] No falta ningún voto a favor
+        [one] Falta 1 voto a favor
+        [many] Faltan { $count } votos a favor
+       *[other] Faltan { $count } votos a favor
     }
 question-withdraw = Retirar
 question-draw = { $name } ofrece tablas.

@@ -56,7 +56,7 @@ record-seat = El asiento { $seat } tiene una jugada, pero los asientos van del 1
 
 # What is wrong with a record that can be read.
 record-problem-at-ply = Jugada { $ply } (asiento { $seat }): { $trouble }
-record-problem-start = La posición de salida es incorrecta. { $problem }
+record-problem-start = La posición de salida no es válida. { $problem }
 record-problem-no-deal = La partida empieza con un reparto. Se esperaba una posición de salida o una semilla aleatoria.
 record-problem-deal = La posición de salida no es la que da la semilla aleatoria: { $dealt }.
 record-problem-players = Se esperaban { $expected } jugadores; hay { $found }.

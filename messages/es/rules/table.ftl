@@ -36,17 +36,13 @@ game-ended-abandonment = { $count ->
 game-ended-abort = Sin resultado: la partida se ha cancelado.
 
 # Why a table refuses something.
-table-start-position = La posición de salida es incorrecta. { $problem }
+table-start-position = La posición de salida no es válida. { $problem }
 table-players = Este juego tiene { $expected } asientos. Hay { $found } jugadores.
 table-no-such-seat = El asiento { $seat } no existe en esta mesa. Los asientos van del 1 al { $seats }.
 table-game-over = La partida ha terminado.
 table-not-your-turn = Es el turno del asiento { $turn }, no del asiento { $seat }.
 table-out-of-time = Al asiento { $seat } no le queda tiempo.
-table-nothing-to-take-back = { $played ->
-        [one] No se pueden retirar { $asked } jugadas. Solo se ha hecho una.
-        [many] No se pueden retirar { $asked } jugadas. Solo se han hecho { $played }.
-       *[other] No se pueden retirar { $asked } jugadas. Solo se han hecho { $played }.
-    }
+table-nothing-to-take-back = No se pueden retirar tantas jugadas ({ $asked }). Jugadas hechas: { $played }.
 table-no-move-of-yours = El asiento { $seat } aún no ha hecho ninguna jugada.
 table-takeback-pending = El asiento { $seat } ya ha pedido retirar una jugada.
 table-no-takeback-asked = Nadie ha pedido retirar una jugada.

@@ -298,7 +298,7 @@ cli-serve-push-to-loopback = Pour les tests : permettre l’envoi de notificat
 
 cli-store-about = Copier ou vérifier tout ce qu’un serveur stocke
 cli-store-copy-about = Tout copier d’un stockage à un autre et comparer les deux
-cli-store-copy-more = Un stockage est un dossier de données ou l’adresse d’une base de données PostgreSQL. Aucun serveur ne doit les utiliser pendant ce temps. Une copie interrompue reprend là où elle s’est arrêtée.
+cli-store-copy-more = Un stockage est un dossier de données ou l’adresse d’une base de données PostgreSQL. Arrêtez d’abord tous les serveurs qui les utilisent. Une copie interrompue reprend là où elle s’est arrêtée.
 cli-store-copy-after =
     Exemples :
       tetrarch store copy games postgres://tetrarch@db.example/tetrarch

@@ -298,7 +298,7 @@ cli-serve-push-to-loopback = Per i test: consenti l’invio di notifiche a quest
 
 cli-store-about = Copia o controlla tutto ciò che un server conserva
 cli-store-copy-about = Copia tutto da un archivio a un altro e confronta i due
-cli-store-copy-more = Un archivio è una cartella dei dati o l’indirizzo di un database PostgreSQL. Nessun server può usarli nel frattempo. Una copia interrotta riprende da dove si era fermata.
+cli-store-copy-more = Un archivio è una cartella dei dati o l’indirizzo di un database PostgreSQL. Prima ferma tutti i server che li usano. Una copia interrotta riprende da dove si era fermata.
 cli-store-copy-after =
     Esempi:
       tetrarch store copy games postgres://tetrarch@db.example/tetrarch

@@ -18,7 +18,7 @@ lesson-pantarei-two-wrong-swap = Questo era uno scambio. Lo conoscerai presto. O
 lesson-pantarei-two-wrong-one = Hai mosso una sola squama. Porta con te il 3 nero.
 
 lesson-pantarei-close-title = Il serpente si richiude
-lesson-pantarei-close-task = Quando un posto resta vuoto, il buco si chiude subito e le distanze cambiano. Il 2 bianco è a tre pile dal 3 nero e non può raggiungerlo. Muovi l’1 bianco sul 3 nero.
+lesson-pantarei-close-task = Quando un posto resta vuoto, il vuoto si chiude subito e le distanze cambiano. Il 2 bianco è a tre pile dal 3 nero e non può raggiungerlo. Muovi l’1 bianco sul 3 nero.
 lesson-pantarei-close-task-2 = La tua mossa ha richiuso un vuoto: il 3 nero con il tuo 1 è a sole due pile dal tuo 2. Il Nero ha mosso un 2 sull’1 nero. Muovi il 2 bianco sul 3 nero con il tuo 1.
 lesson-pantarei-close-done = Per le distanze contano sempre le pile che ci sono in quel momento. L’altezza di una pila non conta.
 lesson-pantarei-close-wrong-first = Muovi l’1 bianco di una pila verso la coda, sul 3 nero.

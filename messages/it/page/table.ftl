@@ -116,8 +116,8 @@ question-takeback-own = { $count ->
     }
 question-takeback-yes = Accetta
 question-takeback-no = Rifiuta
-question-resignation = { $name } chiede alla squadra di abbandonare.
-question-resignation-own = Hai chiesto alla tua squadra di abbandonare.
+question-resignation = { $name } propone alla squadra di abbandonare.
+question-resignation-own = Hai proposto alla tua squadra di abbandonare.
 question-resignation-yes = Abbandona anche tu
 question-rematch = { $name } chiede la rivincita.
 question-rematch-own = Hai chiesto la rivincita.

@@ -40,8 +40,14 @@ pantarei-illegal-colour-already-chosen = I colori sono stati scelti: il posto 1 
 pantarei-illegal-no-such-stack = La pila { $stack } non esiste. Le pile sono numerate da 1 a { $stacks }.
 pantarei-illegal-opponents-stack = La pila { $stack } ha in cima { $top }, che è dell’avversario. Muovi solo pile con il tuo colore in cima.
 pantarei-illegal-neutral-stack = La pila { $stack } ha in cima la squama neutra, che si muove solo sotto un’altra squama.
-pantarei-illegal-beyond-head = La squama in cima alla pila { $stack } si muove di { pantarei-stacks }, ma verso la testa c’è spazio solo per { $room }. Nessuna squama può superare l’estremità del serpente.
-pantarei-illegal-beyond-tail = La squama in cima alla pila { $stack } si muove di { pantarei-stacks }, ma verso la coda c’è spazio solo per { $room }. Nessuna squama può superare l’estremità del serpente.
+pantarei-illegal-beyond-head = La squama in cima alla pila { $stack } si muove di { pantarei-stacks }, ma verso la testa { $room ->
+        [0] non ce ne sono
+       *[other] c’è spazio solo per { $room }
+    }. Nessuna squama può superare l’estremità del serpente.
+pantarei-illegal-beyond-tail = La squama in cima alla pila { $stack } si muove di { pantarei-stacks }, ma verso la coda { $room ->
+        [0] non ce ne sono
+       *[other] c’è spazio solo per { $room }
+    }. Nessuna squama può superare l’estremità del serpente.
 pantarei-stacks = { $value ->
         [one] una pila
         [many] { $value } pile

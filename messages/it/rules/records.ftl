@@ -56,7 +56,7 @@ record-seat = Il posto { $seat } ha una mossa, ma i posti vanno da 1 a { $seats 
 
 # What is wrong with a record that can be read.
 record-problem-at-ply = Mossa { $ply } (posto { $seat }): { $trouble }
-record-problem-start = La posizione di partenza è errata. { $problem }
+record-problem-start = La posizione di partenza non è valida. { $problem }
 record-problem-no-deal = La partita inizia con una distribuzione. Serve una posizione di partenza o un seme casuale.
 record-problem-deal = La posizione di partenza non è quella data dal seme casuale: { $dealt }.
 record-problem-players = Servono { $expected } giocatori; ce ne sono { $found }.

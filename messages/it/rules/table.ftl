@@ -4,7 +4,7 @@ table-option-repetition-about = Che cosa succede quando una posizione si present
 table-option-repetition-draw-name = Patta
 table-option-repetition-draw-about = La partita è patta.
 table-option-repetition-off-name = Si continua
-table-option-repetition-off-about = Le posizioni possono ripetersi all’infinito.
+table-option-repetition-off-about = Le posizioni possono ripetersi senza limite.
 table-option-max-plies-name = Partita più lunga (mosse)
 table-option-max-plies-about = La partita è patta dopo questo numero di mosse, contando quelle di tutti. 0 significa nessun limite, come nei regolamenti.
 
@@ -36,17 +36,13 @@ game-ended-abandonment = { $count ->
 game-ended-abort = Nessun risultato: la partita è stata annullata.
 
 # Why a table refuses something.
-table-start-position = La posizione di partenza è errata. { $problem }
+table-start-position = La posizione di partenza non è valida. { $problem }
 table-players = Questo gioco ha { $expected } posti. Ci sono { $found } giocatori.
 table-no-such-seat = A questo tavolo il posto { $seat } non esiste. I posti vanno da 1 a { $seats }.
 table-game-over = La partita è finita.
 table-not-your-turn = È il turno del posto { $turn }, non del posto { $seat }.
 table-out-of-time = Il posto { $seat } non ha più tempo.
-table-nothing-to-take-back = { $played ->
-        [one] Non si possono ritirare { $asked } mosse. Ne è stata giocata solo una.
-        [many] Non si possono ritirare { $asked } mosse. Ne sono state giocate solo { $played }.
-       *[other] Non si possono ritirare { $asked } mosse. Ne sono state giocate solo { $played }.
-    }
+table-nothing-to-take-back = Non si possono ritirare così tante mosse ({ $asked }). Mosse giocate: { $played }.
 table-no-move-of-yours = Il posto { $seat } non ha ancora fatto una mossa.
 table-takeback-pending = Il posto { $seat } ha già chiesto di ritirare una mossa.
 table-no-takeback-asked = Nessuno ha chiesto di ritirare una mossa.

@@ -298,7 +298,7 @@ cli-serve-push-to-loopback = Voor tests: meldingen naar deze computer toestaan
 
 cli-store-about = Alles kopiëren of controleren wat een server bewaart
 cli-store-copy-about = Alles van de ene opslag naar de andere kopiëren en de twee vergelijken
-cli-store-copy-more = Een opslag is een gegevensmap of het adres van een PostgreSQL-database. Geen server mag ze intussen gebruiken. Een onderbroken kopie gaat verder waar ze was gebleven.
+cli-store-copy-more = Een opslag is een gegevensmap of het adres van een PostgreSQL-database. Stop eerst alle servers die ze gebruiken. Een onderbroken kopie gaat verder waar ze was gebleven.
 cli-store-copy-after =
     Voorbeelden:
       tetrarch store copy games postgres://tetrarch@db.example/tetrarch

@@ -298,7 +298,7 @@ cli-serve-push-to-loopback = Do testów: zezwól na wysyłanie powiadomień do t
 
 cli-store-about = Skopiuj lub sprawdź wszystko, co przechowuje serwer
 cli-store-copy-about = Skopiuj wszystko z jednego magazynu do drugiego i porównaj oba
-cli-store-copy-more = Magazyn to katalog danych albo adres bazy danych PostgreSQL. Żaden serwer nie może ich w tym czasie używać. Przerwana kopia jest wznawiana w miejscu przerwania.
+cli-store-copy-more = Magazyn to katalog danych albo adres bazy danych PostgreSQL. Najpierw zatrzymaj wszystkie serwery, które ich używają. Przerwana kopia jest wznawiana w miejscu przerwania.
 cli-store-copy-after =
     Przykłady:
       tetrarch store copy games postgres://tetrarch@db.example/tetrarch

@@ -298,7 +298,7 @@ cli-serve-push-to-loopback = Para testes: permitir o envio de notificações par
 
 cli-store-about = Copiar ou verificar tudo o que um servidor guarda
 cli-store-copy-about = Copiar tudo de um armazém para outro e comparar os dois
-cli-store-copy-more = Um armazém é uma pasta de dados ou o endereço de uma base de dados PostgreSQL. Nenhum servidor os pode usar entretanto. Uma cópia interrompida continua onde parou.
+cli-store-copy-more = Um armazém é uma pasta de dados ou o endereço de uma base de dados PostgreSQL. Pare primeiro todos os servidores que os usam. Uma cópia interrompida continua onde parou.
 cli-store-copy-after =
     Exemplos:
       tetrarch store copy games postgres://tetrarch@db.example/tetrarch

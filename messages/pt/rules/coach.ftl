@@ -34,12 +34,14 @@ coach-chances = Depois de { $played }, o motor estima as probabilidades { SIDE($
 # What the evaluation looks at, after the move and the answer ($line) and after the better move and its answer ($better_line).
 coach-feature-seeds =
     { $count ->
+        [0] Depois de { $line }, { SIDE($side, form: "accusative") } tem { $count } sementes; depois de { $better_line }, { $better_count }.
         [one] Depois de { $line }, { SIDE($side, form: "accusative") } tem { $count } semente; depois de { $better_line }, { $better_count }.
         [many] Depois de { $line }, { SIDE($side, form: "accusative") } tem { $count } sementes; depois de { $better_line }, { $better_count }.
        *[other] Depois de { $line }, { SIDE($side, form: "accusative") } tem { $count } sementes; depois de { $better_line }, { $better_count }.
     }
 coach-feature-stacks =
     { $count ->
+        [0] Depois de { $line }, { SIDE($side, form: "accusative") } não está no topo de nenhuma pilha; depois de { $better_line }, de { $better_count }.
         [one] Depois de { $line }, { SIDE($side, form: "accusative") } está no topo de { $count } pilha; depois de { $better_line }, de { $better_count }.
         [many] Depois de { $line }, { SIDE($side, form: "accusative") } está no topo de { $count } pilhas; depois de { $better_line }, de { $better_count }.
        *[other] Depois de { $line }, { SIDE($side, form: "accusative") } está no topo de { $count } pilhas; depois de { $better_line }, de { $better_count }.
@@ -47,24 +49,28 @@ coach-feature-stacks =
 # Moves of scales; swaps are not counted.
 coach-feature-carries =
     { $count ->
+        [0] Depois de { $line }, { SIDE($side, form: "accusative") } não pode mover escamas; depois de { $better_line }, pode fazê-lo ({ $better_count }).
         [one] Depois de { $line }, { SIDE($side, form: "accusative") } pode mover escamas de { $count } maneira; depois de { $better_line }, de { $better_count }.
         [many] Depois de { $line }, { SIDE($side, form: "accusative") } pode mover escamas de { $count } maneiras; depois de { $better_line }, de { $better_count }.
        *[other] Depois de { $line }, { SIDE($side, form: "accusative") } pode mover escamas de { $count } maneiras; depois de { $better_line }, de { $better_count }.
     }
 coach-feature-attacked =
     { $count ->
+        [0] Depois de { $line }, nenhuma peça { SIDE($side, form: "genitive") } está ameaçada; depois de { $better_line }, { $better_count }.
         [one] Depois de { $line }, { $count } peça { SIDE($side, form: "genitive") } está ameaçada; depois de { $better_line }, { $better_count }.
         [many] Depois de { $line }, { $count } peças { SIDE($side, form: "genitive") } estão ameaçadas; depois de { $better_line }, { $better_count }.
        *[other] Depois de { $line }, { $count } peças { SIDE($side, form: "genitive") } estão ameaçadas; depois de { $better_line }, { $better_count }.
     }
 coach-feature-moves =
     { $count ->
+        [0] Depois de { $line }, { SIDE($side, form: "accusative") } tem { $count } jogadas possíveis; depois de { $better_line }, { $better_count }.
         [one] Depois de { $line }, { SIDE($side, form: "accusative") } tem { $count } jogada possível; depois de { $better_line }, { $better_count }.
         [many] Depois de { $line }, { SIDE($side, form: "accusative") } tem { $count } jogadas possíveis; depois de { $better_line }, { $better_count }.
        *[other] Depois de { $line }, { SIDE($side, form: "accusative") } tem { $count } jogadas possíveis; depois de { $better_line }, { $better_count }.
     }
 coach-feature-edge =
     { $count ->
+        [0] Depois de { $line }, { SIDE($side, form: "accusative") } tem { $count } berlindes na borda; depois de { $better_line }, { $better_count }.
         [one] Depois de { $line }, { SIDE($side, form: "accusative") } tem { $count } berlinde na borda; depois de { $better_line }, { $better_count }.
         [many] Depois de { $line }, { SIDE($side, form: "accusative") } tem { $count } berlindes na borda; depois de { $better_line }, { $better_count }.
        *[other] Depois de { $line }, { SIDE($side, form: "accusative") } tem { $count } berlindes na borda; depois de { $better_line }, { $better_count }.
@@ -72,6 +78,7 @@ coach-feature-edge =
 # The centre is the cell in the middle and the six around it.
 coach-feature-centre =
     { $count ->
+        [0] Depois de { $line }, { SIDE($side, form: "accusative") } tem { $count } berlindes no centro; depois de { $better_line }, { $better_count }.
         [one] Depois de { $line }, { SIDE($side, form: "accusative") } tem { $count } berlinde no centro; depois de { $better_line }, { $better_count }.
         [many] Depois de { $line }, { SIDE($side, form: "accusative") } tem { $count } berlindes no centro; depois de { $better_line }, { $better_count }.
        *[other] Depois de { $line }, { SIDE($side, form: "accusative") } tem { $count } berlindes no centro; depois de { $better_line }, { $better_count }.
@@ -79,6 +86,7 @@ coach-feature-centre =
 # Pairs of neighbouring marbles of the same side.
 coach-feature-pairs =
     { $count ->
+        [0] Depois de { $line }, { SIDE($side, form: "accusative") } tem { $count } pares de berlindes vizinhos; depois de { $better_line }, { $better_count }.
         [one] Depois de { $line }, { SIDE($side, form: "accusative") } tem { $count } par de berlindes vizinhos; depois de { $better_line }, { $better_count }.
         [many] Depois de { $line }, { SIDE($side, form: "accusative") } tem { $count } pares de berlindes vizinhos; depois de { $better_line }, { $better_count }.
        *[other] Depois de { $line }, { SIDE($side, form: "accusative") } tem { $count } pares de berlindes vizinhos; depois de { $better_line }, { $better_count }.

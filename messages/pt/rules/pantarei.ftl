@@ -44,7 +44,10 @@ pantarei-illegal-beyond-head = O topo da pilha { $stack } move-se { pantarei-sta
         [0] não há nenhuma
        *[other] só há { $room }
     }. Nenhuma escama pode passar da ponta da serpente.
-pantarei-illegal-beyond-tail = O topo da pilha { $stack } move-se { pantarei-stacks }, mas em direção à cauda só há { $room }. Nenhuma escama pode passar da ponta da serpente.
+pantarei-illegal-beyond-tail = O topo da pilha { $stack } move-se { pantarei-stacks }, mas em direção à cauda { $room ->
+        [0] não há nenhuma
+       *[other] só há { $room }
+    }. Nenhuma escama pode passar da ponta da serpente.
 pantarei-stacks = { $value ->
         [one] { $value } pilha
         [many] { $value } pilhas

@@ -56,7 +56,7 @@ record-seat = O lugar { $seat } tem uma jogada, mas os lugares vão de 1 a { $se
 
 # What is wrong with a record that can be read.
 record-problem-at-ply = Jogada { $ply } (lugar { $seat }): { $trouble }
-record-problem-start = A posição de partida está errada. { $problem }
+record-problem-start = A posição de partida não é válida. { $problem }
 record-problem-no-deal = A partida começa com uma distribuição. É precisa uma posição de partida ou uma semente aleatória.
 record-problem-deal = A posição de partida não é a que a semente aleatória dá: { $dealt }.
 record-problem-players = São precisos { $expected } jogadores; há { $found }.

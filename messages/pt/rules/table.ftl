@@ -4,7 +4,7 @@ table-option-repetition-about = O que acontece quando uma posição surge pela t
 table-option-repetition-draw-name = Empate
 table-option-repetition-draw-about = A partida fica empatada.
 table-option-repetition-off-name = Continuar
-table-option-repetition-off-about = As posições podem repetir-se sem fim.
+table-option-repetition-off-about = As posições podem repetir-se sem limite.
 table-option-max-plies-name = Partida mais longa (jogadas)
 table-option-max-plies-about = A partida fica empatada após este número de jogadas, contando as de todos. 0 significa sem limite, como nos regulamentos.
 
@@ -36,17 +36,13 @@ game-ended-abandonment = { $count ->
 game-ended-abort = Sem resultado: a partida foi cancelada.
 
 # Why a table refuses something.
-table-start-position = A posição de partida está errada. { $problem }
+table-start-position = A posição de partida não é válida. { $problem }
 table-players = Este jogo tem { $expected } lugares. Há { $found } jogadores.
 table-no-such-seat = O lugar { $seat } não existe nesta mesa. Os lugares vão de 1 a { $seats }.
 table-game-over = A partida acabou.
 table-not-your-turn = É a vez do lugar { $turn }, não do lugar { $seat }.
 table-out-of-time = O lugar { $seat } já não tem tempo.
-table-nothing-to-take-back = { $played ->
-        [one] Não é possível desfazer { $asked } jogadas. Só foi feita { $played }.
-        [many] Não é possível desfazer { $asked } jogadas. Só foram feitas { $played }.
-       *[other] Não é possível desfazer { $asked } jogadas. Só foram feitas { $played }.
-    }
+table-nothing-to-take-back = Não é possível desfazer tantas jogadas ({ $asked }). Jogadas feitas: { $played }.
 table-no-move-of-yours = O lugar { $seat } ainda não fez nenhuma jogada.
 table-takeback-pending = O lugar { $seat } já pediu para desfazer uma jogada.
 table-no-takeback-asked = Ninguém pediu para desfazer uma jogada.
@@ -55,7 +51,7 @@ table-no-draw-offered = Ninguém propôs empate.
 table-no-resignation = O lugar { $seat } não propôs desistir.
 table-no-vote = O lugar { $seat } não decide pela equipa. Decidem os parceiros humanos.
 table-clock-decides = Esta partida tem relógio. Quem não volta perde quando o tempo acaba.
-table-nothing-to-claim = No lugar { $seat } não está uma pessoa que jogue contra si.
+table-nothing-to-claim = O lugar { $seat } não é de um adversário seu.
 table-too-late-to-abort = Uma partida só pode ser cancelada antes da segunda jogada. Pode desistir ou propor empate.
 
 # Saved games, matches, time controls.

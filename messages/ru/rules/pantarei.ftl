@@ -49,8 +49,14 @@ pantarei-illegal-colour-already-chosen = Цвета уже выбраны: ме�
 pantarei-illegal-no-such-stack = Стопки { $stack } нет. Стопки пронумерованы от 1 до { $stacks }.
 pantarei-illegal-opponents-stack = Сверху в стопке { $stack } лежит { $top }, чешуйка соперника. Ходить можно только стопками с вашим цветом сверху.
 pantarei-illegal-neutral-stack = Сверху в стопке { $stack } лежит нейтральная чешуйка. Она двигается только под другой.
-pantarei-illegal-beyond-head = Верх стопки { $stack } ходит на { pantarei-stacks }, а к голове их осталось { $room }. Выходить за конец змеи нельзя.
-pantarei-illegal-beyond-tail = Верх стопки { $stack } ходит на { pantarei-stacks }, а к хвосту их осталось { $room }. Выходить за конец змеи нельзя.
+pantarei-illegal-beyond-head = Верх стопки { $stack } ходит на { pantarei-stacks }, а к голове { $room ->
+        [0] стопок больше нет
+       *[other] их осталось { $room }
+    }. Выходить за конец змеи нельзя.
+pantarei-illegal-beyond-tail = Верх стопки { $stack } ходит на { pantarei-stacks }, а к хвосту { $room ->
+        [0] стопок больше нет
+       *[other] их осталось { $room }
+    }. Выходить за конец змеи нельзя.
 pantarei-stacks =
     { $value ->
         [one] { $value } стопку

@@ -298,7 +298,7 @@ cli-serve-push-to-loopback = För tester: tillåt att aviseringar skickas till d
 
 cli-store-about = Kopiera eller kontrollera allt som en server sparar
 cli-store-copy-about = Kopiera allt från ett lager till ett annat och jämför de två
-cli-store-copy-more = Ett lager är en datamapp eller adressen till en PostgreSQL-databas. Ingen server får använda dem under tiden. En avbruten kopia fortsätter där den slutade.
+cli-store-copy-more = Ett lager är en datamapp eller adressen till en PostgreSQL-databas. Stoppa först alla servrar som använder dem. En avbruten kopia fortsätter där den slutade.
 cli-store-copy-after =
     Exempel:
       tetrarch store copy games postgres://tetrarch@db.example/tetrarch
