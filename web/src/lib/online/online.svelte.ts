@@ -1,7 +1,9 @@
+import type { Engine } from '../../engine/engine';
 import type { Rules } from '../../engine/rules';
 import type { Connection } from '../play/connection';
 import type { ActType, Gift, Play, Table } from '../play/play';
 import { clockAt } from '../play/clocks';
+import { goodMove } from '../play/hint';
 import { problemId, problemOf } from '../problem';
 import type { Act, Away, FromClient, Hello, InvitationState, NumberedEvent, Problem, ToClient } from '../protocol';
 import { VERSION } from '../protocol';
@@ -16,6 +18,8 @@ export interface Dependencies {
   secret: string | null;
   /** Opens the line to the table. */
   call: (callbacks: SocketCallbacks) => TableSocket;
+  /** What thinks about hints; created when one is wanted. */
+  engine: () => Pick<Engine, 'think' | 'stop'>;
 }
 
 /** Something said to the server that it has not yet acknowledged. */
@@ -43,6 +47,7 @@ export class OnlinePlay implements Play {
   #clocksAtMs = 0;
   #nextId = Date.now();
   #again: ReturnType<typeof setTimeout> | null = null;
+  #engine: ReturnType<Dependencies['engine']> | null = null;
   connection: Connection = $state.raw({ state: 'connecting' });
   present: readonly number[] = $state.raw([]);
   away: readonly Away[] = $state.raw([]);
@@ -50,7 +55,6 @@ export class OnlinePlay implements Play {
   gift: Gift | null = $state.raw(null);
   readonly nextLevel = null;
   readonly hasOtherSide = false;
-  readonly givesHints = false;
   problem: Problem | null = $state.raw(null);
   /** Why the table cannot be reached at all. */
   barred: Problem | null = $state.raw(null);
@@ -88,6 +92,13 @@ export class OnlinePlay implements Play {
     return seat?.occupant.type === 'human' ? [seat.seat] : [];
   }
 
+  /** Only in casual games against computers: no person is to play against the engine without knowing it. */
+  get givesHints(): boolean {
+    const { setup, seats } = this.#table;
+    const others = seats.filter(({ seat }) => !this.mine.includes(seat));
+    return !setup.rated && this.mine.length > 0 && others.length > 0 && others.every(({ occupant }) => occupant.type === 'computer');
+  }
+
   get thinking(): number | null {
     const { phase, turn, seats } = this.snapshot;
     const isComputer = seats.find((seat) => seat.seat === turn)?.occupant.type === 'computer';
@@ -112,7 +123,9 @@ export class OnlinePlay implements Play {
   }
 
   hint(): Promise<string> {
-    return Promise.reject(new Error('there are no hints in games at the server'));
+    if (!this.givesHints) return Promise.reject(new Error('there are no hints in this game'));
+    this.#engine ??= this.#dependencies.engine();
+    return goodMove(this.#engine, this.snapshot);
   }
 
   act(act: Act): void {
@@ -134,6 +147,7 @@ export class OnlinePlay implements Play {
 
   leave(): void {
     if (this.#again) clearTimeout(this.#again);
+    this.#engine?.stop();
     this.#line.close();
   }
 

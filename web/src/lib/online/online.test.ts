@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Thought } from '../../engine/types';
 import { rules } from '../play/fixtures';
 import type { JournalEvent, FromClient, Snapshot, TableState, ToClient } from '../protocol';
 import type { SocketCallbacks, TableSocket } from './table-socket';
@@ -18,6 +19,7 @@ beforeEach(() => {
   play = new OnlinePlay(snapshot, {
     rules,
     secret: 'secret',
+    engine: () => ({ think: () => Promise.resolve({ lines: [{ moves: ['a7-b6'] }] } as unknown as Thought), stop: () => {} }),
     call: (listener) => {
       callbacks = listener;
       const line = { send: (message: FromClient) => said.push(message), settled: () => {}, renew: () => (renewed += 1), close: () => {} };
@@ -52,6 +54,15 @@ describe('a game at the server', () => {
     expect(play.snapshot.turn).toBe(2);
     happen(4, played('a7-b6'));
     expect(play.snapshot.history).toEqual([expect.objectContaining({ move: 'a7-b6', spent_ms: 1 })]);
+  });
+
+  it('gives hints in casual games against the computer, and in no others', async () => {
+    expect(play.givesHints).toBe(false);
+    await expect(play.hint()).rejects.toThrow('no hints');
+    const computer = seats.map((seat) => (seat.seat === 2 ? { ...seat, occupant: { type: 'computer' as const, level: 3 } } : seat));
+    happen(4, { type: 'begun' }, { seats: computer });
+    expect(play.givesHints).toBe(true);
+    await expect(play.hint()).resolves.toBe('a7-b6');
   });
 
   it('takes a refused move back and says why', () => {

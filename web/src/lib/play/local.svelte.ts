@@ -4,14 +4,12 @@ import { problemOf } from '../problem';
 import type { Act, Problem } from '../protocol';
 import { clockAt } from './clocks';
 import type { Connection } from './connection';
+import { goodMove } from './hint';
 import { positionAfter, type Change, type ActType, type Play, type Table } from './play';
 
 const HERE: Connection = { state: 'here' };
 /** The highest level of the computer. */
 const STRONGEST = 10;
-
-/** How long a hint is thought about: the person waits for it. */
-const HINT_MS = 1500;
 
 /** What a local game needs from outside. */
 export interface Dependencies {
@@ -97,14 +95,9 @@ export class LocalPlay implements Play {
   }
 
   async hint(): Promise<string> {
-    const { position, setup } = this.snapshot;
-    const { game, variant, options } = setup;
     this.#isHinting = true;
     try {
-      const question = { settings: { game, variant, options }, position, history: this.#positionsBefore(), lines: 1, ms: HINT_MS };
-      const move = (await this.#dependencies.engine.think(question)).lines[0]?.moves[0];
-      if (move === undefined) throw new Error('the engine knows no move');
-      return move;
+      return await goodMove(this.#dependencies.engine, this.snapshot);
     } finally {
       this.#isHinting = false;
     }

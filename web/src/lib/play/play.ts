@@ -48,7 +48,7 @@ export interface Play {
   readonly nextLevel: number | null;
   /** Whether the person can play the same game from the other side. */
   readonly hasOtherSide: boolean;
-  /** Whether the person may ask what to play: in casual games, where no one else is far away. */
+  /** Whether the person may ask what to play: in games in this browser, and at the server in casual games against computers alone. */
   readonly givesHints: boolean;
   /** What went wrong last, until it is dismissed. */
   readonly problem: Problem | null;
@@ -76,7 +76,7 @@ export interface Play {
 }
 
 /** The text of the position after a number of moves. */
-export function positionAfter(snapshot: Table, ply: number): string {
+export function positionAfter(snapshot: Pick<Table, 'history' | 'start' | 'position'>, ply: number): string {
   return ply === 0 ? snapshot.start : (snapshot.history[ply - 1]?.position ?? snapshot.position);
 }
 
