@@ -18,6 +18,7 @@ cli-puzzle-win-within = Na tahu je { $side }: { $moves ->
 }. Vede k tomu jediný první tah.
 cli-puzzle-advantage = Na tahu je { $side }: najděte jediný tah, který vede k jasné výhodě.
 cli-puzzle-save = Na tahu je { $side }: najděte jediný tah, který neprohrává.
+cli-puzzle-defend = Na tahu je { $side }: najděte nejlepší obranu. Každý jiný tah je zřetelně horší.
 cli-puzzle-keys = Napište tah, nebo „hint“ (nápověda), „next“ (další) či „quit“ (konec).
 cli-puzzle-right = Správně. Řešení je { $line }.
 cli-puzzle-wrong = { $tried } není správně: vyvrací to { $reply }. Zkuste to znovu.

@@ -12,6 +12,8 @@ puzzles-task-within = Na tahu je { $side }: { $moves ->
 }. Vede k tomu jediný první tah
 puzzles-task-advantage = Na tahu je { $side }: najděte jediný tah, který vede k jasné výhodě
 puzzles-task-save = Na tahu je { $side }: najděte jediný tah, který neprohrává
+puzzles-task-defend = Na tahu je { $side }: najděte nejlepší obranu. Každý jiný tah je zřetelně horší
+puzzles-task-own = Na tahu je { $side }: najděte tah, který je zřetelně lepší než všechny ostatní
 puzzles-target = Vítězí, kdo první vytlačí { $marbles ->
     [one] jednu kouli
     [few] { $marbles } koule

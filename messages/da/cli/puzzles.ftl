@@ -11,6 +11,7 @@ cli-puzzle-win = { $side } i trækket: Find det eneste træk, der vinder.
 cli-puzzle-win-within = { $side } i trækket: Vind i { $moves } træk. Kun ét første træk fører til det.
 cli-puzzle-advantage = { $side } i trækket: Find det eneste træk, der giver en klar fordel.
 cli-puzzle-save = { $side } i trækket: Find det eneste træk, der ikke taber.
+cli-puzzle-defend = { $side } i trækket: Find det bedste forsvar. Alle andre træk er klart dårligere.
 cli-puzzle-keys = Skriv et træk eller »hint«, »next« eller »quit« (tip, næste, afslut).
 cli-puzzle-right = Rigtigt. Trækfølgen er { $line }.
 cli-puzzle-wrong = { $tried } er forkert: { $reply } gendriver det. Prøv igen.

@@ -7,6 +7,8 @@ puzzles-task-win = { $side } i trækket: Find det eneste træk, der vinder
 puzzles-task-within = { $side } i trækket: Vind i { $moves } træk. Kun ét første træk fører til det
 puzzles-task-advantage = { $side } i trækket: Find det eneste træk, der giver en klar fordel
 puzzles-task-save = { $side } i trækket: Find det eneste træk, der ikke taber
+puzzles-task-defend = { $side } i trækket: Find det bedste forsvar. Alle andre træk er klart dårligere
+puzzles-task-own = { $side } i trækket: Find det træk, der er klart bedre end alle andre
 puzzles-target = Den første, der skubber { $marbles ->
     [one] én kugle
    *[other] { $marbles } kugler

@@ -14,6 +14,7 @@ cli-puzzle-win-within = { $side } am Zug: { $moves ->
 }. Nur ein erster Zug führt dazu.
 cli-puzzle-advantage = { $side } am Zug: Finde den einzigen Zug, der zu einem klaren Vorteil führt.
 cli-puzzle-save = { $side } am Zug: Finde den einzigen Zug, der nicht verliert.
+cli-puzzle-defend = { $side } am Zug: Finde die beste Verteidigung. Jeder andere Zug ist deutlich schlechter.
 cli-puzzle-keys = Tippe einen Zug, oder „hint“ (Tipp), „next“ (weiter) oder „quit“ (Ende).
 cli-puzzle-right = Richtig. Die Zugfolge ist { $line }.
 cli-puzzle-wrong = { $tried } ist falsch: { $reply } widerlegt es. Versuche es noch einmal.

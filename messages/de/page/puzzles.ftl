@@ -10,6 +10,8 @@ puzzles-task-within = { $side } am Zug: { $moves ->
 }. Nur ein erster Zug führt dazu
 puzzles-task-advantage = { $side } am Zug: Finde den einzigen Zug, der zu einem klaren Vorteil führt
 puzzles-task-save = { $side } am Zug: Finde den einzigen Zug, der nicht verliert
+puzzles-task-defend = { $side } am Zug: Finde die beste Verteidigung. Jeder andere Zug ist deutlich schlechter
+puzzles-task-own = { $side } am Zug: Finde den Zug, der deutlich besser ist als alle anderen
 puzzles-target = Es gewinnt, wer zuerst { $marbles ->
     [one] eine Kugel
    *[other] { $marbles } Kugeln

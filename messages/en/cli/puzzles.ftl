@@ -11,6 +11,7 @@ cli-puzzle-win = { $side } to move: find the only move that wins.
 cli-puzzle-win-within = { $side } to move: win in { $moves } moves. Only one first move does it.
 cli-puzzle-advantage = { $side } to move: find the only move that leads to a clear advantage.
 cli-puzzle-save = { $side } to move: find the only move that does not lose.
+cli-puzzle-defend = { $side } to move: find the best defence. Every other move is clearly worse.
 cli-puzzle-keys = Type a move, or “hint”, “next” or “quit”.
 cli-puzzle-right = Correct. The line is { $line }.
 cli-puzzle-wrong = { $tried } is wrong: { $reply } refutes it. Try again.

@@ -7,6 +7,8 @@ puzzles-task-win = { $side } to move: find the only move that wins
 puzzles-task-within = { $side } to move: win in { $moves } moves. Only one first move does it
 puzzles-task-advantage = { $side } to move: find the only move that leads to a clear advantage
 puzzles-task-save = { $side } to move: find the only move that does not lose
+puzzles-task-defend = { $side } to move: find the best defence. Every other move is clearly worse
+puzzles-task-own = { $side } to move: find the move that is clearly better than all others
 puzzles-target = The first to push off { $marbles ->
     [one] one marble
    *[other] { $marbles } marbles

@@ -12,6 +12,7 @@ cli-puzzle-win = Turno de { $side }: encuentra la única jugada que gana.
 cli-puzzle-win-within = Turno de { $side }: gana en { $moves } jugadas. Solo una primera jugada lo consigue.
 cli-puzzle-advantage = Turno de { $side }: encuentra la única jugada que da una clara ventaja.
 cli-puzzle-save = Turno de { $side }: encuentra la única jugada que no pierde.
+cli-puzzle-defend = Turno de { $side }: encuentra la mejor defensa. Cualquier otra jugada es claramente peor.
 cli-puzzle-keys = Escribe una jugada, o bien «hint» (pista), «next» (siguiente) o «quit» (salir).
 cli-puzzle-right = Correcto. La línea es { $line }.
 cli-puzzle-wrong = { $tried } no es correcto: { $reply } lo refuta. Inténtalo de nuevo.

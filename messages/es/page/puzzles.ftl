@@ -7,6 +7,8 @@ puzzles-task-win = Turno de { $side }: encuentra la única jugada que gana
 puzzles-task-within = Turno de { $side }: gana en { $moves } jugadas. Solo una primera jugada lo consigue
 puzzles-task-advantage = Turno de { $side }: encuentra la única jugada que da una clara ventaja
 puzzles-task-save = Turno de { $side }: encuentra la única jugada que no pierde
+puzzles-task-defend = Turno de { $side }: encuentra la mejor defensa. Cualquier otra jugada es claramente peor
+puzzles-task-own = Turno de { $side }: encuentra la jugada que es claramente mejor que todas las demás
 puzzles-target = Gana quien expulse primero { $marbles ->
     [one] una canica
     [many] { $marbles } canicas

@@ -12,6 +12,7 @@ cli-puzzle-win = { $side } au trait : trouvez le seul coup gagnant.
 cli-puzzle-win-within = { $side } au trait : gagnez en { $moves } coups. Un seul premier coup y parvient.
 cli-puzzle-advantage = { $side } au trait : trouvez le seul coup qui mène à un net avantage.
 cli-puzzle-save = { $side } au trait : trouvez le seul coup qui ne perd pas.
+cli-puzzle-defend = { $side } au trait : trouvez la meilleure défense. Tous les autres coups sont nettement moins bons.
 cli-puzzle-keys = Tapez un coup, ou bien « hint » (indice), « next » (suivant) ou « quit » (quitter).
 cli-puzzle-right = Bonne réponse. La suite est { $line }.
 cli-puzzle-wrong = { $tried } est faux : { $reply } le réfute. Réessayez.

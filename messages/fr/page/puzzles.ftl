@@ -7,6 +7,8 @@ puzzles-task-win = { $side } au trait : trouvez le seul coup gagnant
 puzzles-task-within = { $side } au trait : gagnez en { $moves } coups. Un seul premier coup y parvient
 puzzles-task-advantage = { $side } au trait : trouvez le seul coup qui mène à un net avantage
 puzzles-task-save = { $side } au trait : trouvez le seul coup qui ne perd pas
+puzzles-task-defend = { $side } au trait : trouvez la meilleure défense. Tous les autres coups sont nettement moins bons
+puzzles-task-own = { $side } au trait : trouvez le coup nettement meilleur que tous les autres
 puzzles-target = Le premier camp qui éjecte { $marbles ->
     [one] { $marbles } bille
     [many] { $marbles } billes

@@ -12,6 +12,7 @@ cli-puzzle-win = Muove { $side }: trova l’unica mossa che vince.
 cli-puzzle-win-within = Muove { $side }: vinci in { $moves } mosse. Solo una prima mossa ci riesce.
 cli-puzzle-advantage = Muove { $side }: trova l’unica mossa che porta a un chiaro vantaggio.
 cli-puzzle-save = Muove { $side }: trova l’unica mossa che non perde.
+cli-puzzle-defend = Muove { $side }: trova la difesa migliore. Ogni altra mossa è nettamente peggiore.
 cli-puzzle-keys = Scrivi una mossa, oppure «hint» (consiglio), «next» (successivo) o «quit» (esci).
 cli-puzzle-right = Giusto. La linea è { $line }.
 cli-puzzle-wrong = { $tried } è sbagliata: { $reply } la confuta. Riprova.

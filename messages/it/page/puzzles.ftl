@@ -7,6 +7,8 @@ puzzles-task-win = Muove { $side }: trova l’unica mossa che vince
 puzzles-task-within = Muove { $side }: vinci in { $moves } mosse. Una sola prima mossa ci riesce
 puzzles-task-advantage = Muove { $side }: trova l’unica mossa che porta a un chiaro vantaggio
 puzzles-task-save = Muove { $side }: trova l’unica mossa che non perde
+puzzles-task-defend = Muove { $side }: trova la difesa migliore. Ogni altra mossa è nettamente peggiore
+puzzles-task-own = Muove { $side }: trova la mossa nettamente migliore di tutte le altre
 puzzles-target = Vince chi espelle per primo { $marbles ->
     [one] una biglia
     [many] { $marbles } biglie

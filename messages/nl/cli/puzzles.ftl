@@ -11,6 +11,7 @@ cli-puzzle-win = { $side } aan zet: vind de enige zet die wint.
 cli-puzzle-win-within = { $side } aan zet: win in { $moves } zetten. Dat kan met maar één eerste zet.
 cli-puzzle-advantage = { $side } aan zet: vind de enige zet die duidelijk voordeel geeft.
 cli-puzzle-save = { $side } aan zet: vind de enige zet die niet verliest.
+cli-puzzle-defend = { $side } aan zet: vind de beste verdediging. Elke andere zet is duidelijk slechter.
 cli-puzzle-keys = Typ een zet, of ‘hint’, ‘next’ of ‘quit’ (tip, volgende, stoppen).
 cli-puzzle-right = Goed. De zettenreeks is { $line }.
 cli-puzzle-wrong = { $tried } is fout: { $reply } weerlegt het. Probeer het opnieuw.

@@ -7,6 +7,8 @@ puzzles-task-win = { $side } aan zet: vind de enige zet die wint
 puzzles-task-within = { $side } aan zet: win in { $moves } zetten. Dat kan met maar één eerste zet
 puzzles-task-advantage = { $side } aan zet: vind de enige zet die duidelijk voordeel geeft
 puzzles-task-save = { $side } aan zet: vind de enige zet die niet verliest
+puzzles-task-defend = { $side } aan zet: vind de beste verdediging. Elke andere zet is duidelijk slechter
+puzzles-task-own = { $side } aan zet: vind de zet die duidelijk beter is dan alle andere
 puzzles-target = Wie het eerst { $marbles ->
     [one] één knikker
    *[other] { $marbles } knikkers

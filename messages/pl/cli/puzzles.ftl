@@ -18,6 +18,7 @@ cli-puzzle-win-within = Na ruchu: { $side }. { $moves ->
 }. Prowadzi do tego tylko jeden pierwszy ruch.
 cli-puzzle-advantage = Na ruchu: { $side }. Znajdź jedyny ruch, który daje wyraźną przewagę.
 cli-puzzle-save = Na ruchu: { $side }. Znajdź jedyny ruch, który nie przegrywa.
+cli-puzzle-defend = Na ruchu: { $side }. Znajdź najlepszą obronę. Każdy inny ruch jest wyraźnie gorszy.
 cli-puzzle-keys = Wpisz ruch albo „hint” (podpowiedź), „next” (następne) lub „quit” (koniec).
 cli-puzzle-right = Dobrze. Rozwiązanie to { $line }.
 cli-puzzle-wrong = { $tried } to błąd: obala to { $reply }. Spróbuj ponownie.

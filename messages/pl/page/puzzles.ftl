@@ -12,6 +12,8 @@ puzzles-task-within = Na ruchu: { $side }. { $moves ->
 }. Prowadzi do tego tylko jeden pierwszy ruch
 puzzles-task-advantage = Na ruchu: { $side }. Znajdź jedyny ruch, który daje wyraźną przewagę
 puzzles-task-save = Na ruchu: { $side }. Znajdź jedyny ruch, który nie przegrywa
+puzzles-task-defend = Na ruchu: { $side }. Znajdź najlepszą obronę. Każdy inny ruch jest wyraźnie gorszy
+puzzles-task-own = Na ruchu: { $side }. Znajdź ruch wyraźnie lepszy od wszystkich innych
 puzzles-target = Wygrywa, kto pierwszy zepchnie { $marbles ->
     [one] jedną kulę
     [few] { $marbles } kule

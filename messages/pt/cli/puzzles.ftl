@@ -12,6 +12,7 @@ cli-puzzle-win = { $side } a jogar: encontre a única jogada que ganha.
 cli-puzzle-win-within = { $side } a jogar: ganhe em { $moves } jogadas. Só uma primeira jogada o consegue.
 cli-puzzle-advantage = { $side } a jogar: encontre a única jogada que leva a uma clara vantagem.
 cli-puzzle-save = { $side } a jogar: encontre a única jogada que não perde.
+cli-puzzle-defend = { $side } a jogar: encontre a melhor defesa. Qualquer outra jogada é claramente pior.
 cli-puzzle-keys = Escreva uma jogada, ou então «hint» (sugestão), «next» (seguinte) ou «quit» (sair).
 cli-puzzle-right = Certo. A linha é { $line }.
 cli-puzzle-wrong = { $tried } está errado: { $reply } refuta-o. Tente de novo.

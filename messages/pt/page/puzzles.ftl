@@ -7,6 +7,8 @@ puzzles-task-win = { $side } a jogar: encontre a única jogada que ganha
 puzzles-task-within = { $side } a jogar: ganhe em { $moves } jogadas. Só uma primeira jogada o consegue
 puzzles-task-advantage = { $side } a jogar: encontre a única jogada que leva a uma clara vantagem
 puzzles-task-save = { $side } a jogar: encontre a única jogada que não perde
+puzzles-task-defend = { $side } a jogar: encontre a melhor defesa. Qualquer outra jogada é claramente pior
+puzzles-task-own = { $side } a jogar: encontre a jogada que é claramente melhor do que todas as outras
 puzzles-target = Ganha quem expulsar primeiro { $marbles ->
     [one] { $marbles } berlinde
     [many] { $marbles } berlindes

@@ -11,6 +11,7 @@ cli-puzzle-win = { $side } vid draget: hitta det enda draget som vinner.
 cli-puzzle-win-within = { $side } vid draget: vinn på { $moves } drag. Bara ett första drag leder dit.
 cli-puzzle-advantage = { $side } vid draget: hitta det enda draget som ger en klar fördel.
 cli-puzzle-save = { $side } vid draget: hitta det enda draget som inte förlorar.
+cli-puzzle-defend = { $side } vid draget: hitta det bästa försvaret. Alla andra drag är klart sämre.
 cli-puzzle-keys = Skriv ett drag, eller ”hint”, ”next” eller ”quit” (tips, nästa, sluta).
 cli-puzzle-right = Rätt. Dragföljden är { $line }.
 cli-puzzle-wrong = { $tried } är fel: { $reply } vederlägger det. Försök igen.

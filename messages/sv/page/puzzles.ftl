@@ -7,6 +7,8 @@ puzzles-task-win = { $side } vid draget: hitta det enda draget som vinner
 puzzles-task-within = { $side } vid draget: vinn på { $moves } drag. Bara ett första drag leder dit
 puzzles-task-advantage = { $side } vid draget: hitta det enda draget som ger en klar fördel
 puzzles-task-save = { $side } vid draget: hitta det enda draget som inte förlorar
+puzzles-task-defend = { $side } vid draget: hitta det bästa försvaret. Alla andra drag är klart sämre
+puzzles-task-own = { $side } vid draget: hitta det drag som är klart bättre än alla andra
 puzzles-target = Den som först knuffar av { $marbles ->
     [one] en kula
    *[other] { $marbles } kulor

@@ -15,6 +15,7 @@ messages! {
         "win-within" = WinWithin { side: Message, moves: u32 },
         "advantage" = Advantage { side: Message },
         "save" = Save { side: Message },
+        "defend" = Defend { side: Message },
         "keys" = Keys,
         "right" = Right { line: Name },
         "wrong" = Wrong { tried: Name, reply: Name },

@@ -117,7 +117,8 @@ fn write_puzzle(puzzle: &Puzzle, position: &Position, out: &mut dyn Write) -> an
 fn task(puzzle: &Puzzle, position: &Position) -> PuzzleWords {
     let side = position.side(position.turn()).message();
     match (puzzle.goal, puzzle.certainty, puzzle.within) {
-        (Goal::Save, ..) => PuzzleWords::Save { side },
+        (Goal::Save, Certainty::Proved, _) => PuzzleWords::Save { side },
+        (Goal::Save, Certainty::Engine, _) => PuzzleWords::Defend { side },
         (Goal::Win, _, Some(plies)) => PuzzleWords::WinWithin { side, moves: plies.div_ceil(2) },
         (Goal::Win, Certainty::Proved, None) => PuzzleWords::Win { side },
         (Goal::Win, Certainty::Engine, None) => PuzzleWords::Advantage { side },
