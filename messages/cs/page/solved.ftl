@@ -64,10 +64,10 @@ solved-remark-slip = Výhra vám unikla.
 solved-remark-open = Tento tah v důkazu není.
 solved-remark-long = Nejdelší obrana podle důkazu.
 solved-remark-short = { $moves ->
-    [one] S jiným tahem lze vydržet o jeden tah déle.
-    [few] S jiným tahem lze vydržet o { $moves } tahy déle.
-    [many] S jiným tahem lze vydržet o { $moves } tahu déle.
-   *[other] S jiným tahem lze vydržet o { $moves } tahů déle.
+    [one] V důkazu lze s jiným tahem vydržet o jeden tah déle.
+    [few] V důkazu lze s jiným tahem vydržet o { $moves } tahy déle.
+    [many] V důkazu lze s jiným tahem vydržet o { $moves } tahu déle.
+   *[other] V důkazu lze s jiným tahem vydržet o { $moves } tahů déle.
 }
 
 solved-hint = Nápověda

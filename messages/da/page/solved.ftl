@@ -43,8 +43,8 @@ solved-remark-slip = Du lod sejren slippe fra dig.
 solved-remark-open = Beviset indeholder ikke dette træk.
 solved-remark-long = Det længste forsvar i beviset.
 solved-remark-short = { $moves ->
-    [one] Et andet træk holder stand ét træk længere.
-   *[other] Et andet træk holder stand { $moves } træk længere.
+    [one] I beviset holder et andet træk stand ét træk længere.
+   *[other] I beviset holder et andet træk stand { $moves } træk længere.
 }
 
 solved-hint = Tip

@@ -50,8 +50,8 @@ solved-remark-slip = Du hast den Sieg aus der Hand gegeben.
 solved-remark-open = Der Beweis enthält diesen Zug nicht.
 solved-remark-long = Die längste Verteidigung im Beweis.
 solved-remark-short = { $moves ->
-    [one] Mit einem anderen Zug hältst du einen Zug länger durch.
-   *[other] Mit einem anderen Zug hältst du { $moves } Züge länger durch.
+    [one] Im Beweis hält ein anderer Zug einen Zug länger stand.
+   *[other] Im Beweis hält ein anderer Zug { $moves } Züge länger stand.
 }
 
 solved-hint = Tipp

@@ -43,8 +43,8 @@ solved-remark-slip = You let the win slip.
 solved-remark-open = The proof does not contain this move.
 solved-remark-long = The longest defence in the proof.
 solved-remark-short = { $moves ->
-    [one] Another move holds out one move longer.
-   *[other] Another move holds out { $moves } moves longer.
+    [one] In the proof, another move holds out one move longer.
+   *[other] In the proof, another move holds out { $moves } moves longer.
 }
 
 solved-hint = Hint

@@ -48,9 +48,9 @@ solved-remark-slip = Has dejado escapar la victoria.
 solved-remark-open = La demostración no contiene esta jugada.
 solved-remark-long = La defensa más larga de la demostración.
 solved-remark-short = { $moves ->
-    [one] Otra jugada resiste una jugada más.
-    [many] Otra jugada resiste { $moves } jugadas más.
-   *[other] Otra jugada resiste { $moves } jugadas más.
+    [one] En la demostración, otra jugada resiste una jugada más.
+    [many] En la demostración, otra jugada resiste { $moves } jugadas más.
+   *[other] En la demostración, otra jugada resiste { $moves } jugadas más.
 }
 
 solved-hint = Pista

@@ -48,9 +48,9 @@ solved-remark-slip = Vous avez laissé échapper le gain.
 solved-remark-open = La preuve ne contient pas ce coup.
 solved-remark-long = La plus longue défense de la preuve.
 solved-remark-short = { $moves ->
-    [one] Un autre coup résiste { $moves } coup de plus.
-    [many] Un autre coup résiste { $moves } coups de plus.
-   *[other] Un autre coup résiste { $moves } coups de plus.
+    [one] Dans la preuve, un autre coup résiste { $moves } coup de plus.
+    [many] Dans la preuve, un autre coup résiste { $moves } coups de plus.
+   *[other] Dans la preuve, un autre coup résiste { $moves } coups de plus.
 }
 
 solved-hint = Indice

@@ -48,9 +48,9 @@ solved-remark-slip = Ti è sfuggita la vittoria.
 solved-remark-open = La dimostrazione non contiene questa mossa.
 solved-remark-long = La difesa più lunga della dimostrazione.
 solved-remark-short = { $moves ->
-    [one] Un’altra mossa resiste una mossa in più.
-    [many] Un’altra mossa resiste { $moves } mosse in più.
-   *[other] Un’altra mossa resiste { $moves } mosse in più.
+    [one] Nella dimostrazione un’altra mossa resiste una mossa in più.
+    [many] Nella dimostrazione un’altra mossa resiste { $moves } mosse in più.
+   *[other] Nella dimostrazione un’altra mossa resiste { $moves } mosse in più.
 }
 
 solved-hint = Consiglio

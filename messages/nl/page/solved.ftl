@@ -43,8 +43,8 @@ solved-remark-slip = Je hebt de winst laten ontglippen.
 solved-remark-open = Het bewijs bevat deze zet niet.
 solved-remark-long = De langste verdediging in het bewijs.
 solved-remark-short = { $moves ->
-    [one] Een andere zet houdt één zet langer stand.
-   *[other] Een andere zet houdt { $moves } zetten langer stand.
+    [one] In het bewijs houdt een andere zet één zet langer stand.
+   *[other] In het bewijs houdt een andere zet { $moves } zetten langer stand.
 }
 
 solved-hint = Tip

@@ -64,10 +64,10 @@ solved-remark-slip = Ten ruch wypuszcza wygraną z rąk.
 solved-remark-open = Dowód nie zawiera tego ruchu.
 solved-remark-long = Najdłuższa obrona w dowodzie.
 solved-remark-short = { $moves ->
-    [one] Inny ruch przedłuża obronę o jeden ruch.
-    [few] Inny ruch przedłuża obronę o { $moves } ruchy.
-    [many] Inny ruch przedłuża obronę o { $moves } ruchów.
-   *[other] Inny ruch przedłuża obronę o { $moves } ruchu.
+    [one] W dowodzie inny ruch przedłuża obronę o jeden ruch.
+    [few] W dowodzie inny ruch przedłuża obronę o { $moves } ruchy.
+    [many] W dowodzie inny ruch przedłuża obronę o { $moves } ruchów.
+   *[other] W dowodzie inny ruch przedłuża obronę o { $moves } ruchu.
 }
 
 solved-hint = Podpowiedź

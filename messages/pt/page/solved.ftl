@@ -56,9 +56,9 @@ solved-remark-slip = Deixou escapar a vitória.
 solved-remark-open = A prova não contém esta jogada.
 solved-remark-long = A defesa mais longa da prova.
 solved-remark-short = { $moves ->
-    [one] Outra jogada resiste mais { $moves } jogada.
-    [many] Outra jogada resiste mais { $moves } jogadas.
-   *[other] Outra jogada resiste mais { $moves } jogadas.
+    [one] Na prova, outra jogada resiste mais { $moves } jogada.
+    [many] Na prova, outra jogada resiste mais { $moves } jogadas.
+   *[other] Na prova, outra jogada resiste mais { $moves } jogadas.
 }
 
 solved-hint = Sugestão

@@ -43,8 +43,8 @@ solved-remark-slip = Du lät vinsten glida dig ur händerna.
 solved-remark-open = Beviset innehåller inte det här draget.
 solved-remark-long = Det längsta försvaret i beviset.
 solved-remark-short = { $moves ->
-    [one] Ett annat drag håller stånd ett drag längre.
-   *[other] Ett annat drag håller stånd { $moves } drag längre.
+    [one] I beviset håller ett annat drag stånd ett drag längre.
+   *[other] I beviset håller ett annat drag stånd { $moves } drag längre.
 }
 
 solved-hint = Tips
