@@ -1,4 +1,5 @@
 # The first game of a lesson: what matters now. Computed from the position, said at each turn of the learner.
+lesson-advice-alone = Tímto tahem nemůžete vyhrát ani brát. Podívejte se, co by po něm mohl udělat soupeř.
 lesson-advice-hus-win = Tímto tahem můžete vyhrát. Projděte všechny své důlky.
 lesson-advice-hus-danger = Pozor: Sever může příštím tahem vyhrát.
 lesson-advice-hus-threat = { $count ->

@@ -1,4 +1,5 @@
 # The first game of a lesson: what matters now. Computed from the position, said at each turn of the learner.
+lesson-advice-alone = Du kan hverken vinde eller slå noget med dette træk. Se på, hvad din modstander kan gøre bagefter.
 lesson-advice-hus-win = Du kan vinde med dette træk. Se på hver af dine fordybninger.
 lesson-advice-hus-danger = Pas på: Nord kan vinde med næste træk.
 lesson-advice-hus-threat = { $count ->

@@ -1,4 +1,5 @@
 # The first game of a lesson: what matters now. Computed from the position, said at each turn of the learner.
+lesson-advice-alone = Mit diesem Zug kannst du weder gewinnen noch schlagen. Sieh nach, was danach für die andere Seite möglich ist.
 lesson-advice-hus-win = Mit diesem Zug kannst du gewinnen. Sieh dir jede deiner Mulden an.
 lesson-advice-hus-danger = Vorsicht: Nord kann mit dem nächsten Zug gewinnen.
 lesson-advice-hus-threat = { $count ->

@@ -1,4 +1,5 @@
 # The first game of a lesson: what matters now. Computed from the position, said at each turn of the learner.
+lesson-advice-alone = You can neither win nor capture with this move. Look at what your opponent could do after it.
 lesson-advice-hus-win = You can win with this move. Look at each of your pits.
 lesson-advice-hus-danger = Careful: North can win with the next move.
 lesson-advice-hus-threat = { $count ->

@@ -1,4 +1,5 @@
 # The first game of a lesson: what matters now. Computed from the position, said at each turn of the learner.
+lesson-advice-alone = Con questa mossa non puoi né vincere né catturare. Guarda che cosa potrebbe fare dopo il tuo avversario.
 lesson-advice-hus-win = Puoi vincere con questa mossa. Guarda ognuna delle tue buche.
 lesson-advice-hus-danger = Attenzione: Nord può vincere con la prossima mossa.
 lesson-advice-hus-threat = { $count ->

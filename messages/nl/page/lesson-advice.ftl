@@ -1,4 +1,5 @@
 # The first game of a lesson: what matters now. Computed from the position, said at each turn of the learner.
+lesson-advice-alone = Met deze zet kun je niet winnen en niet slaan. Kijk wat je tegenstander daarna kan doen.
 lesson-advice-hus-win = Je kunt met deze zet winnen. Bekijk al je kommetjes.
 lesson-advice-hus-danger = Pas op: Noord kan met de volgende zet winnen.
 lesson-advice-hus-threat = { $count ->

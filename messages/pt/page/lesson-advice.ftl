@@ -1,4 +1,5 @@
 # The first game of a lesson: what matters now. Computed from the position, said at each turn of the learner.
+lesson-advice-alone = Com esta jogada não pode ganhar nem capturar. Veja o que o seu adversário poderia fazer depois.
 lesson-advice-hus-win = Pode ganhar com esta jogada. Olhe para cada uma das suas covas.
 lesson-advice-hus-danger = Cuidado: Norte pode ganhar na próxima jogada.
 lesson-advice-hus-threat = { $count ->

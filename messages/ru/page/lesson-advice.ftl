@@ -1,4 +1,5 @@
 # The first game of a lesson: what matters now. Computed from the position, said at each turn of the learner.
+lesson-advice-alone = Этим ходом нельзя ни выиграть, ни захватить. Посмотрите, что после него может сделать соперник.
 lesson-advice-hus-win = Этим ходом можно выиграть. Проверьте каждую свою лунку.
 lesson-advice-hus-danger = Осторожно: Север может выиграть следующим ходом.
 lesson-advice-hus-threat = { $count ->

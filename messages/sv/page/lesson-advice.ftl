@@ -1,4 +1,5 @@
 # The first game of a lesson: what matters now. Computed from the position, said at each turn of the learner.
+lesson-advice-alone = Du kan varken vinna eller slå något med det här draget. Se efter vad din motståndare kan göra efter det.
 lesson-advice-hus-win = Du kan vinna med det här draget. Titta på var och en av dina gropar.
 lesson-advice-hus-danger = Se upp: Nord kan vinna med nästa drag.
 lesson-advice-hus-threat = { $count ->

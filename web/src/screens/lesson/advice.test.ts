@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import { FluentParser } from '@fluent/syntax';
 import { describe, expect, it } from 'vitest';
 import type { ThinkQuestion } from '../../engine/engine';
-import { Instance } from '../../engine/instance';
+import { Instance, Refused } from '../../engine/instance';
+import type { Rules } from '../../engine/rules';
 import type { Thought } from '../../engine/types';
 import { GAMES } from '../../lib/places';
 import { rules } from '../../lib/play/fixtures';
@@ -54,6 +55,16 @@ describe('in a first game it is said', () => {
     expect(await adviceAt(game, position)).toMatchObject({ kind: 'chance', count });
   });
 
+  it('only what is known, where it cannot be looked at from the other side', async () => {
+    const oneSided = {
+      preview: rules.preview.bind(rules),
+      setUp: () => {
+        throw new Refused({ type: '', title: '', status: 400, detail: '', message: { id: '', args: {} } });
+      },
+    } as unknown as Rules;
+    expect((await adviceOn(oneSided, engine, rules.start({ game: 'gou' }))).kind).toBe('alone');
+  });
+
   it.each(['hus', 'gou', 'abalone'])('that nothing happens yet at the start (%s)', async (game) => {
     expect((await adviceOn(rules, engine, rules.start({ game }))).kind).toBe('quiet');
   });
@@ -65,5 +76,5 @@ it('all of it is written', () => {
   const kinds: AdviceKind[] = ['win', 'danger', 'threat', 'chance', 'quiet'];
   const inPantarei: AdviceKind[] = ['choose', 'win', 'danger', 'quiet'];
   const expected = GAMES.flatMap((game) => (game === 'pantarei' ? inPantarei : kinds).map((kind) => `lesson-advice-${game}-${kind}`));
-  expect(ids.toSorted()).toEqual(expected.toSorted());
+  expect(ids.toSorted()).toEqual(['lesson-advice-alone', ...expected].toSorted());
 });

@@ -3,8 +3,8 @@ import { Refused } from '../../engine/instance';
 import type { Rules } from '../../engine/rules';
 import type { AnyEvent, Choice, View, Worth } from '../../engine/types';
 
-/** What matters most now; the first that is true. */
-export type AdviceKind = 'choose' | 'win' | 'danger' | 'threat' | 'chance' | 'quiet';
+/** What matters most now; the first that is true. `alone`: nothing for the side to move, and what the other could do is not known. */
+export type AdviceKind = 'choose' | 'win' | 'danger' | 'threat' | 'chance' | 'quiet' | 'alone';
 
 export interface Advice {
   kind: AdviceKind;
@@ -34,7 +34,8 @@ export async function adviceOn(rules: Rules, engine: Pick<Engine, 'think'>, view
   const threat = passed ? bestCapture(rules, passed) : NOTHING;
   const chance = bestCapture(rules, view);
   if (threat.count > 0 && threat.count >= chance.count) return { kind: 'threat', ...threat };
-  return chance.count > 0 ? { kind: 'chance', ...chance } : plain('quiet');
+  if (chance.count > 0) return { kind: 'chance', ...chance };
+  return plain(passed ? 'quiet' : 'alone');
 }
 
 function plain(kind: AdviceKind): Advice {
