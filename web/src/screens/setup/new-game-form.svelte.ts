@@ -1,5 +1,5 @@
 import type { LocalPlayer, LocalSetup } from '../../engine/types';
-import { evenDeals, mostEven, type Balance, type MeasuredStart } from '../../lib/balance';
+import { evenDeals, mayBeEven, mostEven, type Balance, type MeasuredStart } from '../../lib/balance';
 import { address, type Way } from '../../lib/places';
 import type { GameSheet, NewSeat, NewTable, OptionSheet, VariantSheet } from '../../lib/protocol';
 import { Seating, type SeatOccupant } from './seating.svelte';
@@ -12,6 +12,9 @@ export const TIMES = ['none', '3+2', '5+3', '10+5', '30+20', '1d/move', '3d/move
 
 /** How long matches may be. */
 export const MATCHES = [1, 2, 4, 6] as const;
+
+/** The options that say nothing but how a game begins. Variants that differ in others have other rules: they are no choice of a start. */
+const START_OPTIONS: readonly string[] = ['layout'];
 
 /** What a sheet begins with. */
 export interface First {
@@ -180,13 +183,27 @@ export class NewGameForm {
     return (this.#isMeasured ? this.balance?.starts.find(({ variant }) => variant === this.variant.id) : null) ?? null;
   }
 
-  /** The most even start for as many players, where there is a choice. */
+  /** The variants with the rules of the chosen one, which differ in their first positions only. */
+  get #starts(): VariantSheet[] {
+    const isOfRules = ({ id }: OptionSheet) => !START_OPTIONS.includes(id);
+    const { variant } = this;
+    return this.layouts.filter((other) => this.game.options.filter(isOfRules).every(({ id }) => other.options[id] === variant.options[id]));
+  }
+
+  /** The most even start with these rules for as many players, where there is a choice and a fair one. */
   get evenStart(): MeasuredStart | null {
-    if (!this.balance || !this.#isMeasured || this.layouts.length < 2) return null;
+    const starts = this.#starts;
+    if (!this.balance || !this.#isMeasured || starts.length < 2) return null;
     return mostEven(
       this.balance,
-      this.layouts.map(({ id }) => id),
+      starts.map(({ id }) => id),
     );
+  }
+
+  /** Whether the chosen start was measured to favour a side, and there is no fair one instead. */
+  get hasNoFairStart(): boolean {
+    const { measured } = this;
+    return measured !== null && !mayBeEven(measured) && this.evenStart === null && this.evenDeals.length === 0;
   }
 
   /** The seeds of even deals. */

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { balances } from '../../lib/balance';
 import type { Way } from '../../lib/places';
 import { rules } from '../../lib/play/fixtures';
 import { NewGameForm } from './new-game-form.svelte';
@@ -105,6 +106,49 @@ describe('a table that is wished for', () => {
     expect(isRated(changeSettings('gou', 'computer'))).toBe(false);
     expect(isRated(changeSettings('gou', 'link', 'some position'))).toBe(false);
     expect(changeSettings('gou', 'link').onlineTable('', 0).rated).toBe(false);
+  });
+
+  describe('with the figures that come with the project', () => {
+    const measuredForm = async (game: string, variant: string, position: string | null = null) => {
+      const form = changeSettings(game, 'computer', position);
+      form.balance = await balances.fetched(game);
+      form.chooseVariant(variant);
+      return form;
+    };
+
+    it.each(['european', 'african'])('offers no balanced start of %s Hus, and says so', async (variant) => {
+      const form = await measuredForm('hus', variant);
+      expect([form.evenStart, form.evenDeals, form.hasNoFairStart]).toEqual([null, [], true]);
+    });
+
+    it.each(['base', 'variation-1', 'variation-2', 'variations-1-2'])('does not change the rules of Gou (%s)', async (variant) => {
+      const form = await measuredForm('gou', variant);
+      expect([form.evenStart, form.evenDeals]).toEqual([null, []]);
+      expect(form.measured?.variant).toBe(variant);
+    });
+
+    it('offers a layout of Abalone that is fair and in which most games are decided', async () => {
+      const { evenStart, hasNoFairStart } = await measuredForm('abalone', 'french-daisy');
+      expect(Math.abs(evenStart!.shares[0]!.score - 0.5)).toBeLessThanOrEqual(0.05);
+      expect(evenStart!.shares[0]!.low).toBeLessThanOrEqual(0.5);
+      expect(evenStart!.shares[0]!.high).toBeGreaterThanOrEqual(0.5);
+      expect(evenStart!.draws).toBeLessThanOrEqual(evenStart!.games / 2);
+      expect(hasNoFairStart).toBe(false);
+    });
+
+    it.each(['three-players', 'four-players', 'six-players'])('has one layout of Abalone for %s, and only says how fair it is', async (variant) => {
+      const form = await measuredForm('abalone', variant);
+      expect(form.evenStart).toBeNull();
+      expect(form.measured).not.toBeNull();
+    });
+
+    it('offers deals of Pantareï, as they were measured only', async () => {
+      const form = await measuredForm('pantarei', 'standard');
+      expect(form.evenDeals.length).toBeGreaterThanOrEqual(10);
+      form.wantsEvenDeal = true;
+      expect(form.evenDeals).toContain(form.localTable('', 7, 0).seed);
+      expect((await measuredForm('pantarei', 'standard', 'a position')).evenDeals).toEqual([]);
+    });
   });
 
   it('is public only in the lobby', () => {
