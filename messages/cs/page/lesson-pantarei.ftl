@@ -1,9 +1,9 @@
-# Lesson: Pantareï. The learner plays White. Stacks are numbered from the left.
+# Lesson: Pantareï. The learner plays White. Stacks are numbered from the head.
 lesson-pantarei-snake-title = Had
-lesson-pantarei-snake-task = Devatenáct destiček leží v řadě, které říkáme had: devět bílých, devět černých a jedna neutrální. Obě barvy mají po třech destičkách každé z hodnot 1, 2 a 3. Pro každou partii se zamíchají. Ve svém tahu přesouváte destičky na jiné destičky. Vítězí hráč, jehož tahem vznikne hromádka ze sedmi nebo více destiček.
+lesson-pantarei-snake-task = Devatenáct destiček leží v řadě, které říkáme had: devět bílých, devět černých a jedna neutrální. Obě barvy mají po třech destičkách každé z hodnot 1, 2 a 3. Pro každou partii se zamíchají. Ve svém tahu přesouváte destičky na jiné destičky. Vítězí hráč, jehož tahem vznikne hromádka ze sedmi nebo více destiček. Hromádky mají čísla: hromádka 1 je u hlavy hada, poslední u ocasu.
 
 lesson-pantarei-colour-title = Výběr barvy
-lesson-pantarei-colour-task = Jeden hráč si prohlédne hada a vybere si barvu. Soupeř dostane druhou barvu a má první tah. Tady si barvu vybíráte vy: bílou, nebo černou.
+lesson-pantarei-colour-task = Hráč na místě 1 si prohlédne hada a vybere si barvu. Soupeř dostane druhou barvu a má první tah. Tady si barvu vybíráte vy: bílou, nebo černou.
 lesson-pantarei-colour-done = Teď by začínal soupeř. V dalších krocích hrajete bílou.
 
 lesson-pantarei-move-title = Přesun destičky
@@ -33,7 +33,7 @@ lesson-pantarei-neutral-wrong-second = Zvolte „2 destičky“, aby se neutrál
 
 lesson-pantarei-swap-title = Prohození
 lesson-pantarei-swap-task = Místo přesunu smíte prohodit kterékoli dvě hromádky, mají-li obě na vrchu vaši barvu. Každá hromádka si zachová pořadí, vymění se jen místa. Prohoďte hromádky 2 a 4.
-lesson-pantarei-swap-done = Prohození změní, kam vaše destičky dosáhnou. I jednotlivé destičky se počítají jako hromádky.
+lesson-pantarei-swap-done = Prohození změní, kam vaše destičky dosáhnou. I jednotlivé destičky se počítají jako hromádky. Prohodit smíte i dvě stejné destičky.
 lesson-pantarei-swap-wrong-move = To byl přesun. Vyberte hromádku 2, pak „Prohození“ a pak hromádku 4.
 
 lesson-pantarei-ban-title = Po prohození se neprohazuje

@@ -40,7 +40,7 @@ pantarei-gap =
        *[no] .
     }
 
-pantarei-expected-move = Očekává se white, black, 5r, 5l2, 5x9 nebo pass. Hromádky se číslují zleva.
+pantarei-expected-move = Očekává se white, black, 5r, 5l2, 5x9 nebo pass. Hromádky se číslují od hlavy.
 pantarei-illegal-colour-not-chosen = Místo 1 si musí nejprve vybrat barvu: white (bílá) nebo black (černá).
 pantarei-illegal-colour-already-chosen = Barvy už jsou vybrané: místo 1 hraje { $seat_1 ->
         [white] bílou

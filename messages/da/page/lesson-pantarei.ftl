@@ -1,9 +1,9 @@
-# Lesson: Pantareï. The learner plays White. Stacks are numbered from the left.
+# Lesson: Pantareï. The learner plays White. Stacks are numbered from the head.
 lesson-pantarei-snake-title = Slangen
-lesson-pantarei-snake-task = Nitten skæl ligger på en linje, slangen: ni hvide, ni sorte og ét neutralt. Begge farver har tre skæl af hver af værdierne 1, 2 og 3. De blandes til hvert parti. Når det er din tur, flytter du skæl hen oven på andre skæl. Den spiller, hvis træk giver en stak på syv eller flere skæl, vinder.
+lesson-pantarei-snake-task = Nitten skæl ligger på en linje, slangen: ni hvide, ni sorte og ét neutralt. Begge farver har tre skæl af hver af værdierne 1, 2 og 3. De blandes til hvert parti. Når det er din tur, flytter du skæl hen oven på andre skæl. Den spiller, hvis træk giver en stak på syv eller flere skæl, vinder. Stakkene er nummererede: Stak 1 ligger ved slangens hoved, den sidste ved dens hale.
 
 lesson-pantarei-colour-title = Vælg en farve
-lesson-pantarei-colour-task = Den ene spiller ser på slangen og vælger en farve. Modstanderen får den anden farve og trækker først. Her vælger du: hvid eller sort.
+lesson-pantarei-colour-task = Spilleren på plads 1 ser på slangen og vælger en farve. Modstanderen får den anden farve og trækker først. Her vælger du: hvid eller sort.
 lesson-pantarei-colour-done = Nu ville din modstander begynde. I de næste trin spiller du Hvid.
 
 lesson-pantarei-move-title = Flyt et skæl
@@ -33,7 +33,7 @@ lesson-pantarei-neutral-wrong-second = Vælg »To skæl«, så det neutrale skæ
 
 lesson-pantarei-swap-title = Byt
 lesson-pantarei-swap-task = I stedet for at flytte må du bytte om på to vilkårlige stakke, hvis begge har din farve øverst. Hver stak beholder sin rækkefølge; kun pladserne byttes. Byt om på stak 2 og 4.
-lesson-pantarei-swap-done = Et bytte ændrer, hvad dine skæl kan nå. Et enkelt skæl tæller også som en stak.
+lesson-pantarei-swap-done = Et bytte ændrer, hvad dine skæl kan nå. Et enkelt skæl tæller også som en stak. Du må også bytte om på to ens skæl.
 lesson-pantarei-swap-wrong-move = Du flyttede. Vælg stak 2, så »Byt« og så stak 4.
 
 lesson-pantarei-ban-title = Intet bytte efter et bytte

@@ -34,7 +34,7 @@ pantarei-gap =
        *[no] .
     }
 
-pantarei-expected-move = Forventede white, black, 5r, 5l2, 5x9 eller pass. Stakkene er nummereret fra venstre.
+pantarei-expected-move = Forventede white, black, 5r, 5l2, 5x9 eller pass. Stakkene er nummereret fra hovedet.
 pantarei-illegal-colour-not-chosen = Plads 1 skal vælge en farve først: hvid eller sort.
 pantarei-illegal-colour-already-chosen = Farverne er valgt: Plads 1 spiller { SIDE($seat_1) }.
 pantarei-illegal-no-such-stack = Der er ingen stak { $stack }. Stakkene er nummereret fra 1 til { $stacks }.

@@ -1,9 +1,9 @@
-# Lesson: Pantareï. The learner plays White. Stacks are numbered from the left.
+# Lesson: Pantareï. The learner plays White. Stacks are numbered from the head.
 lesson-pantarei-snake-title = Die Schlange
-lesson-pantarei-snake-task = Neunzehn Steine liegen in einer Reihe, der Schlange: neun weiße, neun schwarze und ein neutraler. Beide Farben haben von jedem der Werte 1, 2 und 3 drei Steine. Vor jeder Partie werden sie gemischt. Wenn du am Zug bist, ziehst du Steine auf andere Steine. Wer mit seinem Zug einen Stapel aus sieben oder mehr Steinen bildet, gewinnt.
+lesson-pantarei-snake-task = Neunzehn Steine liegen in einer Reihe, der Schlange: neun weiße, neun schwarze und ein neutraler. Beide Farben haben von jedem der Werte 1, 2 und 3 drei Steine. Vor jeder Partie werden sie gemischt. Wenn du am Zug bist, ziehst du Steine auf andere Steine. Wer mit seinem Zug einen Stapel aus sieben oder mehr Steinen bildet, gewinnt. Die Stapel sind nummeriert: Stapel 1 liegt am Kopf der Schlange, der letzte am Schwanz.
 
 lesson-pantarei-colour-title = Eine Farbe wählen
-lesson-pantarei-colour-task = Einer der Spieler sieht sich die Schlange an und wählt eine Farbe. Der Gegner bekommt die andere Farbe und macht den ersten Zug. Hier wählst du: Weiß oder Schwarz.
+lesson-pantarei-colour-task = Wer auf Platz 1 sitzt, sieht sich die Schlange an und wählt eine Farbe. Der Gegner bekommt die andere Farbe und macht den ersten Zug. Hier wählst du: Weiß oder Schwarz.
 lesson-pantarei-colour-done = Jetzt würde dein Gegner beginnen. In den nächsten Schritten spielst du Weiß.
 
 lesson-pantarei-move-title = Einen Stein ziehen
@@ -33,7 +33,7 @@ lesson-pantarei-neutral-wrong-second = Wähle „Zwei Steine“, damit der neutr
 
 lesson-pantarei-swap-title = Tauschen
 lesson-pantarei-swap-task = Statt zu ziehen, darfst du zwei beliebige Stapel tauschen, wenn auf beiden deine Farbe liegt. Jeder Stapel behält seine Reihenfolge; nur die Plätze werden getauscht. Tausche die Stapel 2 und 4.
-lesson-pantarei-swap-done = Ein Tausch ändert, was deine Steine erreichen. Auch einzelne Steine zählen als Stapel.
+lesson-pantarei-swap-done = Ein Tausch ändert, was deine Steine erreichen. Auch einzelne Steine zählen als Stapel. Auch zwei gleiche Steine darfst du tauschen.
 lesson-pantarei-swap-wrong-move = Das war kein Tausch. Wähle Stapel 2, dann „Tauschen“, dann Stapel 4.
 
 lesson-pantarei-ban-title = Kein Tausch nach einem Tausch

@@ -34,7 +34,7 @@ pantarei-gap =
        *[no] .
     }
 
-pantarei-expected-move = Erwartet wird white, black, 5r, 5l2, 5x9 oder pass. Die Stapel sind von links nummeriert.
+pantarei-expected-move = Erwartet wird white, black, 5r, 5l2, 5x9 oder pass. Die Stapel sind vom Kopf an nummeriert.
 pantarei-illegal-colour-not-chosen = Platz 1 muss zuerst eine Farbe wählen: Weiß oder Schwarz.
 pantarei-illegal-colour-already-chosen = Die Farben sind gewählt: Platz 1 spielt { SIDE($seat_1) }.
 pantarei-illegal-no-such-stack = Es gibt keinen Stapel { $stack }. Die Stapel sind von 1 bis { $stacks } nummeriert.

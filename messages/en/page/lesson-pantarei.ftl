@@ -1,9 +1,9 @@
-# Lesson: Pantareï. The learner plays White. Stacks are numbered from the left.
+# Lesson: Pantareï. The learner plays White. Stacks are numbered from the head.
 lesson-pantarei-snake-title = The snake
-lesson-pantarei-snake-task = Nineteen scales lie in a line, the snake: nine white ones, nine black ones and one neutral one. Both colours have three scales of each of the values 1, 2 and 3. They are shuffled for each game. On your turn you move scales onto other scales. The player whose move makes a stack of seven or more scales wins.
+lesson-pantarei-snake-task = Nineteen scales lie in a line, the snake: nine white ones, nine black ones and one neutral one. Both colours have three scales of each of the values 1, 2 and 3. They are shuffled for each game. On your turn you move scales onto other scales. The player whose move makes a stack of seven or more scales wins. Stacks are numbered: stack 1 is at the head of the snake, the last one at its tail.
 
 lesson-pantarei-colour-title = Choose a colour
-lesson-pantarei-colour-task = One player looks at the snake and chooses a colour. The opponent gets the other colour and makes the first move. Here you choose: white or black.
+lesson-pantarei-colour-task = The player in seat 1 looks at the snake and chooses a colour. The opponent gets the other colour and makes the first move. Here you choose: white or black.
 lesson-pantarei-colour-done = Now your opponent would move first. In the next steps you play White.
 
 lesson-pantarei-move-title = Move a scale
@@ -33,7 +33,7 @@ lesson-pantarei-neutral-wrong-second = Choose “Two scales”, so that the neut
 
 lesson-pantarei-swap-title = Swap
 lesson-pantarei-swap-task = Instead of moving, you may swap any two stacks that both have your colour on top. Each stack keeps its order; only the places are exchanged. Swap stacks 2 and 4.
-lesson-pantarei-swap-done = A swap changes what your scales can reach. Single scales count as stacks too.
+lesson-pantarei-swap-done = A swap changes what your scales can reach. Single scales count as stacks too. You may even swap two equal scales.
 lesson-pantarei-swap-wrong-move = This was a move. Choose stack 2, then “Swap”, then stack 4.
 
 lesson-pantarei-ban-title = No swap after a swap

@@ -34,7 +34,7 @@ pantarei-gap =
        *[no] .
     }
 
-pantarei-expected-move = Expected white, black, 5r, 5l2, 5x9 or pass. Stacks are numbered from the left.
+pantarei-expected-move = Expected white, black, 5r, 5l2, 5x9 or pass. Stacks are numbered from the head.
 pantarei-illegal-colour-not-chosen = Seat 1 must choose a colour first: white or black.
 pantarei-illegal-colour-already-chosen = The colours have been chosen: seat 1 plays { SIDE($seat_1) }.
 pantarei-illegal-no-such-stack = There is no stack { $stack }. The stacks are numbered from 1 to { $stacks }.

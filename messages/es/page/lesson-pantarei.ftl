@@ -1,9 +1,9 @@
-# Lesson: Pantareï. The learner plays White. Stacks are numbered from the left.
+# Lesson: Pantareï. The learner plays White. Stacks are numbered from the head.
 lesson-pantarei-snake-title = La serpiente
-lesson-pantarei-snake-task = Diecinueve escamas forman una hilera, la serpiente: nueve blancas, nueve negras y una neutra. Ambos colores tienen tres escamas de cada uno de los valores 1, 2 y 3. Se mezclan en cada partida. En tu turno mueves escamas sobre otras escamas. Gana el jugador cuya jugada forma una pila de siete o más escamas.
+lesson-pantarei-snake-task = Diecinueve escamas forman una hilera, la serpiente: nueve blancas, nueve negras y una neutra. Ambos colores tienen tres escamas de cada uno de los valores 1, 2 y 3. Se mezclan en cada partida. En tu turno mueves escamas sobre otras escamas. Gana el jugador cuya jugada forma una pila de siete o más escamas. Las pilas están numeradas: la pila 1 está en la cabeza de la serpiente y la última, en la cola.
 
 lesson-pantarei-colour-title = Elegir un color
-lesson-pantarei-colour-task = Uno de los jugadores mira la serpiente y elige un color. El rival recibe el otro color y hace la primera jugada. Aquí eliges tú: Blanco o Negro.
+lesson-pantarei-colour-task = El jugador del asiento 1 mira la serpiente y elige un color. El rival recibe el otro color y hace la primera jugada. Aquí eliges tú: Blanco o Negro.
 lesson-pantarei-colour-done = Ahora empezaría tu rival. En los pasos siguientes juegas con Blanco.
 
 lesson-pantarei-move-title = Mover una escama
@@ -33,7 +33,7 @@ lesson-pantarei-neutral-wrong-second = Elige «Dos escamas» para que la escama 
 
 lesson-pantarei-swap-title = Intercambiar
 lesson-pantarei-swap-task = En vez de mover, puedes intercambiar dos pilas cualesquiera si ambas tienen tu color encima. Cada pila conserva su orden; solo cambian de lugar. Intercambia las pilas 2 y 4.
-lesson-pantarei-swap-done = Un intercambio cambia lo que tus escamas pueden alcanzar. Las escamas sueltas también cuentan como pilas.
+lesson-pantarei-swap-done = Un intercambio cambia lo que tus escamas pueden alcanzar. Las escamas sueltas también cuentan como pilas. También puedes intercambiar dos escamas iguales.
 lesson-pantarei-swap-wrong-move = Eso ha sido un movimiento. Elige la pila 2, luego «Intercambiar» y luego la pila 4.
 
 lesson-pantarei-ban-title = Sin dos intercambios seguidos

@@ -34,7 +34,7 @@ pantarei-gap =
        *[no] .
     }
 
-pantarei-expected-move = Escribe white, black, 5r, 5l2, 5x9 o pass. Las pilas se numeran desde la izquierda.
+pantarei-expected-move = Escribe white, black, 5r, 5l2, 5x9 o pass. Las pilas se numeran desde la cabeza.
 pantarei-illegal-colour-not-chosen = El asiento 1 debe elegir antes un color: Blanco o Negro.
 pantarei-illegal-colour-already-chosen = Los colores ya se han elegido: el asiento 1 juega con { SIDE($seat_1) }.
 pantarei-illegal-no-such-stack = La pila { $stack } no existe. Las pilas se numeran del 1 al { $stacks }.

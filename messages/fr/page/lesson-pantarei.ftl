@@ -1,9 +1,9 @@
-# Lesson: Pantareï. The learner plays White. Stacks are numbered from the left.
+# Lesson: Pantareï. The learner plays White. Stacks are numbered from the head.
 lesson-pantarei-snake-title = Le serpent
-lesson-pantarei-snake-task = Dix-neuf écailles forment une file, le serpent : neuf blanches, neuf noires et une neutre. Les deux couleurs ont trois écailles de chacune des valeurs 1, 2 et 3. Elles sont mélangées pour chaque partie. À votre tour, vous déplacez des écailles sur d’autres écailles. Le joueur dont le coup forme une pile d’au moins sept écailles gagne.
+lesson-pantarei-snake-task = Dix-neuf écailles forment une file, le serpent : neuf blanches, neuf noires et une neutre. Les deux couleurs ont trois écailles de chacune des valeurs 1, 2 et 3. Elles sont mélangées pour chaque partie. À votre tour, vous déplacez des écailles sur d’autres écailles. Le joueur dont le coup forme une pile d’au moins sept écailles gagne. Les piles sont numérotées : la pile 1 est à la tête du serpent, la dernière à sa queue.
 
 lesson-pantarei-colour-title = Choisir une couleur
-lesson-pantarei-colour-task = L’un des joueurs observe le serpent et choisit une couleur. L’adversaire reçoit l’autre couleur et joue le premier coup. Ici, c’est vous qui choisissez : Blanc ou Noir.
+lesson-pantarei-colour-task = Le joueur de la place 1 observe le serpent et choisit une couleur. L’adversaire reçoit l’autre couleur et joue le premier coup. Ici, c’est vous qui choisissez : Blanc ou Noir.
 lesson-pantarei-colour-done = Votre adversaire jouerait maintenant le premier coup. Dans les étapes suivantes, vous jouez Blanc.
 
 lesson-pantarei-move-title = Déplacer une écaille
@@ -33,7 +33,7 @@ lesson-pantarei-neutral-wrong-second = Choisissez « Deux écailles » pour 
 
 lesson-pantarei-swap-title = Permuter
 lesson-pantarei-swap-task = Au lieu de déplacer, vous pouvez permuter deux piles quelconques qui ont toutes deux votre couleur au sommet. Chaque pile garde son ordre ; seules les places changent. Permutez les piles 2 et 4.
-lesson-pantarei-swap-done = Une permutation change ce que vos écailles peuvent atteindre. Les écailles seules comptent aussi comme des piles.
+lesson-pantarei-swap-done = Une permutation change ce que vos écailles peuvent atteindre. Les écailles seules comptent aussi comme des piles. Vous pouvez même permuter deux écailles identiques.
 lesson-pantarei-swap-wrong-move = C’était un déplacement. Choisissez la pile 2, puis « Permuter », puis la pile 4.
 
 lesson-pantarei-ban-title = Pas deux permutations de suite

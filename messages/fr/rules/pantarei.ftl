@@ -34,7 +34,7 @@ pantarei-gap =
        *[no] .
     }
 
-pantarei-expected-move = Entrez white, black, 5r, 5l2, 5x9 ou pass. Les piles sont numérotées à partir de la gauche.
+pantarei-expected-move = Entrez white, black, 5r, 5l2, 5x9 ou pass. Les piles sont numérotées à partir de la tête.
 pantarei-illegal-colour-not-chosen = La place 1 doit d’abord choisir une couleur : Blanc ou Noir.
 pantarei-illegal-colour-already-chosen = Les couleurs sont choisies : la place 1 joue { SIDE($seat_1) }.
 pantarei-illegal-no-such-stack = La pile { $stack } n’existe pas. Les piles sont numérotées de 1 à { $stacks }.

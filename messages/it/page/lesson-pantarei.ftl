@@ -1,9 +1,9 @@
-# Lesson: Pantareï. The learner plays White. Stacks are numbered from the left.
+# Lesson: Pantareï. The learner plays White. Stacks are numbered from the head.
 lesson-pantarei-snake-title = Il serpente
-lesson-pantarei-snake-task = Diciannove squame formano una linea, il serpente: nove bianche, nove nere e una neutra. Entrambi i colori hanno tre squame di ognuno dei valori 1, 2 e 3. Si mescolano a ogni partita. Nel tuo turno muovi squame sopra altre squame. Vince il giocatore la cui mossa forma una pila di sette o più squame.
+lesson-pantarei-snake-task = Diciannove squame formano una linea, il serpente: nove bianche, nove nere e una neutra. Entrambi i colori hanno tre squame di ognuno dei valori 1, 2 e 3. Si mescolano a ogni partita. Nel tuo turno muovi squame sopra altre squame. Vince il giocatore la cui mossa forma una pila di sette o più squame. Le pile sono numerate: la pila 1 è alla testa del serpente, l’ultima alla coda.
 
 lesson-pantarei-colour-title = Scegliere un colore
-lesson-pantarei-colour-task = Uno dei giocatori guarda il serpente e sceglie un colore. L’avversario riceve l’altro colore e fa la prima mossa. Qui scegli tu: bianco o nero.
+lesson-pantarei-colour-task = Il giocatore al posto 1 guarda il serpente e sceglie un colore. L’avversario riceve l’altro colore e fa la prima mossa. Qui scegli tu: bianco o nero.
 lesson-pantarei-colour-done = Ora la prima mossa sarebbe dell’avversario. Nei passi seguenti giochi con il Bianco.
 
 lesson-pantarei-move-title = Muovere una squama
@@ -33,7 +33,7 @@ lesson-pantarei-neutral-wrong-second = Scegli «Due squame», così la squama ne
 
 lesson-pantarei-swap-title = Scambiare
 lesson-pantarei-swap-task = Invece di muovere, puoi scambiare due pile qualsiasi se entrambe hanno il tuo colore in cima. Ogni pila mantiene il suo ordine; si scambiano solo i posti. Scambia le pile 2 e 4.
-lesson-pantarei-swap-done = Uno scambio cambia ciò che le tue squame possono raggiungere. Anche le squame singole contano come pile.
+lesson-pantarei-swap-done = Uno scambio cambia ciò che le tue squame possono raggiungere. Anche le squame singole contano come pile. Puoi scambiare anche due squame uguali.
 lesson-pantarei-swap-wrong-move = Questo era uno spostamento. Scegli la pila 2, poi «Scambio», poi la pila 4.
 
 lesson-pantarei-ban-title = Niente scambio dopo uno scambio

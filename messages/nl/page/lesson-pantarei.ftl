@@ -1,9 +1,9 @@
-# Lesson: Pantareï. The learner plays White. Stacks are numbered from the left.
+# Lesson: Pantareï. The learner plays White. Stacks are numbered from the head.
 lesson-pantarei-snake-title = De slang
-lesson-pantarei-snake-task = Negentien blokken liggen op een rij, de slang: negen witte, negen zwarte en één neutraal blok. Beide kleuren hebben drie blokken van elk van de waarden 1, 2 en 3. Voor elke partij worden ze geschud. In je beurt verplaats je blokken naar andere blokken, waar ze bovenop komen te liggen. Wie met een zet een stapel van zeven of meer blokken maakt, wint.
+lesson-pantarei-snake-task = Negentien blokken liggen op een rij, de slang: negen witte, negen zwarte en één neutraal blok. Beide kleuren hebben drie blokken van elk van de waarden 1, 2 en 3. Voor elke partij worden ze geschud. In je beurt verplaats je blokken naar andere blokken, waar ze bovenop komen te liggen. Wie met een zet een stapel van zeven of meer blokken maakt, wint. De stapels zijn genummerd: stapel 1 ligt bij de kop van de slang, de laatste bij de staart.
 
 lesson-pantarei-colour-title = Kies een kleur
-lesson-pantarei-colour-task = Een van de spelers bekijkt de slang en kiest een kleur. De tegenstander krijgt de andere kleur en doet de eerste zet. Hier kies jij: wit of zwart.
+lesson-pantarei-colour-task = De speler op plaats 1 bekijkt de slang en kiest een kleur. De tegenstander krijgt de andere kleur en doet de eerste zet. Hier kies jij: wit of zwart.
 lesson-pantarei-colour-done = Nu zou je tegenstander beginnen. In de volgende stappen speel je Wit.
 
 lesson-pantarei-move-title = Een blok verplaatsen
@@ -33,7 +33,7 @@ lesson-pantarei-neutral-wrong-second = Kies ‘Twee blokken’, zodat het neutra
 
 lesson-pantarei-swap-title = Ruilen
 lesson-pantarei-swap-task = In plaats van een blok te verplaatsen mag je twee willekeurige stapels ruilen als op beide jouw kleur bovenop ligt. Elke stapel houdt zijn volgorde; alleen de plekken worden geruild. Ruil de stapels 2 en 4.
-lesson-pantarei-swap-done = Een ruil verandert wat je blokken kunnen bereiken. Ook losse blokken tellen als stapel.
+lesson-pantarei-swap-done = Een ruil verandert wat je blokken kunnen bereiken. Ook losse blokken tellen als stapel. Je mag ook twee gelijke blokken ruilen.
 lesson-pantarei-swap-wrong-move = Je hebt een blok verplaatst. Kies stapel 2, dan ‘Ruilen’, dan stapel 4.
 
 lesson-pantarei-ban-title = Geen ruil na een ruil

@@ -34,7 +34,7 @@ pantarei-gap =
        *[no] .
     }
 
-pantarei-expected-move = Verwacht: white, black, 5r, 5l2, 5x9 of pass. De stapels zijn van links af genummerd.
+pantarei-expected-move = Verwacht: white, black, 5r, 5l2, 5x9 of pass. De stapels zijn van de kop af genummerd.
 pantarei-illegal-colour-not-chosen = Plaats 1 moet eerst een kleur kiezen: wit of zwart.
 pantarei-illegal-colour-already-chosen = De kleuren zijn gekozen: plaats 1 speelt { SIDE($seat_1) }.
 pantarei-illegal-no-such-stack = Er is geen stapel { $stack }. De stapels zijn genummerd van 1 tot en met { $stacks }.

@@ -1,9 +1,9 @@
-# Lesson: Pantareï. The learner plays White. Stacks are numbered from the left.
+# Lesson: Pantareï. The learner plays White. Stacks are numbered from the head.
 lesson-pantarei-snake-title = Wąż
-lesson-pantarei-snake-task = Dziewiętnaście łusek ułożonych w rzędzie to wąż: dziewięć białych, dziewięć czarnych i jedna neutralna. Oba kolory mają po trzy łuski każdej z wartości 1, 2 i 3. Przed każdą partią są tasowane. W swoim ruchu przenosisz łuski na inne łuski. Wygrywa gracz, którego ruch tworzy stos z siedmiu lub więcej łusek.
+lesson-pantarei-snake-task = Dziewiętnaście łusek ułożonych w rzędzie to wąż: dziewięć białych, dziewięć czarnych i jedna neutralna. Oba kolory mają po trzy łuski każdej z wartości 1, 2 i 3. Przed każdą partią są tasowane. W swoim ruchu przenosisz łuski na inne łuski. Wygrywa gracz, którego ruch tworzy stos z siedmiu lub więcej łusek. Stosy są ponumerowane: stos 1 leży przy głowie węża, ostatni przy ogonie.
 
 lesson-pantarei-colour-title = Wybór koloru
-lesson-pantarei-colour-task = Jeden z graczy przygląda się wężowi i wybiera kolor. Przeciwnik dostaje drugi kolor i wykonuje pierwszy ruch. Tutaj wybierasz ty: białe lub czarne.
+lesson-pantarei-colour-task = Gracz na miejscu 1 przygląda się wężowi i wybiera kolor. Przeciwnik dostaje drugi kolor i wykonuje pierwszy ruch. Tutaj wybierasz ty: białe lub czarne.
 lesson-pantarei-colour-done = Teraz zaczynałby przeciwnik. W następnych krokach grasz białymi.
 
 lesson-pantarei-move-title = Przeniesienie łuski
@@ -33,7 +33,7 @@ lesson-pantarei-neutral-wrong-second = Wybierz „2 łuski”, aby łuska neutra
 
 lesson-pantarei-swap-title = Zamiana
 lesson-pantarei-swap-task = Zamiast przenosić, możesz zamienić miejscami dowolne dwa stosy, jeśli oba mają na wierzchu twój kolor. Każdy stos zachowuje swoją kolejność, zmieniają się tylko miejsca. Zamień stosy 2 i 4.
-lesson-pantarei-swap-done = Zamiana zmienia to, czego sięgają twoje łuski. Pojedyncze łuski też liczą się jako stosy.
+lesson-pantarei-swap-done = Zamiana zmienia to, czego sięgają twoje łuski. Pojedyncze łuski też liczą się jako stosy. Możesz zamienić nawet dwie jednakowe łuski.
 lesson-pantarei-swap-wrong-move = To było przeniesienie. Wybierz stos 2, potem „Zamiana”, a potem stos 4.
 
 lesson-pantarei-ban-title = Po zamianie nie ma zamiany

@@ -40,7 +40,7 @@ pantarei-gap =
        *[no] .
     }
 
-pantarei-expected-move = Oczekiwano white, black, 5r, 5l2, 5x9 lub pass. Stosy są numerowane od lewej.
+pantarei-expected-move = Oczekiwano white, black, 5r, 5l2, 5x9 lub pass. Stosy są numerowane od głowy.
 pantarei-illegal-colour-not-chosen = Miejsce 1 musi najpierw wybrać kolor: white (białe) lub black (czarne).
 pantarei-illegal-colour-already-chosen = Kolory są już wybrane: miejsce 1 gra { $seat_1 ->
         [white] białymi

@@ -1,9 +1,9 @@
-# Lesson: Pantareï. The learner plays White. Stacks are numbered from the left.
+# Lesson: Pantareï. The learner plays White. Stacks are numbered from the head.
 lesson-pantarei-snake-title = A serpente
-lesson-pantarei-snake-task = Dezanove escamas formam uma linha, a serpente: nove brancas, nove pretas e uma neutra. Ambas as cores têm três escamas de cada um dos valores 1, 2 e 3. São baralhadas em cada partida. Na sua vez, move escamas para cima de outras escamas. Ganha o jogador cuja jogada formar uma pilha de sete ou mais escamas.
+lesson-pantarei-snake-task = Dezanove escamas formam uma linha, a serpente: nove brancas, nove pretas e uma neutra. Ambas as cores têm três escamas de cada um dos valores 1, 2 e 3. São baralhadas em cada partida. Na sua vez, move escamas para cima de outras escamas. Ganha o jogador cuja jogada formar uma pilha de sete ou mais escamas. As pilhas são numeradas: a pilha 1 está na cabeça da serpente e a última na cauda.
 
 lesson-pantarei-colour-title = Escolher uma cor
-lesson-pantarei-colour-task = Um dos jogadores observa a serpente e escolhe uma cor. O adversário fica com a outra cor e faz a primeira jogada. Aqui a escolha é sua: branco ou preto.
+lesson-pantarei-colour-task = O jogador do lugar 1 observa a serpente e escolhe uma cor. O adversário fica com a outra cor e faz a primeira jogada. Aqui a escolha é sua: branco ou preto.
 lesson-pantarei-colour-done = Agora seria o adversário a começar. Nos passos seguintes joga com o Branco.
 
 lesson-pantarei-move-title = Mover uma escama
@@ -33,7 +33,7 @@ lesson-pantarei-neutral-wrong-second = Escolha «Duas escamas», para que a esca
 
 lesson-pantarei-swap-title = Trocar
 lesson-pantarei-swap-task = Em vez de mover, pode trocar quaisquer duas pilhas se ambas tiverem a sua cor no topo. Cada pilha mantém a sua ordem; só os lugares se trocam. Troque as pilhas 2 e 4.
-lesson-pantarei-swap-done = Uma troca muda o que as suas escamas podem alcançar. As escamas isoladas também contam como pilhas.
+lesson-pantarei-swap-done = Uma troca muda o que as suas escamas podem alcançar. As escamas isoladas também contam como pilhas. Pode até trocar duas escamas iguais.
 lesson-pantarei-swap-wrong-move = Isso foi um movimento. Escolha a pilha 2, depois «Trocar», depois a pilha 4.
 
 lesson-pantarei-ban-title = Não há troca depois de troca

@@ -40,7 +40,7 @@ pantarei-gap =
        *[no] .
     }
 
-pantarei-expected-move = Ожидается white, black, 5r, 5l2, 5x9 или pass. Стопки нумеруются слева.
+pantarei-expected-move = Ожидается white, black, 5r, 5l2, 5x9 или pass. Стопки нумеруются от головы.
 pantarei-illegal-colour-not-chosen = Сначала место 1 должно выбрать цвет: white (белые) или black (чёрные).
 pantarei-illegal-colour-already-chosen = Цвета уже выбраны: место 1 играет { $seat_1 ->
         [white] белыми

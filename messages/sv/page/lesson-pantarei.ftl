@@ -1,9 +1,9 @@
-# Lesson: Pantareï. The learner plays White. Stacks are numbered from the left.
+# Lesson: Pantareï. The learner plays White. Stacks are numbered from the head.
 lesson-pantarei-snake-title = Ormen
-lesson-pantarei-snake-task = Nitton fjäll ligger på en linje, ormen: nio vita, nio svarta och ett neutralt. Båda färgerna har tre fjäll av vart och ett av värdena 1, 2 och 3. De blandas inför varje parti. När det är din tur flyttar du fjäll till andra fjäll och lägger dem ovanpå. Den vars drag ger en stapel med sju eller fler fjäll vinner.
+lesson-pantarei-snake-task = Nitton fjäll ligger på en linje, ormen: nio vita, nio svarta och ett neutralt. Båda färgerna har tre fjäll av vart och ett av värdena 1, 2 och 3. De blandas inför varje parti. När det är din tur flyttar du fjäll till andra fjäll och lägger dem ovanpå. Den vars drag ger en stapel med sju eller fler fjäll vinner. Staplarna är numrerade: stapel 1 ligger vid ormens huvud, den sista vid svansen.
 
 lesson-pantarei-colour-title = Välj en färg
-lesson-pantarei-colour-task = En av spelarna tittar på ormen och väljer en färg. Motståndaren får den andra färgen och gör det första draget. Här väljer du: vit eller svart.
+lesson-pantarei-colour-task = Spelaren på plats 1 tittar på ormen och väljer en färg. Motståndaren får den andra färgen och gör det första draget. Här väljer du: vit eller svart.
 lesson-pantarei-colour-done = Nu skulle din motståndare börja. I de följande stegen spelar du Vit.
 
 lesson-pantarei-move-title = Flytta ett fjäll
@@ -33,7 +33,7 @@ lesson-pantarei-neutral-wrong-second = Välj ”Två fjäll”, så att det neut
 
 lesson-pantarei-swap-title = Byt
 lesson-pantarei-swap-task = I stället för att flytta får du byta plats på två valfria staplar om båda har din färg överst. Varje stapel behåller sin ordning; bara platserna byts. Byt plats på staplarna 2 och 4.
-lesson-pantarei-swap-done = Ett byte ändrar vad dina fjäll kan nå. Ett ensamt fjäll räknas också som en stapel.
+lesson-pantarei-swap-done = Ett byte ändrar vad dina fjäll kan nå. Ett ensamt fjäll räknas också som en stapel. Du får även byta två likadana fjäll.
 lesson-pantarei-swap-wrong-move = Du flyttade. Välj stapel 2, sedan ”Byt”, sedan stapel 4.
 
 lesson-pantarei-ban-title = Inget byte efter ett byte

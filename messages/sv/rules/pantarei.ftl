@@ -34,7 +34,7 @@ pantarei-gap =
        *[no] .
     }
 
-pantarei-expected-move = Förväntade white, black, 5r, 5l2, 5x9 eller pass. Staplarna är numrerade från vänster.
+pantarei-expected-move = Förväntade white, black, 5r, 5l2, 5x9 eller pass. Staplarna är numrerade från huvudet.
 pantarei-illegal-colour-not-chosen = Plats 1 måste välja färg först: vit eller svart.
 pantarei-illegal-colour-already-chosen = Färgerna är valda: plats 1 spelar { SIDE($seat_1) }.
 pantarei-illegal-no-such-stack = Det finns ingen stapel { $stack }. Staplarna är numrerade från 1 till { $stacks }.

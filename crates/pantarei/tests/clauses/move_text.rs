@@ -67,7 +67,7 @@ fn what_is_not_a_move_text_is_unreadable() {
             english(&error),
             format!(
                 "“{text}” is not a move. Expected white, black, 5r, 5l2, 5x9 or pass. Stacks are \
-                 numbered from the left."
+                 numbered from the head."
             )
         );
     }
