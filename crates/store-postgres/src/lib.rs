@@ -5,11 +5,13 @@
 //! so any number of servers can write at once, and other databases that speak PostgreSQL's protocol can take its place.
 
 mod contents;
+mod lease;
 mod migrations;
 mod open;
 mod plan;
 mod pools;
 mod read;
+mod silence;
 mod store;
 mod trouble;
 mod values;

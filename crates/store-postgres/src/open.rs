@@ -14,6 +14,8 @@ const OLDEST: i32 = 15;
 const CONNECTING: Duration = Duration::from_secs(5);
 /// A connection whose peer does not answer for so long is lost.
 const SILENCE: Duration = Duration::from_secs(10);
+/// How often an idle connection is asked again before it is given up.
+const PROBES: Duration = Duration::from_secs(2);
 
 /// Why a database cannot be used. Nothing in it was changed. No message shows a password.
 #[derive(Debug, Error)]
@@ -117,7 +119,7 @@ impl Address {
         if config.get_application_name().is_none() {
             config.application_name("tetrarch");
         }
-        config.keepalives_idle(SILENCE);
+        config.keepalives_idle(SILENCE).keepalives_interval(PROBES).keepalives_retries(2);
         Ok(Address { config })
     }
 

@@ -14,6 +14,7 @@ use tokio_postgres::types::ToSql;
 use tokio_postgres::{IsolationLevel, Row};
 
 use crate::pools::{Source, connection};
+use crate::silence::Patience;
 use crate::trouble::store_error;
 use crate::values::{Columns, SEAT, name_key, person_column, status_word, visibility_word};
 
@@ -23,7 +24,13 @@ const LARGEST_PAGE: u32 = 1_000;
 const HEAD: &str = "tables.number, id, game, variant, visibility, rated, setup, invitation, created, status, turn, last_activity, result";
 
 /// One moment of the database, or one question after another.
-pub(crate) enum Reader<'a> {
+pub(crate) struct Reader<'a> {
+    asked: Asked<'a>,
+    source: Source,
+    patience: Patience,
+}
+
+enum Asked<'a> {
     Plain(Object),
     Moment(deadpool_postgres::Transaction<'a>),
 }
@@ -33,28 +40,39 @@ type Values<'a> = &'a [&'a (dyn ToSql + Sync)];
 impl Reader<'_> {
     /// For a single question.
     pub(crate) async fn plain(pool: &Source) -> Result<Reader<'static>, StoreError> {
-        Ok(Reader::Plain(connection(pool).await?))
+        let asked = Asked::Plain(connection(pool).await?);
+        Ok(Reader { asked, source: pool.clone(), patience: Patience::Short })
     }
 
     /// Everything that is asked comes from one moment.
-    pub(crate) async fn moment(client: &mut Object) -> Result<Reader<'_>, StoreError> {
+    pub(crate) async fn moment<'a>(
+        pool: &Source,
+        client: &'a mut Object,
+    ) -> Result<Reader<'a>, StoreError> {
         let begin = client.build_transaction().isolation_level(IsolationLevel::RepeatableRead);
-        let begun = begin.read_only(true).start().await;
-        Ok(Reader::Moment(begun.map_err(|error| store_error(&error))?))
+        let begun = pool.within(Patience::Short, begin.read_only(true).start()).await?;
+        let asked = Asked::Moment(begun.map_err(|error| store_error(&error))?);
+        Ok(Reader { asked, source: pool.clone(), patience: Patience::Short })
+    }
+
+    /// It may have to look through many rows.
+    fn patient(self) -> Self {
+        Reader { patience: Patience::Long, ..self }
     }
 
     async fn rows(&self, sql: &str, values: Values<'_>) -> Result<Vec<Row>, StoreError> {
         let rows = async {
-            match self {
-                Reader::Plain(client) => {
+            match &self.asked {
+                Asked::Plain(client) => {
                     client.query(&client.prepare_cached(sql).await?, values).await
                 }
-                Reader::Moment(moment) => {
+                Asked::Moment(moment) => {
                     moment.query(&moment.prepare_cached(sql).await?, values).await
                 }
             }
         };
-        rows.await.map_err(|error| store_error(&error))
+        let rows = self.source.within(self.patience, rows).await?;
+        rows.map_err(|error| store_error(&error))
     }
 
     async fn all<T>(
@@ -76,7 +94,7 @@ impl Reader<'_> {
         Ok(self.all(sql, values, read).await?.into_iter().next())
     }
 
-    pub(crate) async fn table(&self, id: &TableId) -> Result<Option<StoredTable>, StoreError> {
+    pub(crate) async fn table(self, id: &TableId) -> Result<Option<StoredTable>, StoreError> {
         let Some(head) = self.table_head(id).await? else { return Ok(None) };
         Ok(Some(StoredTable { head, entries: self.entries_after(id, 0, None).await? }))
     }
@@ -116,7 +134,7 @@ impl Reader<'_> {
     }
 
     pub(crate) async fn entries_after(
-        &self,
+        self,
         table: &TableId,
         number: u32,
         limit: Option<u32>,
@@ -125,16 +143,17 @@ impl Reader<'_> {
         let sql = "SELECT number, at, ply, seat, move, move_id, clock, event FROM entries
             WHERE table_id = $1 AND number > $2 ORDER BY number LIMIT $3";
         let limit = limit.map(i64::from);
-        self.all(sql, &[&table.as_str(), &i64::from(number), &limit], entry).await
+        self.patient().all(sql, &[&table.as_str(), &i64::from(number), &limit], entry).await
     }
 
-    pub(crate) async fn page(&self, query: &TableQuery) -> Result<ListingPage, StoreError> {
+    pub(crate) async fn page(self, query: &TableQuery) -> Result<ListingPage, StoreError> {
+        let reader = self.patient();
         let limit = query.limit.clamp(1, LARGEST_PAGE) as usize;
         // One more than asked for tells whether there is a next page.
         let (sql, values) = listing(query, limit + 1);
         let values: Vec<&(dyn ToSql + Sync)> =
             values.iter().map(|value| &**value as &(dyn ToSql + Sync)).collect();
-        let mut found = self.all(&sql, &values, head).await?;
+        let mut found = reader.all(&sql, &values, head).await?;
         let more = found.len() > limit;
         found.truncate(limit);
         let next = found.last().filter(|_| more).map(|(number, _)| Cursor::behind(*number));
@@ -142,7 +161,7 @@ impl Reader<'_> {
         let sql = format!(
             "SELECT table_id, {SEAT} FROM seats WHERE table_id = ANY ($1) ORDER BY table_id, number"
         );
-        let seats = self.all(&sql, &[&ids], |row| Ok((row.id()?, row.seat()?))).await?;
+        let seats = reader.all(&sql, &[&ids], |row| Ok((row.id()?, row.seat()?))).await?;
         let mut by_table: HashMap<TableId, Vec<StoredSeat>> = HashMap::new();
         for (table, seat) in seats {
             by_table.entry(table).or_default().push(seat);
@@ -197,7 +216,11 @@ impl Reader<'_> {
         self.first(sql, &[&&token.0[..]], api_token).await
     }
 
-    pub(crate) async fn personal_data(&self, person: &Person) -> Result<PersonalData, StoreError> {
+    pub(crate) async fn personal_data(self, person: &Person) -> Result<PersonalData, StoreError> {
+        self.patient().all_of(person).await
+    }
+
+    async fn all_of(&self, person: &Person) -> Result<PersonalData, StoreError> {
         let (column, value) = person_column(person);
         let sql = format!(
             "SELECT created, expires FROM sessions WHERE {column} = $1 ORDER BY created, token"

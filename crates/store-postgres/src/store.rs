@@ -12,6 +12,7 @@ use tetrarch_store::{
 use tokio_postgres::NoTls;
 use tokio_postgres::error::SqlState;
 
+use crate::lease::{only_lease, renew};
 use crate::migrations::migrate;
 use crate::open::{Address, PostgresError, check_settings};
 use crate::pools::{Pools, connection};
@@ -55,20 +56,25 @@ impl PostgresStore {
     async fn ask(&self) -> Result<Reader<'static>, StoreError> {
         Reader::plain(&self.pools.readers).await
     }
+
+    /// Asks who keeps what, however much is read elsewhere.
+    async fn ask_of_servers(&self) -> Result<Reader<'static>, StoreError> {
+        Reader::plain(&self.pools.leases).await
+    }
 }
 
 impl Drop for PostgresStore {
     fn drop(&mut self) {
-        self.pools.writers.close();
-        self.pools.readers.close();
+        self.pools.close();
     }
 }
 
 /// Asks several questions of one moment.
 macro_rules! at_one_moment {
     ($store:expr, $question:ident ( $($argument:expr),* )) => {{
-        let mut client = connection(&$store.pools.readers).await?;
-        let moment = Reader::moment(&mut client).await?;
+        let source = &$store.pools.readers;
+        let mut client = connection(source).await?;
+        let moment = Reader::moment(source, &mut client).await?;
         moment.$question($($argument),*).await
     }};
 }
@@ -76,9 +82,14 @@ macro_rules! at_one_moment {
 #[async_trait]
 impl Store for PostgresStore {
     async fn write(&self, changes: Vec<Change>) -> Result<(), StoreError> {
-        let (pool, marks) = (self.pools.writers.clone(), Arc::clone(&self.marks));
+        let (pools, marks) = (self.pools.clone(), Arc::clone(&self.marks));
         // A caller that stops waiting must not leave half a conversation behind.
-        let writing = tokio::spawn(async move { write(&pool, &marks, &changes).await });
+        let writing = tokio::spawn(async move {
+            match only_lease(&changes) {
+                Some((server, millis)) => renew(&pools.leases, server, millis).await,
+                None => write(&pools.writers, &marks, &changes).await,
+            }
+        });
         match writing.await {
             Ok(written) => written,
             Err(stopped) if stopped.is_cancelled() => Err(StoreError::Closed),
@@ -143,7 +154,7 @@ impl Store for PostgresStore {
     }
 
     async fn ownership(&self, table: &TableId) -> Result<Option<Ownership>, StoreError> {
-        self.ask().await?.ownership(table).await
+        self.ask_of_servers().await?.ownership(table).await
     }
 
     async fn orphans(&self, limit: u32) -> Result<Vec<TableId>, StoreError> {
@@ -151,7 +162,7 @@ impl Store for PostgresStore {
     }
 
     async fn living_servers(&self) -> Result<Vec<ServerId>, StoreError> {
-        self.ask().await?.living_servers().await
+        self.ask_of_servers().await?.living_servers().await
     }
 
     async fn account(&self, id: &AccountId) -> Result<Option<Account>, StoreError> {

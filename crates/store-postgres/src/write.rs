@@ -18,6 +18,7 @@ use tokio_postgres::{Error, Statement};
 
 use crate::plan::{GUARD, Step, plan};
 use crate::pools::{Source, connection};
+use crate::silence::Patience;
 use crate::trouble::{is_crossing, is_lost, store_error};
 
 /// How often a transaction that was in another one's way is tried.
@@ -86,7 +87,7 @@ pub(crate) async fn write(
         let client = connection(pool).await?;
         let mark = marks.draw();
         let swept = marks.to_sweep();
-        let attempt = attempt(client, mark, &swept, steps).await;
+        let attempt = attempt(pool, client, mark, &swept, steps).await;
         if !matches!(attempt, Attempt::Done) {
             marks.answered(swept);
         }
@@ -117,14 +118,26 @@ pub(crate) async fn write(
     }
 }
 
-async fn attempt(client: Object, mark: i64, swept: &[i64], steps: Vec<Step>) -> Attempt {
-    let Err(Failure { cause, step, answer_lost }) = send(&client, mark, swept, &steps).await else {
-        return Attempt::Done;
-    };
+async fn attempt(
+    pool: &Source,
+    client: Object,
+    mark: i64,
+    swept: &[i64],
+    steps: Vec<Step>,
+) -> Attempt {
+    let Failure { cause, step, answer_lost } =
+        match pool.within(Patience::Short, send(&client, mark, swept, &steps)).await {
+            Ok(Ok(())) => return Attempt::Done,
+            Ok(Err(failure)) => failure,
+            Err(silent) => {
+                drop(Object::take(client));
+                return Attempt::Lost(silent);
+            }
+        };
     let error = match cause {
         Cause::Database(error) => error,
         Cause::Untouched(error) => {
-            roll_back(client).await;
+            roll_back(pool, client).await;
             return Attempt::Refused(error);
         }
     };
@@ -138,7 +151,7 @@ async fn attempt(client: Object, mark: i64, swept: &[i64], steps: Vec<Step>) -> 
     let key = if is_guarded { Some(GUARD) } else { key };
     let step = step.and_then(|step| steps.get(step));
     let blamed = key.zip(step).and_then(|(key, step)| step.blame(key));
-    let client = roll_back(client).await;
+    let client = roll_back(pool, client).await;
     // A mark that was drawn twice: another one is drawn.
     if is_crossing(&error) || key == Some("write_marks_id") {
         return Attempt::Crossed(meaning);
@@ -146,7 +159,9 @@ async fn attempt(client: Object, mark: i64, swept: &[i64], steps: Vec<Step>) -> 
     let entry = step.and_then(|step| step.entry.as_ref());
     Attempt::Refused(match (blamed, entry, client) {
         (Some(StoreError::Conflict(conflict)), Some((table, entry)), Some(client)) => {
-            most_telling(&client, table, entry, conflict).await.into()
+            let telling = most_telling(&client, table, entry, conflict.clone());
+            // What was found is true as well.
+            pool.within(Patience::Short, telling).await.unwrap_or(conflict).into()
         }
         (Some(blamed), ..) => blamed,
         (None, ..) => meaning,
@@ -154,8 +169,9 @@ async fn attempt(client: Object, mark: i64, swept: &[i64], steps: Vec<Step>) -> 
 }
 
 /// Ends a transaction that was refused; without the connection if that cannot be done.
-async fn roll_back(client: Object) -> Option<Object> {
-    if client.batch_execute("ROLLBACK").await.is_err() {
+async fn roll_back(pool: &Source, client: Object) -> Option<Object> {
+    let done = pool.within(Patience::Short, client.batch_execute("ROLLBACK")).await;
+    if !matches!(done, Ok(Ok(()))) {
         drop(Object::take(client));
         return None;
     }
@@ -249,12 +265,11 @@ async fn try_look_up(pool: &Source, mark: i64) -> Option<bool> {
         client.execute(void, &[&mark]).await?;
         client.query_one("SELECT void FROM write_marks WHERE id = $1", &[&mark]).await
     };
-    match asked.await {
-        Ok(row) => row.try_get::<_, bool>(0).ok().map(|void| !void),
-        Err(error) => {
-            if is_lost(&error) {
-                drop(Object::take(client));
-            }
+    match pool.within(Patience::Short, asked).await {
+        Ok(Ok(row)) => row.try_get::<_, bool>(0).ok().map(|void| !void),
+        Ok(Err(error)) if !is_lost(&error) => None,
+        _ => {
+            drop(Object::take(client));
             None
         }
     }

@@ -2,8 +2,10 @@
 #![cfg(unix)]
 
 mod copying;
+mod leases;
 mod lost;
 mod opening;
 mod plans;
 mod promises;
 mod proxy;
+mod silence;

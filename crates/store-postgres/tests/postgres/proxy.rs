@@ -6,6 +6,7 @@ use std::sync::{Arc, Mutex};
 
 use tokio::io::{AsyncReadExt as _, AsyncWriteExt as _};
 use tokio::net::{TcpListener, UnixStream};
+use tokio::sync::watch;
 use tokio::task::{AbortHandle, JoinSet};
 
 /// Where the wire breaks the next time the end of a transaction passes.
@@ -22,6 +23,8 @@ pub enum Break {
 struct State {
     connections: Vec<AbortHandle>,
     next_break: Option<Break>,
+    /// Told when connections fall silent.
+    silenced: watch::Sender<usize>,
     broken: usize,
     ended: usize,
 }
@@ -59,6 +62,11 @@ impl Proxy {
         }
     }
 
+    /// Lets nothing more through on the connections there are, without ending them, as a host that is cut off. New ones work.
+    pub fn silence(&self) {
+        self.state.lock().expect("no panic").silenced.send_modify(|times| *times += 1);
+    }
+
     /// Breaks one connection when the end of a transaction passes.
     pub fn break_next(&self, place: Break) {
         self.state.lock().expect("no panic").next_break = Some(place);
@@ -81,6 +89,7 @@ impl Proxy {
 }
 
 async fn carry(client: tokio::net::TcpStream, socket: PathBuf, state: Arc<Mutex<State>>) {
+    let mut silenced = state.lock().expect("no panic").silenced.subscribe();
     let Ok(database) = UnixStream::connect(socket).await else { return };
     let (mut from_client, mut to_client) = client.into_split();
     let (mut from_database, mut to_database) = database.into_split();
@@ -105,6 +114,7 @@ async fn carry(client: tokio::net::TcpStream, socket: PathBuf, state: Arc<Mutex<
     let broken = tokio::select! {
         broken = forth => broken,
         () = back => None,
+        _ = silenced.changed() => std::future::pending().await,
     };
     if broken == Some(Break::AfterCommit) {
         // The answer shows that it is done; the client never sees it.
