@@ -13,6 +13,11 @@ rules-option-value = { $option }: { $value }
 rules-option-other = Nebo: { $value }. { $about }
 rules-yes = Ano
 rules-no = Ne
+rules-endings-title = Remíza, vzdání, čas
+rules-endings-repetition = Nastane-li stejná pozice potřetí, partie skončí remízou.
+rules-endings-repetition-off = Pozice se smějí opakovat bez omezení.
+rules-endings-max-plies = Remízou partie skončí i po tomto počtu tahů všech hráčů dohromady: { $plies }.
+rules-endings-agreement = Hráči se mohou dohodnout na remíze a hráč se může vzdát. Hraje-li se s hodinami, hráč, kterému dojde čas, prohrává.
 
 rules-example = Váš tah:
 rules-example-done = Výborně.

@@ -11,6 +11,11 @@ rules-option-value = { $option }: { $value }
 rules-option-other = Eller: { $value }. { $about }
 rules-yes = Ja
 rules-no = Nej
+rules-endings-title = Remis, opgivelse, tid
+rules-endings-repetition = Når den samme stilling opstår for tredje gang, er partiet remis.
+rules-endings-repetition-off = Stillinger må gentages i det uendelige.
+rules-endings-max-plies = Partiet er også remis efter dette antal træk, alle spillere talt med: { $plies }.
+rules-endings-agreement = Spillerne kan aftale remis, og en spiller kan give op. Med ure taber den, hvis tid løber ud.
 
 rules-example = Dit træk:
 rules-example-done = Godt klaret.

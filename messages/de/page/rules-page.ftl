@@ -11,6 +11,11 @@ rules-option-value = { $option }: { $value }
 rules-option-other = Oder: { $value }. { $about }
 rules-yes = Ja
 rules-no = Nein
+rules-endings-title = Remis, Aufgabe, Zeit
+rules-endings-repetition = Kommt dieselbe Stellung zum dritten Mal vor, so ist die Partie remis.
+rules-endings-repetition-off = Stellungen dürfen sich beliebig oft wiederholen.
+rules-endings-max-plies = Remis ist die Partie auch nach so vielen Zügen aller Spieler zusammen: { $plies }.
+rules-endings-agreement = Die Spieler können sich auf Remis einigen, und ein Spieler kann aufgeben. Mit Uhren verliert, wessen Zeit abläuft.
 
 rules-example = Dein Zug:
 rules-example-done = Gut gemacht.

@@ -11,6 +11,11 @@ rules-option-value = { $option }: { $value }
 rules-option-other = Or: { $value }. { $about }
 rules-yes = Yes
 rules-no = No
+rules-endings-title = Draw, resignation, time
+rules-endings-repetition = When the same position occurs for the third time, the game is a draw.
+rules-endings-repetition-off = Positions may repeat without limit.
+rules-endings-max-plies = The game is also a draw after this number of moves, counting those of all players: { $plies }.
+rules-endings-agreement = The players can agree on a draw, and a player can resign. With clocks, a player who runs out of time loses.
 
 rules-example = Your move:
 rules-example-done = Well done.

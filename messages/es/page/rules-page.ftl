@@ -12,6 +12,11 @@ rules-option-value = { $option }: { $value }
 rules-option-other = O bien: { $value }. { $about }
 rules-yes = Sí
 rules-no = No
+rules-endings-title = Tablas, abandono, tiempo
+rules-endings-repetition = Cuando la misma posición se da por tercera vez, la partida queda en tablas.
+rules-endings-repetition-off = Las posiciones pueden repetirse sin límite.
+rules-endings-max-plies = La partida también queda en tablas tras este número de jugadas, contando las de todos: { $plies }.
+rules-endings-agreement = Los jugadores pueden acordar tablas y un jugador puede abandonar. Con relojes, pierde el jugador que agota su tiempo.
 
 rules-example = Te toca:
 rules-example-done = Bien hecho.

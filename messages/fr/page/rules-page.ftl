@@ -12,6 +12,11 @@ rules-option-value = { $option } : { $value }
 rules-option-other = Ou bien : { $value }. { $about }
 rules-yes = Oui
 rules-no = Non
+rules-endings-title = Nulle, abandon, temps
+rules-endings-repetition = Quand la même position se présente pour la troisième fois, la partie est nulle.
+rules-endings-repetition-off = Les positions peuvent se répéter sans limite.
+rules-endings-max-plies = La partie est aussi nulle après ce nombre de coups, ceux de tous les joueurs compris : { $plies }.
+rules-endings-agreement = Les joueurs peuvent convenir d’une nulle, et un joueur peut abandonner. Avec des pendules, celui qui épuise son temps perd.
 
 rules-example = À vous :
 rules-example-done = Bien joué.

@@ -11,6 +11,11 @@ rules-option-value = { $option }: { $value }
 rules-option-other = Of: { $value }. { $about }
 rules-yes = Ja
 rules-no = Nee
+rules-endings-title = Remise, opgeven, tijd
+rules-endings-repetition = Komt dezelfde stelling voor de derde keer voor, dan is de partij remise.
+rules-endings-repetition-off = Stellingen mogen zich eindeloos herhalen.
+rules-endings-max-plies = De partij is ook remise na dit aantal zetten van alle spelers samen: { $plies }.
+rules-endings-agreement = De spelers kunnen remise overeenkomen, en een speler kan opgeven. Met klokken verliest wie zijn tijd opmaakt.
 
 rules-example = Jouw zet:
 rules-example-done = Goed gedaan.

@@ -13,6 +13,11 @@ rules-option-value = { $option }: { $value }
 rules-option-other = Albo: { $value }. { $about }
 rules-yes = Tak
 rules-no = Nie
+rules-endings-title = Remis, poddanie partii, czas
+rules-endings-repetition = Gdy ta sama pozycja wystąpi po raz trzeci, partia kończy się remisem.
+rules-endings-repetition-off = Pozycje mogą się powtarzać bez końca.
+rules-endings-max-plies = Partia kończy się remisem także po tylu ruchach, licząc wszystkich graczy: { $plies }.
+rules-endings-agreement = Gracze mogą zgodzić się na remis, a gracz może się poddać. Z zegarami przegrywa gracz, któremu skończy się czas.
 
 rules-example = Twój ruch:
 rules-example-done = Świetnie.

@@ -12,6 +12,11 @@ rules-option-value = { $option }: { $value }
 rules-option-other = Ou: { $value }. { $about }
 rules-yes = Sim
 rules-no = Não
+rules-endings-title = Empate, desistência, tempo
+rules-endings-repetition = Quando a mesma posição surge pela terceira vez, a partida fica empatada.
+rules-endings-repetition-off = As posições podem repetir-se sem fim.
+rules-endings-max-plies = A partida também fica empatada após este número de jogadas, contando as de todos: { $plies }.
+rules-endings-agreement = Os jogadores podem acordar o empate, e um jogador pode desistir. Com relógios, perde quem esgotar o tempo.
 
 rules-example = É a sua vez:
 rules-example-done = Muito bem.

@@ -13,6 +13,11 @@ rules-option-value = { $option }: { $value }
 rules-option-other = Или: { $value }. { $about }
 rules-yes = Да
 rules-no = Нет
+rules-endings-title = Ничья, сдача, время
+rules-endings-repetition = Если одна и та же позиция возникает в третий раз, партия заканчивается вничью.
+rules-endings-repetition-off = Позиции могут повторяться без ограничений.
+rules-endings-max-plies = Партия заканчивается вничью и после стольких ходов всех игроков: { $plies }.
+rules-endings-agreement = Игроки могут согласиться на ничью, а игрок может сдаться. Если играют с часами, тот, у кого вышло время, проигрывает.
 
 rules-example = Ваш ход:
 rules-example-done = Отлично.

@@ -11,6 +11,11 @@ rules-option-value = { $option }: { $value }
 rules-option-other = Eller: { $value }. { $about }
 rules-yes = Ja
 rules-no = Nej
+rules-endings-title = Remi, uppgivet parti, tid
+rules-endings-repetition = När samma ställning uppstår för tredje gången är partiet remi.
+rules-endings-repetition-off = Ställningar får upprepas för evigt.
+rules-endings-max-plies = Partiet är också remi efter så här många drag, alla spelares inräknade: { $plies }.
+rules-endings-agreement = Spelarna kan komma överens om remi, och en spelare kan ge upp. Med klockor förlorar den vars tid tar slut.
 
 rules-example = Ditt drag:
 rules-example-done = Bra gjort.
