@@ -3,7 +3,7 @@ lesson-hus-european-board-title = Deska
 lesson-hus-european-board-task = Hus má čtyři řady po osmi důlcích. Dvě spodní řady jsou vaše: hrajete za Jih a rozséváte jen do těchto řad. Řada u okraje je vaše vnější řada, druhá je vnitřní.
 
 lesson-hus-european-goal-title = Cíl
-lesson-hus-european-goal-task = Každý hráč začíná s 24 kameny: po dvou v každém vnějším důlku a po dvou ve čtyřech vnitřních. Začíná Jih. Vyhrajete, když Severu nezbude důlek se dvěma nebo více kameny.
+lesson-hus-european-goal-task = Každý hráč začíná s 24 kameny: po dvou v každém vnějším důlku a po dvou ve čtyřech vnitřních. Začíná Jih. Vyhrajete, když Severu nezbude důlek se dvěma nebo více kameny. Nezbude-li takový důlek vám, prohrajete.
 
 lesson-hus-european-sow-title = Setí
 lesson-hus-european-sow-task = Vyberte všechny kameny z jednoho svého důlku a rozsejte je po jednom do následujících důlků. Rozsévá se po směru hodinových ručiček: ve vnější řadě doleva, ve vnitřní doprava. Také Sever rozsévá po směru hodinových ručiček, kolem dvou horních řad. Rozsejte tři kameny z f1.

@@ -1,7 +1,7 @@
 ### The rules of Hus. $max-laps is an option; $move is the pit to sow.
 
 rules-hus-goal-title = Cíl
-rules-hus-goal = Připravte soupeře o možnost táhnout. Hráč, který nemá důlek se dvěma nebo více kameny, nemůže rozsévat a prohrává.
+rules-hus-goal = Připravte soupeře o možnost táhnout. Hráč, který je na tahu a nemá důlek se dvěma nebo více kameny, nemůže rozsévat a prohrává.
 
 rules-hus-board-title = Deska
 rules-hus-board = Deska má čtyři řady po osmi důlcích. Dvě řady nejblíž k vám jsou vaše: vnější řada u okraje a vnitřní řada vedle soupeřovy. Rozséváte jen do svých šestnácti důlků.

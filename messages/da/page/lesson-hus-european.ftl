@@ -3,7 +3,7 @@ lesson-hus-european-board-title = Brættet
 lesson-hus-european-board-task = Hus har fire rækker med otte fordybninger. De to nederste rækker er dine: Du er Syd, og du sår kun i disse rækker. Rækken ved kanten er din ydre række, den anden er din indre.
 
 lesson-hus-european-goal-title = Mål
-lesson-hus-european-goal-task = Hver spiller begynder med 24 brikker, to i hver ydre fordybning og to i fire af de indre. Syd begynder. Du vinder, når Nord ikke længere har nogen fordybning med to eller flere brikker.
+lesson-hus-european-goal-task = Hver spiller begynder med 24 brikker, to i hver ydre fordybning og to i fire af de indre. Syd begynder. Du vinder, når Nord ikke længere har nogen fordybning med to eller flere brikker. Har du selv ingen tilbage, taber du.
 
 lesson-hus-european-sow-title = Så
 lesson-hus-european-sow-task = Tag alle brikkerne i en af dine fordybninger, og så dem én ad gangen i de følgende fordybninger. Du sår med uret: mod venstre i den ydre række, mod højre i den indre række. Nord sår også med uret, rundt i de to øverste rækker. Så de tre brikker fra f1.

@@ -1,7 +1,7 @@
 ### The rules of Hus. $max-laps is an option; $move is the pit to sow.
 
 rules-hus-goal-title = Mål
-rules-hus-goal = Sørg for, at din modstander ikke kan trække. En spiller, der ikke har nogen fordybning med to eller flere brikker, kan ikke så og taber.
+rules-hus-goal = Sørg for, at din modstander ikke kan trække. En spiller, der er i trækket og ikke har nogen fordybning med to eller flere brikker, kan ikke så og taber.
 
 rules-hus-board-title = Bræt
 rules-hus-board = Brættet har fire rækker med otte fordybninger. De to rækker nærmest dig er dine: den ydre række ved kanten og den indre række ved siden af modstanderens. Du sår kun i dine egne seksten fordybninger.

@@ -3,7 +3,7 @@ lesson-hus-european-board-title = Das Brett
 lesson-hus-european-board-task = Hus hat vier Reihen mit je acht Mulden. Die zwei unteren Reihen gehören dir: Du bist Süd, und du säst nur in diese Reihen. Die Reihe am Rand ist deine äußere, die andere deine innere Reihe.
 
 lesson-hus-european-goal-title = Ziel
-lesson-hus-european-goal-task = Jeder Spieler beginnt mit 24 Steinen, je zwei in jeder äußeren Mulde und je zwei in vier der inneren. Süd beginnt. Du gewinnst, wenn Nord keine Mulde mit zwei oder mehr Steinen mehr hat.
+lesson-hus-european-goal-task = Jeder Spieler beginnt mit 24 Steinen, je zwei in jeder äußeren Mulde und je zwei in vier der inneren. Süd beginnt. Du gewinnst, wenn Nord keine Mulde mit zwei oder mehr Steinen mehr hat. Hast du selbst keine mehr, so verlierst du.
 
 lesson-hus-european-sow-title = Säen
 lesson-hus-european-sow-task = Nimm alle Steine aus einer deiner Mulden und säe sie einzeln in die folgenden Mulden. Du säst im Uhrzeigersinn: in der äußeren Reihe nach links, in der inneren nach rechts. Auch Nord sät im Uhrzeigersinn, durch die beiden oberen Reihen. Säe die drei Steine aus f1.

@@ -1,7 +1,7 @@
 ### The rules of Hus. $max-laps is an option; $move is the pit to sow.
 
 rules-hus-goal-title = Ziel
-rules-hus-goal = Sorge dafür, dass dein Gegner nicht mehr ziehen kann. Wer keine Mulde mit zwei oder mehr Steinen hat, kann nicht säen und verliert.
+rules-hus-goal = Sorge dafür, dass dein Gegner nicht mehr ziehen kann. Wer am Zug ist und keine Mulde mit zwei oder mehr Steinen hat, kann nicht säen und verliert.
 
 rules-hus-board-title = Brett
 rules-hus-board = Das Brett hat vier Reihen mit je acht Mulden. Die zwei Reihen, die dir am nächsten sind, gehören dir: die äußere am Rand und die innere neben der deines Gegners. Du säst nur in deine eigenen sechzehn Mulden.

@@ -3,7 +3,7 @@ lesson-hus-european-board-title = The board
 lesson-hus-european-board-task = Hus has four rows of eight pits. The two rows at the bottom are yours: you are South, and you sow only into these rows. The row at the edge is your outer row, the other one is your inner row.
 
 lesson-hus-european-goal-title = Goal
-lesson-hus-european-goal-task = Each player starts with 24 seeds, two in every outer pit and two in four of the inner pits. South moves first. You win when North has no pit with two or more seeds left.
+lesson-hus-european-goal-task = Each player starts with 24 seeds, two in every outer pit and two in four of the inner pits. South moves first. You win when North has no pit with two or more seeds left. If you have none left, you lose.
 
 lesson-hus-european-sow-title = Sow
 lesson-hus-european-sow-task = Pick up all the seeds of one of your pits and sow them one by one into the following pits. You sow clockwise: to the left in the outer row, to the right in the inner row. North also sows clockwise, round the two rows at the top. Sow the three seeds from f1.

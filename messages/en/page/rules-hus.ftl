@@ -1,7 +1,7 @@
 ### The rules of Hus. $max-laps is an option; $move is the pit to sow.
 
 rules-hus-goal-title = Goal
-rules-hus-goal = Leave your opponent without a move. A player who has no pit with two or more seeds cannot sow and loses.
+rules-hus-goal = Leave your opponent without a move. A player who is to move and has no pit with two or more seeds cannot sow and loses.
 
 rules-hus-board-title = Board
 rules-hus-board = The board has four rows of eight pits. The two rows nearest you are yours: the outer row at the edge and the inner row next to your opponent’s. You sow only into your own sixteen pits.

@@ -3,7 +3,7 @@ lesson-hus-european-board-title = El tablero
 lesson-hus-european-board-task = Hus tiene cuatro filas de ocho hoyos. Las dos filas de abajo son tuyas: eres Sur, y solo siembras en estas filas. La fila del borde es tu fila exterior; la otra, la interior.
 
 lesson-hus-european-goal-title = Objetivo
-lesson-hus-european-goal-task = Cada jugador empieza con 24 semillas: dos en cada hoyo exterior y dos en cuatro de los hoyos interiores. Empieza Sur. Ganas cuando a Norte no le queda ningún hoyo con dos o más semillas.
+lesson-hus-european-goal-task = Cada jugador empieza con 24 semillas: dos en cada hoyo exterior y dos en cuatro de los hoyos interiores. Empieza Sur. Ganas cuando a Norte no le queda ningún hoyo con dos o más semillas. Si no te queda ninguno a ti, pierdes.
 
 lesson-hus-european-sow-title = Sembrar
 lesson-hus-european-sow-task = Recoge todas las semillas de uno de tus hoyos y siémbralas de una en una en los hoyos siguientes. Siembras en sentido horario: hacia la izquierda en la fila exterior, hacia la derecha en la interior. Norte también siembra en sentido horario, alrededor de las dos filas de arriba. Siembra las tres semillas de f1.

@@ -1,7 +1,7 @@
 ### The rules of Hus. $max-laps is an option; $move is the pit to sow.
 
 rules-hus-goal-title = Objetivo
-rules-hus-goal = Deja a tu rival sin jugadas. Un jugador que no tiene ningún hoyo con dos o más semillas no puede sembrar y pierde.
+rules-hus-goal = Deja a tu rival sin jugadas. Un jugador que tiene el turno y no tiene ningún hoyo con dos o más semillas no puede sembrar y pierde.
 
 rules-hus-board-title = Tablero
 rules-hus-board = El tablero tiene cuatro filas de ocho hoyos. Las dos filas más cercanas son tuyas: la exterior, en el borde, y la interior, junto a la de tu rival. Solo siembras en tus propios dieciséis hoyos.

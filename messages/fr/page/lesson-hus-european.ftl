@@ -3,7 +3,7 @@ lesson-hus-european-board-title = Le plateau
 lesson-hus-european-board-task = Hus se joue sur quatre rangées de huit trous. Les deux rangées du bas sont les vôtres : vous êtes Sud, et vous ne semez que dans ces rangées. La rangée au bord est votre rangée extérieure, l’autre votre rangée intérieure.
 
 lesson-hus-european-goal-title = But du jeu
-lesson-hus-european-goal-task = Chaque joueur commence avec 24 graines, deux dans chaque trou extérieur et deux dans quatre des trous intérieurs. Sud commence. Vous gagnez quand Nord n’a plus aucun trou d’au moins deux graines.
+lesson-hus-european-goal-task = Chaque joueur commence avec 24 graines, deux dans chaque trou extérieur et deux dans quatre des trous intérieurs. Sud commence. Vous gagnez quand Nord n’a plus aucun trou d’au moins deux graines. Si c’est vous qui n’en avez plus, vous perdez.
 
 lesson-hus-european-sow-title = Semer
 lesson-hus-european-sow-task = Ramassez toutes les graines d’un de vos trous et semez-les une par une dans les trous suivants. Vous semez dans le sens horaire : vers la gauche dans la rangée extérieure, vers la droite dans la rangée intérieure. Nord sème aussi dans le sens horaire, autour des deux rangées du haut. Semez les trois graines de f1.

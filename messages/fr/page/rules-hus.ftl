@@ -1,7 +1,7 @@
 ### The rules of Hus. $max-laps is an option; $move is the pit to sow.
 
 rules-hus-goal-title = But du jeu
-rules-hus-goal = Privez votre adversaire de tout coup. Un joueur qui n’a aucun trou d’au moins deux graines ne peut pas semer et perd.
+rules-hus-goal = Privez votre adversaire de tout coup. Un joueur dont c’est le tour et qui n’a aucun trou d’au moins deux graines ne peut pas semer et perd.
 
 rules-hus-board-title = Plateau
 rules-hus-board = Le plateau a quatre rangées de huit trous. Les deux rangées les plus proches de vous sont les vôtres : la rangée extérieure au bord et la rangée intérieure, à côté de celle de votre adversaire. Vous ne semez que dans vos propres seize trous.

@@ -3,7 +3,7 @@ lesson-hus-european-board-title = Il tavoliere
 lesson-hus-european-board-task = Hus ha quattro file di otto buche. Le due file in basso sono tue: sei Sud, e semini solo in queste file. La fila sul bordo è la tua fila esterna, l’altra quella interna.
 
 lesson-hus-european-goal-title = Scopo del gioco
-lesson-hus-european-goal-task = Ogni giocatore comincia con 24 semi, due in ogni buca esterna e due in quattro delle buche interne. Comincia Sud. Vinci quando Nord non ha più buche con due o più semi.
+lesson-hus-european-goal-task = Ogni giocatore comincia con 24 semi, due in ogni buca esterna e due in quattro delle buche interne. Comincia Sud. Vinci quando Nord non ha più buche con due o più semi. Se non ne resta nessuna a te, perdi.
 
 lesson-hus-european-sow-title = Seminare
 lesson-hus-european-sow-task = Raccogli tutti i semi di una delle tue buche e seminali uno alla volta nelle buche seguenti. Semini in senso orario: verso sinistra nella fila esterna, verso destra in quella interna. Anche Nord semina in senso orario, intorno alle due file in alto. Semina i tre semi da f1.

@@ -1,7 +1,7 @@
 ### The rules of Hus. $max-laps is an option; $move is the pit to sow.
 
 rules-hus-goal-title = Scopo del gioco
-rules-hus-goal = Lascia l’avversario senza mosse. Chi non ha buche con due o più semi non può seminare e perde.
+rules-hus-goal = Lascia l’avversario senza mosse. Chi è di turno e non ha buche con due o più semi non può seminare e perde.
 
 rules-hus-board-title = Tavoliere
 rules-hus-board = Il tavoliere ha quattro file di otto buche. Le due file più vicine a te sono tue: quella esterna, sul bordo, e quella interna, accanto a quella dell’avversario. Semini solo nelle tue sedici buche.

@@ -3,7 +3,7 @@ lesson-hus-european-board-title = Het bord
 lesson-hus-european-board-task = Hus heeft vier rijen van acht kommetjes. De onderste twee rijen zijn van jou: je bent Zuid, en je zaait alleen in die rijen. De rij aan de rand is je buitenrij, de andere je binnenrij.
 
 lesson-hus-european-goal-title = Doel van het spel
-lesson-hus-european-goal-task = Elke speler begint met 24 stenen: twee in elk buitenkommetje en twee in vier van de binnenkommetjes. Zuid begint. Je wint als Noord geen kommetje met twee of meer stenen meer heeft.
+lesson-hus-european-goal-task = Elke speler begint met 24 stenen: twee in elk buitenkommetje en twee in vier van de binnenkommetjes. Zuid begint. Je wint als Noord geen kommetje met twee of meer stenen meer heeft. Heb je er zelf geen meer, dan verlies je.
 
 lesson-hus-european-sow-title = Zaaien
 lesson-hus-european-sow-task = Pak alle stenen uit een van je kommetjes en zaai ze een voor een in de volgende kommetjes. Je zaait met de klok mee: naar links in de buitenrij, naar rechts in de binnenrij. Ook Noord zaait met de klok mee, door de bovenste twee rijen. Zaai de drie stenen vanuit f1.

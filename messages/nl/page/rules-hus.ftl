@@ -1,7 +1,7 @@
 ### The rules of Hus. $max-laps is an option; $move is the pit to sow.
 
 rules-hus-goal-title = Doel
-rules-hus-goal = Zorg dat je tegenstander niet meer kan zetten. Wie geen kommetje met twee of meer stenen heeft, kan niet zaaien en verliest.
+rules-hus-goal = Zorg dat je tegenstander niet meer kan zetten. Wie aan zet is en geen kommetje met twee of meer stenen heeft, kan niet zaaien en verliest.
 
 rules-hus-board-title = Bord
 rules-hus-board = Het bord heeft vier rijen van acht kommetjes. De twee rijen het dichtst bij jou zijn van jou: de buitenrij aan de rand en de binnenrij naast die van je tegenstander. Je zaait alleen in je eigen zestien kommetjes.

@@ -3,7 +3,7 @@ lesson-hus-european-board-title = Plansza
 lesson-hus-european-board-task = Hus ma cztery rzędy po osiem niecek. Dwa dolne rzędy są twoje: grasz jako Południe i siejesz tylko w tych rzędach. Rząd przy krawędzi to twój rząd zewnętrzny, drugi to rząd wewnętrzny.
 
 lesson-hus-european-goal-title = Cel
-lesson-hus-european-goal-task = Każdy gracz zaczyna z 24 pionkami: po dwa w każdej niecce zewnętrznej i po dwa w czterech wewnętrznych. Zaczyna Południe. Wygrasz, gdy Północ nie będzie miała niecki z co najmniej dwoma pionkami.
+lesson-hus-european-goal-task = Każdy gracz zaczyna z 24 pionkami: po dwa w każdej niecce zewnętrznej i po dwa w czterech wewnętrznych. Zaczyna Południe. Wygrasz, gdy Północ nie będzie miała niecki z co najmniej dwoma pionkami. Jeśli sam zostaniesz bez takiej niecki, przegrasz.
 
 lesson-hus-european-sow-title = Siew
 lesson-hus-european-sow-task = Wyjmij wszystkie pionki z jednej swojej niecki i rozłóż je po jednym w kolejnych nieckach. Sieje się zgodnie z ruchem wskazówek zegara: w rzędzie zewnętrznym w lewo, w wewnętrznym w prawo. Północ też sieje zgodnie z ruchem wskazówek zegara, po dwóch górnych rzędach. Zasiej trzy pionki z f1.

@@ -1,7 +1,7 @@
 ### The rules of Hus. $max-laps is an option; $move is the pit to sow.
 
 rules-hus-goal-title = Cel
-rules-hus-goal = Pozbaw przeciwnika ruchu. Gracz, który nie ma niecki z co najmniej dwoma pionkami, nie może siać i przegrywa.
+rules-hus-goal = Pozbaw przeciwnika ruchu. Gracz, który jest na ruchu i nie ma niecki z co najmniej dwoma pionkami, nie może siać i przegrywa.
 
 rules-hus-board-title = Plansza
 rules-hus-board = Plansza ma cztery rzędy po osiem niecek. Dwa rzędy najbliżej ciebie są twoje: zewnętrzny przy krawędzi i wewnętrzny obok rzędu przeciwnika. Siejesz tylko do swoich szesnastu niecek.

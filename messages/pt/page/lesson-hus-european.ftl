@@ -3,7 +3,7 @@ lesson-hus-european-board-title = O tabuleiro
 lesson-hus-european-board-task = Hus tem quatro filas de oito covas. As duas filas de baixo são as suas: joga com Sul, e só semeia nestas filas. A fila da borda é a sua fila exterior, a outra é a interior.
 
 lesson-hus-european-goal-title = Objetivo
-lesson-hus-european-goal-task = Cada jogador começa com 24 sementes, duas em cada cova exterior e duas em quatro das covas interiores. Sul começa. A vitória é sua quando Norte já não tiver nenhuma cova com duas ou mais sementes.
+lesson-hus-european-goal-task = Cada jogador começa com 24 sementes, duas em cada cova exterior e duas em quatro das covas interiores. Sul começa. A vitória é sua quando Norte já não tiver nenhuma cova com duas ou mais sementes. Se não lhe restar nenhuma a si, perde.
 
 lesson-hus-european-sow-title = Semear
 lesson-hus-european-sow-task = Recolha todas as sementes de uma das suas covas e semeie-as uma a uma nas covas seguintes. Semeia-se no sentido horário: para a esquerda na fila exterior, para a direita na interior. Norte também semeia no sentido horário, à volta das duas filas de cima. Semeie as três sementes de f1.

@@ -1,7 +1,7 @@
 ### The rules of Hus. $max-laps is an option; $move is the pit to sow.
 
 rules-hus-goal-title = Objetivo
-rules-hus-goal = Deixe o adversário sem jogadas. Um jogador que não tem nenhuma cova com duas ou mais sementes não pode semear e perde.
+rules-hus-goal = Deixe o adversário sem jogadas. Um jogador a quem cabe jogar e que não tem nenhuma cova com duas ou mais sementes não pode semear e perde.
 
 rules-hus-board-title = Tabuleiro
 rules-hus-board = O tabuleiro tem quatro filas de oito covas. As duas filas mais próximas são as suas: a exterior, na borda, e a interior, ao lado da do adversário. Só se semeia nas próprias dezasseis covas.

@@ -3,7 +3,7 @@ lesson-hus-european-board-title = Brädet
 lesson-hus-european-board-task = Hus har fyra rader med åtta gropar. De två nedersta raderna är dina: du är Syd, och du sår bara i de raderna. Raden vid kanten är din yttre rad, den andra är din inre.
 
 lesson-hus-european-goal-title = Mål
-lesson-hus-european-goal-task = Varje spelare börjar med 24 stenar, två i varje yttre grop och två i fyra av de inre groparna. Syd börjar. Du vinner när Nord inte längre har någon grop med två eller fler stenar.
+lesson-hus-european-goal-task = Varje spelare börjar med 24 stenar, två i varje yttre grop och två i fyra av de inre groparna. Syd börjar. Du vinner när Nord inte längre har någon grop med två eller fler stenar. Har du själv ingen kvar förlorar du.
 
 lesson-hus-european-sow-title = Så
 lesson-hus-european-sow-task = Ta upp alla stenar i en av dina gropar och så dem en och en i de följande groparna. Du sår medurs: åt vänster i den yttre raden, åt höger i den inre raden. Nord sår också medurs, runt de två översta raderna. Så de tre stenarna från f1.

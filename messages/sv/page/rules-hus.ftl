@@ -1,7 +1,7 @@
 ### The rules of Hus. $max-laps is an option; $move is the pit to sow.
 
 rules-hus-goal-title = Mål
-rules-hus-goal = Se till att din motståndare inte kan dra. En spelare som inte har någon grop med två eller fler stenar kan inte så och förlorar.
+rules-hus-goal = Se till att din motståndare inte kan dra. En spelare som är vid draget och inte har någon grop med två eller fler stenar kan inte så och förlorar.
 
 rules-hus-board-title = Bräde
 rules-hus-board = Brädet har fyra rader med åtta gropar. De två raderna närmast dig är dina: den yttre raden vid kanten och den inre raden intill motståndarens. Du sår bara i dina egna sexton gropar.
