@@ -53,6 +53,7 @@ rules-gou-variations = List má dvě obměny. Při nastavení partie můžete zv
 rules-gou-readings-title = Jak listu rozumíme
 rules-gou-readings-board = Obrázky listu se ztratily. Naše deska a její výchozí pozice pocházejí z jiného popisu téže hry, Go Ju (Hexagames 1986). Odpovídají každé větě listu.
 rules-gou-readings-captures = Německý a anglický text žádají všechny kameny až na čtyři, tedy deset sebraných; francouzský text jedenáct. Rozhoduje volba „Sebraných kamenů k výhře“.
+rules-gou-readings-rows = U obměny 1 dovolují německý a anglický text sebrat dva nebo více kamenů na jedné čáře. Francouzský text mluví o více kamenech na více čárách. Tady bere tah v každé partii na všech svých čárách; u obměny se řídíme německým a anglickým textem.
 rules-gou-readings-must = List říká, že sebraný kámen „smíte“ odstranit. Čteme to jako „musíte“.
 rules-gou-readings-moved = Kámen, který v obměně 2 táhne mezi dva soupeřovy, jimi sebrán není: bere jen hráč, který táhne.
 rules-gou-readings-stuck = List neříká, co se stane s hráčem bez tahu. Tady prohrává.

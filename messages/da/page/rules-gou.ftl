@@ -53,6 +53,7 @@ rules-gou-variations = Regelarket har to varianter. Du kan vælge en af dem elle
 rules-gou-readings-title = Sådan læser vi regelarket
 rules-gou-readings-board = Arkets billeder er gået tabt. Vores bræt og startstillingen stammer fra en anden beskrivelse af samme spil, Go Ju (Hexagames 1986). De passer til hver sætning på arket.
 rules-gou-readings-captures = Den tyske og den engelske tekst kræver alle på nær fire brikker, altså ti; den franske kræver elleve. Regelvalget »Brikker at slå« bestemmer det.
+rules-gou-readings-rows = I variant 1 tillader den tyske og den engelske tekst, at to eller flere brikker på én linje slås. Den franske tekst taler om flere brikker på flere linjer. Her slår et træk i alle partier på alle sine linjer; i varianten følger vi den tyske og den engelske tekst.
 rules-gou-readings-must = Arket siger, at du »må« fjerne en slået brik. Vi læser det som »skal«.
 rules-gou-readings-moved = En brik, der efter variant 2 stiller sig mellem to fjender, bliver ikke slået af dem: Kun den spiller, der trækker, slår.
 rules-gou-readings-stuck = Arket siger ikke, hvad der sker med en spiller uden et træk. Her taber den spiller.

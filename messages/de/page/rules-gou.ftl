@@ -53,6 +53,7 @@ rules-gou-variations = Das Regelblatt hat zwei Varianten. Beim Einrichten der Pa
 rules-gou-readings-title = So lesen wir das Regelblatt
 rules-gou-readings-board = Die Abbildungen des Blatts sind verloren. Unser Brett und seine Anfangsstellung stammen aus einer anderen Beschreibung desselben Spiels, Go Ju (Hexagames 1986). Sie passen zu jedem Satz des Blatts.
 rules-gou-readings-captures = Der deutsche und der englische Text verlangen alle Steine bis auf vier, also zehn geschlagene; der französische Text verlangt elf. Die Option „Geschlagene Steine zum Sieg“ entscheidet.
+rules-gou-readings-rows = Bei Variante 1 erlauben der deutsche und der englische Text, zwei oder mehr Steine auf einer Linie zu schlagen. Der französische Text spricht von mehreren Steinen auf mehreren Linien. Hier schlägt ein Zug in jeder Partie auf allen seinen Linien; bei der Variante folgen wir dem deutschen und dem englischen Text.
 rules-gou-readings-must = Das Blatt sagt, dass man einen geschlagenen Stein wegnehmen „darf“. Wir lesen das als „muss“.
 rules-gou-readings-moved = Ein Stein, der nach Variante 2 zwischen zwei gegnerische zieht, wird von ihnen nicht geschlagen: Nur wer zieht, schlägt.
 rules-gou-readings-stuck = Das Blatt sagt nicht, was geschieht, wenn ein Spieler nicht ziehen kann. Hier verliert er.

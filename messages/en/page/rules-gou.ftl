@@ -53,6 +53,7 @@ rules-gou-variations = The sheet has two variations. You can choose one or both 
 rules-gou-readings-title = Our reading of the sheet
 rules-gou-readings-board = The pictures of the sheet are lost. Our board and its opening position come from another description of the same game, Go Ju (Hexagames 1986). They fit every sentence of the sheet.
 rules-gou-readings-captures = The German and the English text ask for all but four pieces, that is ten captures; the French text asks for eleven. The option “Captures needed to win” chooses.
+rules-gou-readings-rows = For variation 1, the German and the English text allow the capture of two or more pieces on one line. The French text speaks of several pieces on several lines. In every game here, one move captures on all its lines; for the variation we follow the German and the English text.
 rules-gou-readings-must = The sheet says that you “may” remove a captured piece. We read it as “must”.
 rules-gou-readings-moved = A piece that moves between two enemies under variation 2 is not captured by them: only the player who moves captures.
 rules-gou-readings-stuck = The sheet does not say what happens to a player without a move. Here that player loses.

@@ -53,6 +53,7 @@ rules-gou-variations = El reglamento tiene dos variantes. Puedes elegir una o am
 rules-gou-readings-title = Nuestra lectura del reglamento
 rules-gou-readings-board = Las ilustraciones del reglamento se han perdido. Nuestro tablero y su posición inicial vienen de otra descripción del mismo juego, Go Ju (Hexagames 1986). Encajan con cada frase del reglamento.
 rules-gou-readings-captures = Los textos alemán e inglés piden todas las fichas menos cuatro, es decir, diez capturas; el texto francés pide once. Se elige con la opción «Capturas para ganar».
+rules-gou-readings-rows = En la variante 1, los textos alemán e inglés permiten capturar dos o más fichas de una línea. El texto francés habla de varias fichas en varias líneas. Aquí, en todas las partidas, una jugada captura en todas sus líneas; en la variante seguimos los textos alemán e inglés.
 rules-gou-readings-must = El reglamento dice que se «puede» retirar una ficha capturada. Lo leemos como «se debe».
 rules-gou-readings-moved = Una ficha que se coloca entre dos rivales según la variante 2 no es capturada por ellas: solo captura quien mueve.
 rules-gou-readings-stuck = El reglamento no dice qué pasa con un jugador sin jugadas. Aquí ese jugador pierde.

@@ -53,6 +53,7 @@ rules-gou-variations = La règle a deux variantes. Vous pouvez choisir l’une o
 rules-gou-readings-title = Notre lecture de la règle
 rules-gou-readings-board = Les images de la règle sont perdues. Notre plateau et sa position initiale viennent d’une autre description du même jeu, Go Ju (Hexagames 1986). Ils s’accordent avec chaque phrase de la règle.
 rules-gou-readings-captures = Les textes allemand et anglais demandent tous les pions sauf quatre, soit dix captures ; le texte français en demande onze. L’option « Captures pour gagner » permet de choisir.
+rules-gou-readings-rows = Pour la variante 1, les textes allemand et anglais permettent de capturer deux pions ou plus sur une ligne. Le texte français parle de plusieurs pions sur plusieurs lignes. Ici, dans toutes les parties, un coup capture sur toutes ses lignes ; pour la variante, nous suivons les textes allemand et anglais.
 rules-gou-readings-must = La règle dit que l’on « peut » retirer un pion capturé. Nous lisons « doit ».
 rules-gou-readings-moved = Un pion qui se place entre deux adversaires selon la variante 2 n’est pas capturé par eux : seul le joueur qui joue capture.
 rules-gou-readings-stuck = La règle ne dit pas ce qui arrive à un joueur qui n’a pas de coup. Ici, ce joueur perd.

@@ -53,6 +53,7 @@ rules-gou-variations = Il regolamento ha due varianti. Puoi sceglierne una o ent
 rules-gou-readings-title = La nostra lettura del regolamento
 rules-gou-readings-board = Le figure del regolamento sono andate perdute. Il nostro tavoliere e la sua posizione iniziale vengono da un’altra descrizione dello stesso gioco, Go Ju (Hexagames 1986). Corrispondono a ogni frase del regolamento.
 rules-gou-readings-captures = I testi tedesco e inglese richiedono tutte le pedine tranne quattro, cioè dieci catture; il testo francese ne richiede undici. Si sceglie con l’opzione «Catture per vincere».
+rules-gou-readings-rows = Per la variante 1, i testi tedesco e inglese permettono di catturare due o più pedine su una linea. Il testo francese parla di più pedine su più linee. Qui, in ogni partita, una mossa cattura su tutte le sue linee; per la variante seguiamo i testi tedesco e inglese.
 rules-gou-readings-must = Il regolamento dice che si «può» togliere una pedina catturata. Lo leggiamo come «si deve».
 rules-gou-readings-moved = Una pedina che si mette tra due avversarie con la variante 2 non è catturata da loro: cattura solo chi muove.
 rules-gou-readings-stuck = Il regolamento non dice che cosa succede a un giocatore senza mosse. Qui quel giocatore perde.

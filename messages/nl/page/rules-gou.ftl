@@ -53,6 +53,7 @@ rules-gou-variations = Het regelblad heeft twee varianten. Bij het instellen van
 rules-gou-readings-title = Hoe wij het regelblad lezen
 rules-gou-readings-board = De afbeeldingen van het blad zijn verloren gegaan. Ons bord en de beginstelling komen uit een andere beschrijving van hetzelfde spel, Go Ju (Hexagames 1986). Ze passen bij elke zin van het blad.
 rules-gou-readings-captures = De Duitse en de Engelse tekst vragen alle stukken op vier na, dus tien; de Franse tekst vraagt er elf. Je kiest met de optie ‘Te slaan stukken’.
+rules-gou-readings-rows = Bij variant 1 staan de Duitse en de Engelse tekst toe om twee of meer stukken op één lijn te slaan. De Franse tekst heeft het over meer stukken op meer lijnen. Hier slaat een zet in elke partij op al zijn lijnen; bij de variant volgen we de Duitse en de Engelse tekst.
 rules-gou-readings-must = Het blad zegt dat je een geslagen stuk ‘mag’ weghalen. Wij lezen dat als ‘moet’.
 rules-gou-readings-moved = Een stuk dat volgens variant 2 tussen twee vijanden gaat staan, wordt door hen niet geslagen: alleen wie aan zet is, slaat.
 rules-gou-readings-stuck = Het blad zegt niet wat er gebeurt met een speler zonder zet. Hier verliest die speler.

@@ -53,6 +53,7 @@ rules-gou-variations = Instrukcja ma dwie odmiany. W ustawieniach partii możes
 rules-gou-readings-title = Jak rozumiemy instrukcję
 rules-gou-readings-board = Rysunki z instrukcji zaginęły. Nasza plansza i jej pozycja początkowa pochodzą z innego opisu tej samej gry, Go Ju (Hexagames 1986). Pasują do każdego zdania instrukcji.
 rules-gou-readings-captures = Tekst niemiecki i angielski wymagają zbicia wszystkich pionków oprócz czterech, czyli dziesięciu; francuski wymaga jedenastu. Decyduje opcja „Bicia potrzebne do wygranej”.
+rules-gou-readings-rows = W odmianie 1 tekst niemiecki i angielski pozwalają zbić dwa lub więcej pionków na jednej linii. Tekst francuski mówi o kilku pionkach na kilku liniach. Tutaj w każdej partii ruch bije na wszystkich swoich liniach; w odmianie trzymamy się tekstu niemieckiego i angielskiego.
 rules-gou-readings-must = Instrukcja mówi, że zbity pionek „można” zdjąć. Czytamy to jako „trzeba”.
 rules-gou-readings-moved = Pionek, który według odmiany 2 staje między dwoma pionkami przeciwnika, nie jest przez nie zbity: bije tylko ten, kto wykonuje ruch.
 rules-gou-readings-stuck = Instrukcja nie mówi, co się dzieje z graczem bez ruchu. Tutaj ten gracz przegrywa.

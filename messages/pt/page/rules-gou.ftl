@@ -53,6 +53,7 @@ rules-gou-variations = O regulamento tem duas variantes. Pode escolher uma ou am
 rules-gou-readings-title = A nossa leitura do regulamento
 rules-gou-readings-board = As imagens do regulamento perderam-se. O nosso tabuleiro e a sua posição inicial vêm de outra descrição do mesmo jogo, Go Ju (Hexagames 1986). Ajustam-se a cada frase do regulamento.
 rules-gou-readings-captures = Os textos alemão e inglês pedem todas as peças menos quatro, ou seja, dez capturas; o texto francês pede onze. Escolhe-se com a opção «Capturas para ganhar».
+rules-gou-readings-rows = Na variante 1, os textos alemão e inglês permitem capturar duas ou mais peças numa linha. O texto francês fala de várias peças em várias linhas. Aqui, em todas as partidas, uma jogada captura em todas as suas linhas; na variante seguimos os textos alemão e inglês.
 rules-gou-readings-must = O regulamento diz que se «pode» retirar uma peça capturada. Interpretamos como «deve».
 rules-gou-readings-moved = Uma peça que se coloca entre duas adversárias segundo a variante 2 não é capturada por elas: só captura quem joga.
 rules-gou-readings-stuck = O regulamento não diz o que acontece a um jogador sem jogadas. Aqui esse jogador perde.

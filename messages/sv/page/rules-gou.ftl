@@ -53,6 +53,7 @@ rules-gou-variations = Regelbladet har två varianter. Du kan välja en av dem e
 rules-gou-readings-title = Så läser vi regelbladet
 rules-gou-readings-board = Bladets bilder är förlorade. Vårt bräde och dess utgångsställning kommer från en annan beskrivning av samma spel, Go Ju (Hexagames 1986). De passar till varje mening på bladet.
 rules-gou-readings-captures = Den tyska och den engelska texten kräver alla pjäser utom fyra, alltså tio; den franska kräver elva. Regelvalet ”Pjäser att slå” bestämmer.
+rules-gou-readings-rows = I variant 1 tillåter den tyska och den engelska texten att två eller fler pjäser på en linje slås. Den franska texten talar om flera pjäser på flera linjer. Här slår ett drag i alla partier på alla sina linjer; i varianten följer vi den tyska och den engelska texten.
 rules-gou-readings-must = Bladet säger att du ”får” ta bort en slagen pjäs. Vi läser det som ”måste”.
 rules-gou-readings-moved = En pjäs som enligt variant 2 ställer sig mellan två fiender slås inte av dem: bara spelaren som drar slår.
 rules-gou-readings-stuck = Bladet säger inte vad som händer med en spelare utan drag. Här förlorar den spelaren.

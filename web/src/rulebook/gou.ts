@@ -167,6 +167,7 @@ const book: Book = {
       parts: [
         { text: 'readings-board' },
         { text: 'readings-captures' },
+        { text: 'readings-rows' },
         { text: 'readings-must' },
         { text: 'readings-moved' },
         { text: 'readings-stuck' },
