@@ -4,7 +4,7 @@ lesson-abalone-board-task = Deska je šestiúhelník s 61 poli. Pole se jmenuje
 
 lesson-abalone-line-title = Tah ve směru řady
 lesson-abalone-line-task = Ve svém tahu posouváte jednu kouli, nebo přímou řadu dvou či tří koulí, které se dotýkají. Všechny se posunou o jedno pole stejným směrem. Vyberte první a poslední kouli své řady tří koulí a posuňte ji v jejím směru tak, aby jedna koule došla na e5.
-lesson-abalone-line-done = Všechny tři koule se posunuly o jedno pole ve směru řady. Víc než tři najednou posunout nelze.
+lesson-abalone-line-done = Všechny tři koule se posunuly o jedno pole ve směru řady. Víc než tři najednou posunout nelze. V každém tahu táhnout musíte.
 lesson-abalone-line-wrong-few = Na e5 jste došli, ale ne s celou řadou. Posuňte všechny tři koule najednou.
 lesson-abalone-line-wrong-other = Tak táhnout lze. Teď ale posuňte řadu b2, c3, d4 směrem k e5.
 
@@ -47,7 +47,7 @@ lesson-abalone-more-wrong-none = Tento tah neodtlačil obě koule. Posuňte celo
 
 lesson-abalone-teams-title = Týmy
 lesson-abalone-teams-task = Ve čtyřech nebo šesti hrají dva týmy, které se v tazích střídají. Tady hrajete s Červeným proti Bílému a Žlutému. Koule spoluhráče smíte posouvat jako své vlastní. Tlačení ale musí začínat vaší koulí: zadní koule musí být černá. Odtlačte bílou kouli na e5.
-lesson-abalone-teams-done = Vaše koule na c3 tlačila zezadu. V řadě g3, g4 je zadní koule červená, proto s ní tlačit nemůžete. Tým nikdy neodtlačuje vlastní koule. Co spoluhráči vytlačí, se počítá dohromady: šest vyhrává.
+lesson-abalone-teams-done = Vaše koule na c3 tlačila zezadu. V řadě g3, g4 je zadní koule červená, proto s ní tlačit nemůžete. Tým nikdy neodtlačuje vlastní koule. Co spoluhráči vytlačí, se počítá dohromady: šest vyhrává. Dvě odtlačované koule mohou mít barvy dvou soupeřů. Ve čtyřech se táhne v pořadí Černý, Bílý, Červený, Žlutý a každý má devět koulí; v šesti v pořadí Černý, Bílý, Červený, Žlutý, Zelený, Modrý a každý má šest.
 lesson-abalone-teams-wrong-none = Tento tah nic neodtlačil. Vaše koule na c3 leží za červenou na d4: posuňte tuto řadu.
 
 lesson-abalone-win-title = Vyhrajte malou partii

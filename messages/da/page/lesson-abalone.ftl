@@ -4,7 +4,7 @@ lesson-abalone-board-task = Brættet er en sekskant med 61 felter. Et felt hedde
 
 lesson-abalone-line-title = Flyt på linje
 lesson-abalone-line-task = I en tur flytter du én kugle eller en lige række på to eller tre kugler, der rører hinanden. De flyttes alle ét felt i samme retning. Vælg den første og den sidste kugle i din række på tre, og flyt den på linje, så en kugle når e5.
-lesson-abalone-line-done = Alle tre kugler rykkede ét felt langs deres række. Du kan aldrig flytte mere end tre.
+lesson-abalone-line-done = Alle tre kugler rykkede ét felt langs deres række. Du kan aldrig flytte mere end tre. Du skal trække, hver gang det er din tur.
 lesson-abalone-line-wrong-few = Du nåede e5, men ikke med hele rækken. Flyt alle tre kugler på én gang.
 lesson-abalone-line-wrong-other = Det er et muligt træk. Men flyt nu rækken b2, c3, d4 mod e5.
 
@@ -47,7 +47,7 @@ lesson-abalone-more-wrong-none = Dette træk skubber ikke begge kugler. Flyt hel
 
 lesson-abalone-teams-title = Hold
 lesson-abalone-teams-task = Med fire eller seks spillere er der to hold, som trækker på skift. Her spiller du og Rød mod Hvid og Gul. Du må flytte din medspillers kugler som dine egne. Men et skub skal begynde med din egen kugle: Den bageste skal være sort. Skub den hvide kugle på e5.
-lesson-abalone-teams-done = Din kugle på c3 skubbede bagfra. I rækken g3, g4 er den bageste kugle rød, så den kan du ikke skubbe med. Et hold skubber aldrig sine egne kugler. Det, som medspillerne skubber af brættet, tælles sammen: Med seks vinder holdet.
+lesson-abalone-teams-done = Din kugle på c3 skubbede bagfra. I rækken g3, g4 er den bageste kugle rød, så den kan du ikke skubbe med. Et hold skubber aldrig sine egne kugler. Det, som medspillerne skubber af brættet, tælles sammen: Med seks vinder holdet. To skubbede kugler må have to modstanderes farver. Fire spillere trækker i rækkefølgen Sort, Hvid, Rød, Gul med ni kugler hver; seks i rækkefølgen Sort, Hvid, Rød, Gul, Grøn, Blå med seks hver.
 lesson-abalone-teams-wrong-none = Dette træk skubber ikke noget. Din kugle på c3 ligger bag den røde på d4: Flyt den række.
 
 lesson-abalone-win-title = Vind et lille parti

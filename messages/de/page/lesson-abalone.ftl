@@ -4,7 +4,7 @@ lesson-abalone-board-task = Das Brett ist ein Sechseck mit 61 Feldern. Ein Feld 
 
 lesson-abalone-line-title = In der Linie ziehen
 lesson-abalone-line-task = In einem Zug ziehst du eine Kugel oder eine gerade Reihe aus zwei oder drei Kugeln, die sich berühren. Alle gehen ein Feld weit in dieselbe Richtung. Wähle die erste und die letzte Kugel deiner Dreierreihe aus und ziehe sie in der Linie, sodass eine Kugel auf e5 kommt.
-lesson-abalone-line-done = Alle drei Kugeln sind ein Feld entlang ihrer Reihe gezogen. Mehr als drei kannst du nie ziehen.
+lesson-abalone-line-done = Alle drei Kugeln sind ein Feld entlang ihrer Reihe gezogen. Mehr als drei kannst du nie ziehen. Wenn du am Zug bist, musst du ziehen.
 lesson-abalone-line-wrong-few = Du hast e5 erreicht, aber nicht mit der ganzen Reihe. Ziehe alle drei Kugeln zugleich.
 lesson-abalone-line-wrong-other = Dieser Zug ist möglich. Aber ziehe jetzt die Reihe b2, c3, d4 in Richtung e5.
 
@@ -47,7 +47,7 @@ lesson-abalone-more-wrong-none = Dieser Zug schiebt nicht beide Kugeln. Ziehe di
 
 lesson-abalone-teams-title = Teams
 lesson-abalone-teams-task = Zu viert oder zu sechst gibt es zwei Teams, deren Spieler abwechselnd ziehen. Hier spielst du mit Rot gegen Weiß und Gelb. Die Kugeln deines Partners darfst du ziehen wie deine eigenen. Aber das Schieben muss mit deiner eigenen Kugel beginnen: Die hinterste muss schwarz sein. Schiebe die weiße Kugel auf e5.
-lesson-abalone-teams-done = Deine Kugel auf c3 hat von hinten geschoben. In der Reihe g3, g4 ist die hinterste Kugel rot, deshalb kannst du mit ihr nicht schieben. Ein Team schiebt nie die eigenen Kugeln. Was die Partner vom Brett schieben, zählt zusammen: Sechs gewinnen.
+lesson-abalone-teams-done = Deine Kugel auf c3 hat von hinten geschoben. In der Reihe g3, g4 ist die hinterste Kugel rot, deshalb kannst du mit ihr nicht schieben. Ein Team schiebt nie die eigenen Kugeln. Was die Partner vom Brett schieben, zählt zusammen: Sechs gewinnen. Zwei geschobene Kugeln dürfen die Farben zweier Gegner haben. Zu viert zieht man in der Reihenfolge Schwarz, Weiß, Rot, Gelb mit je neun Kugeln; zu sechst in der Reihenfolge Schwarz, Weiß, Rot, Gelb, Grün, Blau mit je sechs.
 lesson-abalone-teams-wrong-none = Dieser Zug schiebt nichts. Deine Kugel auf c3 liegt hinter der roten auf d4: Ziehe diese Reihe.
 
 lesson-abalone-win-title = Gewinne eine kleine Partie

@@ -4,7 +4,7 @@ lesson-abalone-board-task = El tablero es un hexágono de 61 casillas. Cada casi
 
 lesson-abalone-line-title = Mover en línea
 lesson-abalone-line-task = En un turno mueves una canica, o una fila recta de dos o tres canicas que se tocan. Todas avanzan una casilla en la misma dirección. Selecciona la primera y la última canica de tu fila de tres y muévela en línea, de modo que una canica llegue a e5.
-lesson-abalone-line-done = Las tres canicas han avanzado una casilla a lo largo de su fila. Nunca puedes mover más de tres.
+lesson-abalone-line-done = Las tres canicas han avanzado una casilla a lo largo de su fila. Nunca puedes mover más de tres. En cada turno tienes que mover.
 lesson-abalone-line-wrong-few = Has llegado a e5, pero no con toda la fila. Mueve las tres canicas a la vez.
 lesson-abalone-line-wrong-other = Es una jugada legal. Pero ahora mueve la fila b2, c3, d4 hacia e5.
 
@@ -47,7 +47,7 @@ lesson-abalone-more-wrong-none = Esta jugada no empuja las dos canicas. Mueve to
 
 lesson-abalone-teams-title = Equipos
 lesson-abalone-teams-task = Con cuatro o seis jugadores hay dos equipos, que se turnan. Aquí juegas con Rojo contra Blanco y Amarillo. Puedes mover las canicas de tu compañero como si fueran tuyas. Pero un empuje debe empezar con tu propia canica: la de atrás debe ser negra. Empuja la canica blanca de e5.
-lesson-abalone-teams-done = Tu canica de c3 ha empujado desde atrás. En la fila g3, g4 la canica de atrás es roja, así que no puedes empujar con esa fila. Un equipo nunca empuja sus propias canicas. Las canicas que expulsan los compañeros se suman: con seis se gana.
+lesson-abalone-teams-done = Tu canica de c3 ha empujado desde atrás. En la fila g3, g4 la canica de atrás es roja, así que no puedes empujar con esa fila. Un equipo nunca empuja sus propias canicas. Las canicas que expulsan los compañeros se suman: con seis se gana. Dos canicas empujadas pueden ser de los colores de dos rivales. Con cuatro jugadores se juega en el orden Negro, Blanco, Rojo, Amarillo, con nueve canicas cada uno; con seis, en el orden Negro, Blanco, Rojo, Amarillo, Verde, Azul, con seis cada uno.
 lesson-abalone-teams-wrong-none = Esta jugada no empuja nada. Tu canica de c3 está detrás de la roja de d4: mueve esa fila.
 
 lesson-abalone-win-title = Ganar una partida corta

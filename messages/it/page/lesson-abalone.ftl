@@ -4,7 +4,7 @@ lesson-abalone-board-task = Il tavoliere è un esagono di 61 caselle. Ogni casel
 
 lesson-abalone-line-title = Muovere in linea
 lesson-abalone-line-task = A ogni turno muovi una biglia, o una fila diritta di due o tre biglie che si toccano. Si muovono tutte di una casella nella stessa direzione. Seleziona la prima e l’ultima biglia della tua fila di tre e muovila in linea, in modo che una biglia arrivi in e5.
-lesson-abalone-line-done = Tutte e tre le biglie si sono mosse di una casella lungo la loro fila. Non puoi mai muoverne più di tre.
+lesson-abalone-line-done = Tutte e tre le biglie si sono mosse di una casella lungo la loro fila. Non puoi mai muoverne più di tre. A ogni turno devi muovere.
 lesson-abalone-line-wrong-few = Hai raggiunto e5, ma non con tutta la fila. Muovi tutte e tre le biglie insieme.
 lesson-abalone-line-wrong-other = È una mossa legale. Ma ora muovi la fila b2, c3, d4 verso e5.
 
@@ -47,7 +47,7 @@ lesson-abalone-more-wrong-none = Questa mossa non spinge entrambe le biglie. Muo
 
 lesson-abalone-teams-title = Squadre
 lesson-abalone-teams-task = In quattro o in sei si gioca in due squadre, che si alternano. Qui giochi con il Rosso contro il Bianco e il Giallo. Puoi muovere le biglie del compagno come le tue. Ma una spinta deve partire da una tua biglia: quella in fondo deve essere nera. Spingi la biglia bianca in e5.
-lesson-abalone-teams-done = La tua biglia in c3 ha spinto da dietro. Nella fila g3, g4 la biglia in fondo è rossa, quindi non puoi spingere con quella fila. Una squadra non spinge mai le proprie biglie. Le biglie espulse dai compagni si contano insieme: con sei si vince.
+lesson-abalone-teams-done = La tua biglia in c3 ha spinto da dietro. Nella fila g3, g4 la biglia in fondo è rossa, quindi non puoi spingere con quella fila. Una squadra non spinge mai le proprie biglie. Le biglie espulse dai compagni si contano insieme: con sei si vince. Due biglie spinte possono essere dei colori di due avversari. In quattro si gioca nell’ordine Nero, Bianco, Rosso, Giallo, con nove biglie ciascuno; in sei nell’ordine Nero, Bianco, Rosso, Giallo, Verde, Blu, con sei ciascuno.
 lesson-abalone-teams-wrong-none = Questa mossa non spinge nulla. La tua biglia in c3 è dietro quella rossa in d4: muovi questa fila.
 
 lesson-abalone-win-title = Vincere una partita breve

@@ -4,7 +4,7 @@ lesson-abalone-board-task = Het bord is een zeshoek van 61 velden. Een veld heet
 
 lesson-abalone-line-title = Zetten in de lijn
 lesson-abalone-line-task = Per beurt verplaats je één knikker, of een rechte rij van twee of drie knikkers die elkaar raken. Ze gaan allemaal één veld in dezelfde richting. Selecteer de eerste en de laatste knikker van je rij van drie en verplaats de rij in de lijn, zodat er een knikker op e5 komt.
-lesson-abalone-line-done = Alle drie de knikkers gingen één veld verder langs hun rij. Meer dan drie kun je nooit verplaatsen.
+lesson-abalone-line-done = Alle drie de knikkers gingen één veld verder langs hun rij. Meer dan drie kun je nooit verplaatsen. Je moet elke beurt zetten.
 lesson-abalone-line-wrong-few = Je hebt e5 bereikt, maar niet met de hele rij. Verplaats alle drie de knikkers tegelijk.
 lesson-abalone-line-wrong-other = Deze zet is mogelijk. Maar verplaats nu de rij b2, c3, d4 richting e5.
 
@@ -47,7 +47,7 @@ lesson-abalone-more-wrong-none = Deze zet duwt niet beide knikkers. Verplaats de
 
 lesson-abalone-teams-title = Teams
 lesson-abalone-teams-task = Met vier of zes spelers zijn er twee teams, die om de beurt zetten. Hier speel je met Rood tegen Wit en Geel. Knikkers van je partner mag je verplaatsen als die van jezelf. Maar bij het duwen moet je eigen knikker beginnen: de achterste moet zwart zijn. Duw de witte knikker op e5.
-lesson-abalone-teams-done = Je knikker op c3 duwde van achteren. In de rij g3, g4 is de achterste knikker rood, dus daarmee kun je niet duwen. Een team duwt nooit zijn eigen knikkers. Wat de partners van het bord duwen, telt samen: met zes win je.
+lesson-abalone-teams-done = Je knikker op c3 duwde van achteren. In de rij g3, g4 is de achterste knikker rood, dus daarmee kun je niet duwen. Een team duwt nooit zijn eigen knikkers. Wat de partners van het bord duwen, telt samen: met zes win je. Twee geduwde knikkers mogen de kleuren van twee tegenstanders hebben. Met vier spelers is de volgorde Zwart, Wit, Rood, Geel, met elk negen knikkers; met zes is de volgorde Zwart, Wit, Rood, Geel, Groen, Blauw, met elk zes.
 lesson-abalone-teams-wrong-none = Deze zet duwt niets. Je knikker op c3 ligt achter de rode op d4: verplaats die rij.
 
 lesson-abalone-win-title = Win een kleine partij

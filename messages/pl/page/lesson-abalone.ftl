@@ -4,7 +4,7 @@ lesson-abalone-board-task = Plansza to sześciokąt o 61 polach. Nazwa pola to 
 
 lesson-abalone-line-title = Ruch wzdłuż rzędu
 lesson-abalone-line-task = W jednym ruchu przesuwasz jedną kulę albo prosty rząd dwóch lub trzech stykających się kul. Wszystkie przesuwają się o jedno pole w tym samym kierunku. Wybierz pierwszą i ostatnią kulę swojego rzędu trzech kul i przesuń go wzdłuż rzędu tak, aby jedna z kul doszła na e5.
-lesson-abalone-line-done = Wszystkie trzy kule przesunęły się o jedno pole wzdłuż rzędu. Więcej niż trzech przesunąć nie można.
+lesson-abalone-line-done = Wszystkie trzy kule przesunęły się o jedno pole wzdłuż rzędu. Więcej niż trzech przesunąć nie można. W każdej turze trzeba wykonać ruch.
 lesson-abalone-line-wrong-few = Kula doszła na e5, ale nie z całym rzędem. Przesuń wszystkie trzy kule naraz.
 lesson-abalone-line-wrong-other = Taki ruch jest możliwy. Ale teraz przesuń rząd b2, c3, d4 w stronę e5.
 
@@ -47,7 +47,7 @@ lesson-abalone-more-wrong-none = Ten ruch nie pchnął obu kul. Przesuń cały r
 
 lesson-abalone-teams-title = Drużyny
 lesson-abalone-teams-task = We czworo lub sześcioro grają dwie drużyny, które wykonują ruchy na zmianę. Tutaj grasz z czerwonymi przeciwko białym i żółtym. Kule partnera możesz przesuwać tak jak swoje. Ale pchnięcie musi się zaczynać od twojej kuli: tylna musi być czarna. Pchnij białą kulę na e5.
-lesson-abalone-teams-done = Twoja kula na c3 pchała z tyłu. W rzędzie g3, g4 tylna kula jest czerwona, więc nie możesz nim pchać. Drużyna nigdy nie pcha własnych kul. To, co zepchną partnerzy, liczy się razem: sześć kul daje wygraną.
+lesson-abalone-teams-done = Twoja kula na c3 pchała z tyłu. W rzędzie g3, g4 tylna kula jest czerwona, więc nie możesz nim pchać. Drużyna nigdy nie pcha własnych kul. To, co zepchną partnerzy, liczy się razem: sześć kul daje wygraną. Dwie pchane kule mogą mieć kolory dwóch przeciwników. We czworo kolejność to czarne, białe, czerwone, żółte, po dziewięć kul; w sześcioro czarne, białe, czerwone, żółte, zielone, niebieskie, po sześć.
 lesson-abalone-teams-wrong-none = Ten ruch niczego nie pchnął. Twoja kula na c3 stoi za czerwoną na d4: przesuń ten rząd.
 
 lesson-abalone-win-title = Wygraj małą partię

@@ -4,7 +4,7 @@ lesson-abalone-board-task = Brädet är en sexhörning med 61 fält. Ett fält h
 
 lesson-abalone-line-title = Flytta i linje
 lesson-abalone-line-task = I ett drag flyttar du en kula eller en rak rad med två eller tre kulor som rör vid varandra. Alla flyttas ett fält åt samma håll. Välj den första och den sista kulan i din rad med tre och flytta raden i linje, så att en kula når e5.
-lesson-abalone-line-done = Alla tre kulorna flyttades ett fält längs sin rad. Du kan aldrig flytta fler än tre.
+lesson-abalone-line-done = Alla tre kulorna flyttades ett fält längs sin rad. Du kan aldrig flytta fler än tre. Du måste dra varje gång det är din tur.
 lesson-abalone-line-wrong-few = Du nådde e5, men inte med hela raden. Flytta alla tre kulorna på en gång.
 lesson-abalone-line-wrong-other = Det är ett möjligt drag. Men flytta nu raden b2, c3, d4 mot e5.
 
@@ -47,7 +47,7 @@ lesson-abalone-more-wrong-none = Det här draget knuffar inte båda kulorna. Fly
 
 lesson-abalone-teams-title = Lag
 lesson-abalone-teams-task = Med fyra eller sex spelare finns det två lag som turas om. Här spelar du och Röd mot Vit och Gul. Du får flytta din medspelares kulor som dina egna. Men en knuff måste börja med din egen kula: den bakersta måste vara svart. Knuffa den vita kulan på e5.
-lesson-abalone-teams-done = Din kula på c3 knuffade bakifrån. I raden g3, g4 är den bakersta kulan röd, så med den kan du inte knuffa. Ett lag knuffar aldrig sina egna kulor. Det som medspelarna knuffar av räknas ihop: med sex vinner laget.
+lesson-abalone-teams-done = Din kula på c3 knuffade bakifrån. I raden g3, g4 är den bakersta kulan röd, så med den kan du inte knuffa. Ett lag knuffar aldrig sina egna kulor. Det som medspelarna knuffar av räknas ihop: med sex vinner laget. Två knuffade kulor får ha två motståndares färger. Fyra spelare drar i ordningen Svart, Vit, Röd, Gul, med nio kulor var; sex i ordningen Svart, Vit, Röd, Gul, Grön, Blå, med sex var.
 lesson-abalone-teams-wrong-none = Det här draget knuffar ingenting. Din kula på c3 ligger bakom den röda på d4: flytta den raden.
 
 lesson-abalone-win-title = Vinn ett litet parti
