@@ -7,6 +7,8 @@ use tetrarch_catalog::{Position, Settings};
 use tetrarch_engine::Level;
 use tetrarch_game::{Message, Said as _, messages};
 
+use crate::themes::Story;
+
 /// A position with exactly one first move that reaches the goal.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
@@ -66,10 +68,20 @@ pub enum Theme {
     LongRelay,
     /// Hus: the line ends with an opponent who has nothing left to sow.
     Starvation,
+    /// Hus: the solution captures.
+    Capture,
+    /// Hus: the solution captures many seeds. Gou: it captures several pieces.
+    BigCapture,
     /// Pantareï: the line ends with the stack that wins.
     StackOfSeven,
     /// Pantareï: the solution swaps two stacks.
     Swap,
+    /// Pantareï: the solution moves two scales.
+    TwoScales,
+    /// Pantareï: the solution lands on a stack of the opponent.
+    Cover,
+    /// Pantareï: the solution makes a high stack.
+    HighStack,
     /// Gou: the solution captures.
     Pincers,
     /// Gou: the line ends on the goal points.
@@ -78,7 +90,11 @@ pub enum Theme {
     Sumito,
     /// Abalone: one of the next moves pushes a marble off the board.
     Edge,
-    /// The solution takes and pushes nothing.
+    /// After the solution, two moves or more would win at once if the opponent passed.
+    DoubleThreat,
+    /// The opponent could win with the next move, and after the solution cannot.
+    Parry,
+    /// The solution takes and pushes nothing, and in Pantareï it neither swaps, covers nor makes a high stack.
     Quiet,
     /// One move does not lose.
     Defence,
@@ -91,12 +107,19 @@ impl Theme {
         match self {
             Self::LongRelay => "long-relay",
             Self::Starvation => "starvation",
+            Self::Capture => "capture",
+            Self::BigCapture => "big-capture",
             Self::StackOfSeven => "stack-of-seven",
             Self::Swap => "swap",
+            Self::TwoScales => "two-scales",
+            Self::Cover => "cover",
+            Self::HighStack => "high-stack",
             Self::Pincers => "pincers",
             Self::GoalPoints => "goal-points",
             Self::Sumito => "sumito",
             Self::Edge => "edge",
+            Self::DoubleThreat => "double-threat",
+            Self::Parry => "parry",
             Self::Quiet => "quiet",
             Self::Defence => "defence",
         }
@@ -108,6 +131,12 @@ impl Puzzle {
     #[must_use]
     pub fn solution(&self) -> Option<&str> {
         self.line.first().map(String::as_str)
+    }
+
+    /// The themes that its line has; none if the line cannot be played, which a check finds.
+    #[must_use]
+    pub fn found_themes(&self) -> Option<Vec<Theme>> {
+        Some(Story::of(&self.start()?, &self.line).ok()?.themes(self.goal))
     }
 
     /// The position, set up; none if game, variant or position are wrong, which a check finds.

@@ -56,12 +56,19 @@ cli-puzzle-checked = { $puzzles ->
 # Themes.
 cli-theme-long-relay = dlouhé navazování
 cli-theme-starvation = vyhladovění
+cli-theme-capture = braní
+cli-theme-big-capture = velké braní
 cli-theme-stack-of-seven = hromádka ze sedmi
 cli-theme-swap = prohození
+cli-theme-two-scales = dvě destičky
+cli-theme-cover = přikrytí hromádky
+cli-theme-high-stack = vysoká hromádka
 cli-theme-pincers = kleště
 cli-theme-goal-points = cílové body
 cli-theme-sumito = sumito
 cli-theme-edge = okraj
+cli-theme-double-threat = dvojí hrozba
+cli-theme-parry = odvrácení výhry
 cli-theme-quiet = tichý tah
 cli-theme-defence = obrana
 

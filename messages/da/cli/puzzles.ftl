@@ -41,12 +41,19 @@ cli-puzzle-checked = { $puzzles ->
 # Themes.
 cli-theme-long-relay = lang såning
 cli-theme-starvation = udsultning
+cli-theme-capture = slag
+cli-theme-big-capture = stort slag
 cli-theme-stack-of-seven = stak på syv
 cli-theme-swap = bytte
+cli-theme-two-scales = to skæl
+cli-theme-cover = en stak dækkes
+cli-theme-high-stack = høj stak
 cli-theme-pincers = knibtang
 cli-theme-goal-points = målpunkter
 cli-theme-sumito = sumito
 cli-theme-edge = kant
+cli-theme-double-threat = dobbelt trussel
+cli-theme-parry = afværge en sejr
 cli-theme-quiet = stille træk
 cli-theme-defence = forsvar
 

@@ -44,12 +44,19 @@ cli-puzzle-checked = { $puzzles ->
 # Themes.
 cli-theme-long-relay = lange Aussaat
 cli-theme-starvation = Aushungern
+cli-theme-capture = Schlagen
+cli-theme-big-capture = großer Fang
 cli-theme-stack-of-seven = Stapel aus sieben
 cli-theme-swap = Tausch
+cli-theme-two-scales = zwei Steine
+cli-theme-cover = Stapel zudecken
+cli-theme-high-stack = hoher Stapel
 cli-theme-pincers = Zange
 cli-theme-goal-points = Zielpunkte
 cli-theme-sumito = Sumito
 cli-theme-edge = Rand
+cli-theme-double-threat = Doppeldrohung
+cli-theme-parry = Sieg verhindern
 cli-theme-quiet = stiller Zug
 cli-theme-defence = Verteidigung
 

@@ -41,12 +41,19 @@ cli-puzzle-checked = { $puzzles ->
 # Themes.
 cli-theme-long-relay = long relay
 cli-theme-starvation = starvation
+cli-theme-capture = capture
+cli-theme-big-capture = big capture
 cli-theme-stack-of-seven = stack of seven
 cli-theme-swap = swap
+cli-theme-two-scales = two scales
+cli-theme-cover = covering a stack
+cli-theme-high-stack = high stack
 cli-theme-pincers = pincers
 cli-theme-goal-points = goal points
 cli-theme-sumito = sumito
 cli-theme-edge = edge
+cli-theme-double-threat = double threat
+cli-theme-parry = stopping a win
 cli-theme-quiet = quiet move
 cli-theme-defence = defence
 

@@ -46,12 +46,19 @@ cli-puzzle-checked = { $puzzles ->
 # Themes.
 cli-theme-long-relay = relevo largo
 cli-theme-starvation = sin jugadas
+cli-theme-capture = captura
+cli-theme-big-capture = gran captura
 cli-theme-stack-of-seven = pila de siete
 cli-theme-swap = intercambio
+cli-theme-two-scales = dos escamas
+cli-theme-cover = tapar una pila
+cli-theme-high-stack = pila alta
 cli-theme-pincers = tenaza
 cli-theme-goal-points = puntos de meta
 cli-theme-sumito = sumito
 cli-theme-edge = borde
+cli-theme-double-threat = doble amenaza
+cli-theme-parry = impedir la victoria
 cli-theme-quiet = jugada tranquila
 cli-theme-defence = defensa
 

@@ -46,12 +46,19 @@ cli-puzzle-checked = { $puzzles ->
 # Themes.
 cli-theme-long-relay = long relais
 cli-theme-starvation = famine
+cli-theme-capture = capture de graines
+cli-theme-big-capture = grande capture
 cli-theme-stack-of-seven = pile de sept
 cli-theme-swap = permutation
+cli-theme-two-scales = deux écailles
+cli-theme-cover = recouvrir une pile
+cli-theme-high-stack = pile haute
 cli-theme-pincers = tenaille
 cli-theme-goal-points = points cibles
 cli-theme-sumito = sumito
 cli-theme-edge = bord
+cli-theme-double-threat = double menace
+cli-theme-parry = empêcher le gain
 cli-theme-quiet = coup tranquille
 cli-theme-defence = défense
 

@@ -46,12 +46,19 @@ cli-puzzle-checked = { $puzzles ->
 # Themes.
 cli-theme-long-relay = staffetta lunga
 cli-theme-starvation = senza mosse
+cli-theme-capture = cattura
+cli-theme-big-capture = grande cattura
 cli-theme-stack-of-seven = pila di sette
 cli-theme-swap = scambio
+cli-theme-two-scales = due squame
+cli-theme-cover = coprire una pila
+cli-theme-high-stack = pila alta
 cli-theme-pincers = tenaglia
 cli-theme-goal-points = punti meta
 cli-theme-sumito = sumito
 cli-theme-edge = bordo
+cli-theme-double-threat = doppia minaccia
+cli-theme-parry = impedire la vittoria
 cli-theme-quiet = mossa tranquilla
 cli-theme-defence = difesa
 

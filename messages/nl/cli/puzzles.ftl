@@ -41,12 +41,19 @@ cli-puzzle-checked = { $puzzles ->
 # Themes.
 cli-theme-long-relay = lang doorzaaien
 cli-theme-starvation = uithongeren
+cli-theme-capture = slaan
+cli-theme-big-capture = grote slag
 cli-theme-stack-of-seven = stapel van zeven
 cli-theme-swap = ruil
+cli-theme-two-scales = twee blokken
+cli-theme-cover = stapel bedekken
+cli-theme-high-stack = hoge stapel
 cli-theme-pincers = tang
 cli-theme-goal-points = doelen
 cli-theme-sumito = sumito
 cli-theme-edge = rand
+cli-theme-double-threat = dubbele dreiging
+cli-theme-parry = winst verhinderen
 cli-theme-quiet = stille zet
 cli-theme-defence = verdediging
 

@@ -56,12 +56,19 @@ cli-puzzle-checked = { $puzzles ->
 # Themes.
 cli-theme-long-relay = długi siew
 cli-theme-starvation = zagłodzenie
+cli-theme-capture = bicie
+cli-theme-big-capture = duże bicie
 cli-theme-stack-of-seven = stos z siedmiu
 cli-theme-swap = zamiana
+cli-theme-two-scales = dwie łuski
+cli-theme-cover = przykrycie stosu
+cli-theme-high-stack = wysoki stos
 cli-theme-pincers = kleszcze
 cli-theme-goal-points = punkty docelowe
 cli-theme-sumito = sumito
 cli-theme-edge = krawędź
+cli-theme-double-threat = podwójna groźba
+cli-theme-parry = obrona przed wygraną
 cli-theme-quiet = cichy ruch
 cli-theme-defence = obrona
 

@@ -46,12 +46,19 @@ cli-puzzle-checked = { $puzzles ->
 # Themes.
 cli-theme-long-relay = estafeta longa
 cli-theme-starvation = sem jogadas
+cli-theme-capture = captura
+cli-theme-big-capture = grande captura
 cli-theme-stack-of-seven = pilha de sete
 cli-theme-swap = troca
+cli-theme-two-scales = duas escamas
+cli-theme-cover = tapar uma pilha
+cli-theme-high-stack = pilha alta
 cli-theme-pincers = tenaz
 cli-theme-goal-points = pontos de meta
 cli-theme-sumito = sumito
 cli-theme-edge = borda
+cli-theme-double-threat = dupla ameaça
+cli-theme-parry = impedir a vitória
 cli-theme-quiet = jogada tranquila
 cli-theme-defence = defesa
 

@@ -56,12 +56,19 @@ cli-puzzle-checked = { $puzzles ->
 # Themes.
 cli-theme-long-relay = долгий посев
 cli-theme-starvation = измор
+cli-theme-capture = захват
+cli-theme-big-capture = большой захват
 cli-theme-stack-of-seven = стопка из семи
 cli-theme-swap = обмен
+cli-theme-two-scales = две чешуйки
+cli-theme-cover = накрыть стопку
+cli-theme-high-stack = высокая стопка
 cli-theme-pincers = клещи
 cli-theme-goal-points = целевые точки
 cli-theme-sumito = сумито
 cli-theme-edge = край
+cli-theme-double-threat = двойная угроза
+cli-theme-parry = не дать выиграть
 cli-theme-quiet = тихий ход
 cli-theme-defence = защита
 

@@ -41,12 +41,19 @@ cli-puzzle-checked = { $puzzles ->
 # Themes.
 cli-theme-long-relay = lång sådd
 cli-theme-starvation = utsvältning
+cli-theme-capture = slag
+cli-theme-big-capture = stort slag
 cli-theme-stack-of-seven = stapel med sju
 cli-theme-swap = byte
+cli-theme-two-scales = två fjäll
+cli-theme-cover = täcka en stapel
+cli-theme-high-stack = hög stapel
 cli-theme-pincers = kniptång
 cli-theme-goal-points = målpunkter
 cli-theme-sumito = sumito
 cli-theme-edge = kant
+cli-theme-double-threat = dubbelt hot
+cli-theme-parry = hindra en vinst
 cli-theme-quiet = tyst drag
 cli-theme-defence = försvar
 

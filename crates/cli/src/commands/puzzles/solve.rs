@@ -30,15 +30,22 @@ pub struct Args {
     seed: Option<u64>,
 }
 
-const THEMES: [&str; 10] = [
+const THEMES: [&str; 17] = [
     "long-relay",
     "starvation",
+    "capture",
+    "big-capture",
     "stack-of-seven",
     "swap",
+    "two-scales",
+    "cover",
+    "high-stack",
     "pincers",
     "goal-points",
     "sumito",
     "edge",
+    "double-threat",
+    "parry",
     "quiet",
     "defence",
 ];
