@@ -1,6 +1,6 @@
 //! Trees of openings, and the ones that come with the project.
 
-use tetrarch_balance::{balanced_deals, shipped as measured};
+use tetrarch_balance::{MeasuredStart, balanced_deals, shipped as measured};
 use tetrarch_catalog::{Position, Seed, Team, entries, entry};
 use tetrarch_explorer::self_play::SelfPlay;
 use tetrarch_explorer::{Opinion, PLIES, Tally, Tree, TreeFileError, judge, key, shipped};
@@ -205,6 +205,32 @@ fn shipped_trees_are_about_positions_that_can_be_reached() {
     }
 }
 
+/// The games of each layout of Abalone from which its tree was made; `docs/explorer.md` says so.
+const ABALONE_GAMES_A_LAYOUT: u32 = 20;
+
+#[test]
+fn shipped_trees_count_the_games_that_are_documented() {
+    let games = |game| {
+        let balance = measured(game).expect("figures");
+        let all = |starts: &[MeasuredStart]| starts.iter().map(|start| start.games).sum::<u32>();
+        (balance.starts.len() as u32, all(&balance.starts), balance.deals)
+    };
+    for game in ["hus", "gou"] {
+        assert_eq!(shipped(game).games, games(game).1, "{game}: every game that was measured");
+    }
+    assert_eq!(shipped("abalone").games, ABALONE_GAMES_A_LAYOUT * games("abalone").0);
+    // Second games were played from every deal that seemed even, also from those that were not kept.
+    let (_, first, deals) = games("pantarei");
+    let second = shipped("pantarei").games - first;
+    let of_a_deal = deals[0].games;
+    assert!(second.is_multiple_of(of_a_deal) && second / of_a_deal >= deals.len() as u32);
+    let stated = include_str!("../../../docs/explorer.md");
+    for game in ["hus", "pantarei", "gou", "abalone"] {
+        let row = format!("| {game} | {} |", shipped(game).games);
+        assert!(stated.contains(&row), "docs/explorer.md should have: {row}");
+    }
+}
+
 #[test]
 fn every_variant_is_measured_with_its_command() {
     for game in ["hus", "pantarei", "gou", "abalone"] {
@@ -216,12 +242,8 @@ fn every_variant_is_measured_with_its_command() {
         let found: Vec<&str> = balance.starts.iter().map(|start| start.variant.as_str()).collect();
         assert_eq!(found, variants);
         for start in balance.starts.iter().chain(&balance.deals) {
-            let again = tetrarch_balance::MeasuredStart::of(
-                &start.variant,
-                start.seed,
-                start.wins.clone(),
-                start.draws,
-            );
+            let again =
+                MeasuredStart::of(&start.variant, start.seed, start.wins.clone(), start.draws);
             assert_eq!(*start, again, "the shares are those of the games");
         }
     }
