@@ -26,7 +26,7 @@ proof-file-too-many = Voleb tahů je více než { $choices } z hlavičky.
 
 # What is wrong with a proof. $line is a series of moves.
 proof-flaw-other-game = Týká se hry „{ $found }“, ne { $expected }.
-proof-flaw-options = S jeho volbami nelze hrát. { $problem }
+proof-flaw-options = Jeho volby jsou neplatné. { $problem }
 proof-flaw-position = Jeho pozici nelze přečíst. { $problem }
 proof-flaw-no-such-team = Za tým { $team } nehraje žádné místo.
 proof-flaw-too-short = Končí dřív, než řekne, co hrát po „{ $line }“.

@@ -150,7 +150,7 @@ cli-bench-all = Měřit každou variantu včetně všech rozestavení
 cli-bench-quick = Provést asi dvacetinu práce
 cli-bench-repeat = Měřit tolikrát a ponechat nejlepší výsledek
 
-cli-arena-about = Odehrát zápas a oznámit, která strana je silnější
+cli-arena-about = Odehrát zápas mezi enginy a oznámit, který je silnější
 cli-arena-more = Každé zahájení se hraje ve dvojicích partií s výměnou stran (při třech týmech ve všech rozsazeních) a chybové úsečky s dvojicemi počítají. Je-li účastníků více než dva, hraje každý s každým a výsledkům se přizpůsobí ratingy. Při omezení uzlů nebo hloubky odehraje stejné volání stejný zápas.
 cli-arena-after =
     Účastníci:

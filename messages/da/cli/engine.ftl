@@ -26,7 +26,7 @@ proof-file-too-many = Der er flere valg end hovedets { $choices }.
 
 # What is wrong with a proof. $line is a series of moves.
 proof-flaw-other-game = Det handler om spillet »{ $found }«, ikke { $expected }.
-proof-flaw-options = Dets valg kan ikke spilles. { $problem }
+proof-flaw-options = Dets valg er ugyldige. { $problem }
 proof-flaw-position = Dets stilling kan ikke læses. { $problem }
 proof-flaw-no-such-team = Ingen plads spiller for hold { $team }.
 proof-flaw-too-short = Det slutter, før det siger, hvad der skal spilles efter »{ $line }«.

@@ -150,7 +150,7 @@ cli-bench-all = Mål hver variant, også hver opstilling
 cli-bench-quick = Udfør omkring en tyvendedel af arbejdet
 cli-bench-repeat = Mål så mange gange, og behold det bedste resultat
 
-cli-arena-about = Spil en match, og vis, hvilken side der er stærkest
+cli-arena-about = Spil en match mellem motorer, og vis, hvilken der er stærkest
 cli-arena-more = Hver åbning spilles i par af partier med byttede sider (med tre hold i alle pladsfordelinger), og fejlmarginerne tager højde for parrene. Med mere end to deltagere spiller alle mod alle, og ratings tilpasses resultaterne. Med grænser for knuder eller dybde spiller samme kald samme match.
 cli-arena-after =
     Deltagere:

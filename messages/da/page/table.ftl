@@ -23,7 +23,7 @@ moves-back = Forrige træk
 moves-forward = Næste træk
 moves-last = Sidste træk
 moves-past = Du ser en tidligere stilling.
-moves-return = Aktuel stilling
+moves-return = Tilbage til partiet
 
 premove = Forhåndstræk: { $move }. Det spilles, så snart det er din tur.
 premove-cancel = Slet forhåndstræk

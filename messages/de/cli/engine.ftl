@@ -26,7 +26,7 @@ proof-file-too-many = Es gibt mehr Wahlen als die { $choices } des Kopfes.
 
 # What is wrong with a proof. $line is a series of moves.
 proof-flaw-other-game = Er handelt vom Spiel „{ $found }“, nicht von { $expected }.
-proof-flaw-options = Seine Optionen sind nicht spielbar. { $problem }
+proof-flaw-options = Seine Optionen sind ungültig. { $problem }
 proof-flaw-position = Seine Stellung ist nicht lesbar. { $problem }
 proof-flaw-no-such-team = Kein Platz spielt für Team { $team }.
 proof-flaw-too-short = Er endet, bevor er sagt, was nach „{ $line }“ zu spielen ist.

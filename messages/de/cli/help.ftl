@@ -150,7 +150,7 @@ cli-bench-all = Jede Variante messen, auch jede Aufstellung
 cli-bench-quick = Nur etwa ein Zwanzigstel der Arbeit tun
 cli-bench-repeat = So oft messen und das beste Ergebnis behalten
 
-cli-arena-about = Ein Match spielen und berichten, welche Seite stärker ist
+cli-arena-about = Ein Match zwischen Engines spielen und berichten, welche stärker ist
 cli-arena-more = Jede Eröffnung wird in Partiepaaren mit vertauschten Seiten gespielt (bei drei Teams in allen Sitzordnungen), und die Fehlerbalken berücksichtigen die Paare. Bei mehr als zwei Teilnehmern spielt jeder gegen jeden, und die Wertungen werden an die Ergebnisse angepasst. Mit Grenzen für Knoten oder Tiefe spielt derselbe Aufruf dasselbe Match.
 cli-arena-after =
     Teilnehmer:

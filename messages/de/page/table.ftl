@@ -23,7 +23,7 @@ moves-back = Vorheriger Zug
 moves-forward = Nächster Zug
 moves-last = Letzter Zug
 moves-past = Du siehst eine frühere Stellung.
-moves-return = Aktuelle Stellung
+moves-return = Zurück zur Partie
 
 premove = Vorauszug: { $move }. Er wird gespielt, sobald du am Zug bist.
 premove-cancel = Vorauszug löschen

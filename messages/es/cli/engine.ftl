@@ -26,7 +26,7 @@ proof-file-too-many = Hay más elecciones que las { $choices } de la cabecera.
 
 # What is wrong with a proof. $line is a series of moves.
 proof-flaw-other-game = Trata del juego «{ $found }», no de { $expected }.
-proof-flaw-options = Con sus opciones no se puede jugar. { $problem }
+proof-flaw-options = Sus opciones no son válidas. { $problem }
 proof-flaw-position = Su posición no se puede leer. { $problem }
 proof-flaw-no-such-team = Ningún asiento juega para el equipo { $team }.
 proof-flaw-too-short = Termina antes de decir qué jugar tras «{ $line }».

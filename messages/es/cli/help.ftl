@@ -150,7 +150,7 @@ cli-bench-all = Medir todas las variantes, incluidas todas las disposiciones
 cli-bench-quick = Hacer más o menos una vigésima parte del trabajo
 cli-bench-repeat = Medir este número de veces y quedarse con el mejor resultado
 
-cli-arena-about = Jugar un encuentro e informar de qué bando es más fuerte
+cli-arena-about = Jugar un encuentro entre motores e informar de cuál es más fuerte
 cli-arena-more = Cada apertura se juega en pares de partidas con los bandos cambiados (con tres equipos, en todas las colocaciones), y los márgenes de error tienen en cuenta los pares. Con más de dos participantes, juegan todos contra todos y se ajustan puntuaciones a los resultados. Con límites de nodos o de profundidad, la misma llamada juega el mismo encuentro.
 cli-arena-after =
     Participantes:

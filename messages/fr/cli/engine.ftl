@@ -26,7 +26,7 @@ proof-file-too-many = Il y a plus de choix que les { $choices } de l’en-tête.
 
 # What is wrong with a proof. $line is a series of moves.
 proof-flaw-other-game = Elle porte sur le jeu « { $found } », pas sur { $expected }.
-proof-flaw-options = Ses options ne sont pas jouables. { $problem }
+proof-flaw-options = Ses options ne sont pas valides. { $problem }
 proof-flaw-position = Sa position est illisible. { $problem }
 proof-flaw-no-such-team = Aucune place ne joue pour l’équipe { $team }.
 proof-flaw-too-short = Elle se termine avant de dire quoi jouer après « { $line } ».

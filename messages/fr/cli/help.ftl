@@ -150,7 +150,7 @@ cli-bench-all = Mesurer toutes les variantes, y compris toutes les dispositions
 cli-bench-quick = Faire environ un vingtième du travail
 cli-bench-repeat = Mesurer ce nombre de fois et garder le meilleur résultat
 
-cli-arena-about = Jouer un match et dire quel camp est le plus fort
+cli-arena-about = Jouer un match entre moteurs et dire lequel est le plus fort
 cli-arena-more = Chaque ouverture est jouée par paires de parties avec les camps inversés (avec trois équipes, dans toutes les répartitions des places), et les marges d’erreur tiennent compte des paires. Avec plus de deux participants, chacun joue contre chacun et des classements sont ajustés aux résultats. Avec des limites de nœuds ou de profondeur, le même appel joue le même match.
 cli-arena-after =
     Participants :

@@ -26,7 +26,7 @@ proof-file-too-many = Ci sono più scelte delle { $choices } dell’intestazione
 
 # What is wrong with a proof. $line is a series of moves.
 proof-flaw-other-game = Riguarda il gioco «{ $found }», non { $expected }.
-proof-flaw-options = Con le sue opzioni non si può giocare. { $problem }
+proof-flaw-options = Le sue opzioni non sono valide. { $problem }
 proof-flaw-position = La sua posizione non è leggibile. { $problem }
 proof-flaw-no-such-team = Nessun posto gioca per la squadra { $team }.
 proof-flaw-too-short = Finisce prima di dire che cosa giocare dopo «{ $line }».

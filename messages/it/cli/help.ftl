@@ -150,7 +150,7 @@ cli-bench-all = Misura ogni variante, comprese tutte le disposizioni
 cli-bench-quick = Esegui circa un ventesimo del lavoro
 cli-bench-repeat = Misura questo numero di volte e tieni il risultato migliore
 
-cli-arena-about = Gioca un incontro e indica quale parte è più forte
+cli-arena-about = Gioca un incontro tra motori e indica quale è più forte
 cli-arena-more = Ogni apertura si gioca a coppie di partite a parti invertite (con tre squadre, in tutte le disposizioni dei posti), e i margini d’errore tengono conto delle coppie. Con più di due partecipanti, ognuno gioca contro ogni altro e i punteggi sono stimati dai risultati. Con limiti di nodi o di profondità, la stessa chiamata gioca lo stesso incontro.
 cli-arena-after =
     Partecipanti:

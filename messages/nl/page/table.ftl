@@ -23,7 +23,7 @@ moves-back = Vorige zet
 moves-forward = Volgende zet
 moves-last = Laatste zet
 moves-past = Je bekijkt een eerdere stelling.
-moves-return = Huidige stelling
+moves-return = Terug naar de partij
 
 premove = Premove: { $move }. Die wordt gespeeld zodra je aan zet bent.
 premove-cancel = Premove wissen

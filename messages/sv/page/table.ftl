@@ -23,7 +23,7 @@ moves-back = Föregående drag
 moves-forward = Nästa drag
 moves-last = Sista draget
 moves-past = Du ser en tidigare ställning.
-moves-return = Aktuell ställning
+moves-return = Tillbaka till partiet
 
 premove = Förhandsdrag: { $move }. Det spelas så snart det är din tur.
 premove-cancel = Ta bort förhandsdrag
