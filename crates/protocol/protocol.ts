@@ -827,7 +827,7 @@ shuffle?: boolean | null,
  */
 time?: string | null, 
 /**
- * Whether ratings change with the result.
+ * Whether ratings change with the result. Where more than two play, that needs a clock.
  */
 rated?: boolean | null, 
 /**

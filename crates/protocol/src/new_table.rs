@@ -43,7 +43,7 @@ pub struct NewTable {
     #[serde(default)]
     #[schema(examples("5+3"))]
     pub time: Option<String>,
-    /// Whether ratings change with the result.
+    /// Whether ratings change with the result. Where more than two play, that needs a clock.
     #[serde(default)]
     #[ts(as = "Option<bool>")]
     pub rated: bool,

@@ -28,6 +28,7 @@ setup-rated-about = Výsledek změní rating všech hráčů.
 setup-rated-guest = K hodnoceným partiím potřebujete účet.
 setup-rated-position = Hodnocená partie začíná z výchozí pozice, ne z vlastní.
 setup-rated-computer = Partie proti počítači se nehodnotí.
+setup-rated-clock = Se třemi a více hráči potřebuje hodnocená partie hodiny.
 setup-public = Veřejná
 setup-public-about = Partii najde v lobby kdokoli a může ji sledovat.
 setup-as = Hrajete jako { $name }.

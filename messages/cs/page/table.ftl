@@ -149,6 +149,9 @@ away-claim-in = Výhru můžete nárokovat za { $time }.
 away-claim = Nárokovat výhru
 away-replace-in = Počítač může místo převzít za { $time }.
 away-replace = Předat místo počítači
+away-opponent-in = Soupeř může výhru nárokovat za { $time }.
+away-opponent = Soupeř teď může nárokovat výhru.
+away-unrated = Partie se pak už nehodnotí.
 
 connection-connecting = Připojování ke stolu…
 connection-lost = Spojení přerušeno. Obnovuje se… To, co vidíte, nemusí být aktuální.

@@ -7,6 +7,7 @@ invalid-seat-count = { $seats ->
 }
 invalid-no-person = Alespoň jedno místo musí patřit člověku.
 invalid-rated = Hodnocená partie začíná z výchozí pozice a hrají ji jen lidé.
+invalid-rated-clock = Hodnocená partie pro tři a více hráčů potřebuje hodiny.
 invalid-over-position = V této pozici je partie u konce.
 invalid-match-length = Zápas musí mít 1 až { $most } partií.
 invalid-not-two = Hrají-li více než dva, nelze nárokovat výhru, ale místo může převzít počítač.

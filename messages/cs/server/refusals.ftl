@@ -110,7 +110,6 @@ refusal-too-soon = { $seconds ->
    *[other] Hráč na místě { $seat } se ještě může vrátit. Zkuste to znovu za { $seconds } sekund.
 }
 refusal-handed-over = Za toto místo teď hraje počítač. Partii můžete sledovat.
-refusal-only-people = V hodnocené partii počítač nemůže převzít místo.
 refusal-no-talking = V týmových partiích se chat otevře až po skončení: spoluhráči se nesmějí radit.
 refusal-no-clocks = U tohoto stolu se hraje bez hodin.
 refusal-disk-full = Disk serveru je plný a nic se neuložilo. Zkuste to znovu, až na něm bude místo.

@@ -23,6 +23,7 @@ setup-rated-about = Resultatet ændrer alle spilleres rating.
 setup-rated-guest = Du skal have en konto for at spille ratede partier.
 setup-rated-position = Et ratet parti begynder fra startstillingen, ikke fra en egen stilling.
 setup-rated-computer = Partier mod computeren er ikke ratede.
+setup-rated-clock = Med tre eller flere spillere kræver et ratet parti et ur.
 setup-public = Offentligt
 setup-public-about = Alle kan finde partiet i lobbyen og se med.
 setup-as = Du spiller som { $name }.

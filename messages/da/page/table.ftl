@@ -141,6 +141,9 @@ away-claim-in = Du kan kræve sejren om { $time }.
 away-claim = Kræv sejren
 away-replace-in = Computeren kan overtage pladsen om { $time }.
 away-replace = Lad computeren overtage
+away-opponent-in = Modstanderen kan kræve sejren om { $time }.
+away-opponent = Modstanderen kan kræve sejren nu.
+away-unrated = Partiet er derefter ikke længere ratet.
 
 connection-connecting = Forbinder til bordet…
 connection-lost = Forbindelsen er afbrudt. Forbinder igen… Det, du ser, er måske ikke aktuelt.

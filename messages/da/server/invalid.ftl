@@ -5,6 +5,7 @@ invalid-seat-count = { $seats ->
 }
 invalid-no-person = Mindst én plads skal være til et menneske.
 invalid-rated = Et ratet parti begynder fra startstillingen og spilles kun af mennesker.
+invalid-rated-clock = Et ratet parti for tre eller flere spillere kræver et ur.
 invalid-over-position = Partiet er slut i denne stilling.
 invalid-match-length = En match skal have 1 til { $most } partier.
 invalid-not-two = Når flere end to spiller, kan du ikke kræve sejren, men computeren kan overtage pladsen.

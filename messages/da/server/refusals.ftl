@@ -90,7 +90,6 @@ refusal-too-soon = { $seconds ->
    *[other] Spilleren på plads { $seat } kan stadig nå at komme tilbage. Prøv igen om { $seconds } sekunder.
 }
 refusal-handed-over = Computeren spiller på denne plads nu. Du kan se med.
-refusal-only-people = I et ratet parti kan computeren ikke overtage en plads.
 refusal-no-talking = I holdpartier er der ingen chat før slutningen: Medspillere må ikke rådføre sig med hinanden.
 refusal-no-clocks = Dette bord har ingen ure.
 refusal-disk-full = Serverens disk er fuld, og intet blev gemt. Prøv igen, når der er plads.

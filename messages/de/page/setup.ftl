@@ -23,6 +23,7 @@ setup-rated-about = Das Ergebnis ändert die Wertung aller Spieler.
 setup-rated-guest = Für gewertete Partien brauchst du ein Konto.
 setup-rated-position = Eine gewertete Partie beginnt mit der Anfangsstellung, nicht mit einer eigenen Stellung.
 setup-rated-computer = Partien gegen den Computer werden nicht gewertet.
+setup-rated-clock = Ab drei Spielern braucht eine gewertete Partie eine Uhr.
 setup-public = Öffentlich
 setup-public-about = Jeder kann diese Partie in der Lobby finden und zuschauen.
 setup-as = Du spielst als { $name }.

@@ -141,6 +141,9 @@ away-claim-in = Du kannst in { $time } den Sieg beanspruchen.
 away-claim = Sieg beanspruchen
 away-replace-in = Der Computer kann den Platz in { $time } übernehmen.
 away-replace = Computer übernehmen lassen
+away-opponent-in = Die Gegenseite kann in { $time } den Sieg beanspruchen.
+away-opponent = Die Gegenseite kann jetzt den Sieg beanspruchen.
+away-unrated = Die Partie wird dann nicht mehr gewertet.
 
 connection-connecting = Verbinden mit dem Tisch …
 connection-lost = Verbindung verloren. Sie wird wiederhergestellt … Was du siehst, ist vielleicht nicht aktuell.

@@ -5,6 +5,7 @@ invalid-seat-count = { $seats ->
 }
 invalid-no-person = Mindestens ein Platz muss für einen Menschen sein.
 invalid-rated = Eine gewertete Partie beginnt mit der Anfangsstellung und wird nur von Menschen gespielt.
+invalid-rated-clock = Eine gewertete Partie ab drei Spielern braucht eine Uhr.
 invalid-over-position = In dieser Stellung ist die Partie beendet.
 invalid-match-length = Ein Match muss 1 bis { $most } Partien haben.
 invalid-not-two = Bei mehr als zwei Spielern kannst du den Sieg nicht beanspruchen, aber der Computer kann den Platz übernehmen.

@@ -90,7 +90,6 @@ refusal-too-soon = { $seconds ->
    *[other] Der Spieler auf Platz { $seat } kann noch zurückkommen. Versuche es in { $seconds } Sekunden noch einmal.
 }
 refusal-handed-over = Auf diesem Platz spielt jetzt der Computer. Du kannst zuschauen.
-refusal-only-people = In einer gewerteten Partie kann der Computer keinen Platz übernehmen.
 refusal-no-talking = In Teampartien gibt es vor dem Ende keinen Chat: Partner dürfen sich nicht absprechen.
 refusal-no-clocks = An diesem Tisch gibt es keine Uhren.
 refusal-disk-full = Der Speicherplatz des Servers ist voll, es wurde nichts gespeichert. Versuche es noch einmal, wenn wieder Platz ist.

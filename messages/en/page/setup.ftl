@@ -22,6 +22,7 @@ setup-rated-about = The result changes every player’s rating.
 setup-rated-guest = You need an account to play rated games.
 setup-rated-position = A rated game starts from the opening position, not from a custom one.
 setup-rated-computer = Games against the computer are not rated.
+setup-rated-clock = With three or more players, a rated game needs a clock.
 setup-public = Public
 setup-public-about = Anyone can find this game in the lobby and watch it.
 setup-as = You play as { $name }.

@@ -141,6 +141,9 @@ away-claim-in = You can claim the win in { $time }.
 away-claim = Claim win
 away-replace-in = The computer can take over the seat in { $time }.
 away-replace = Let the computer take over
+away-opponent-in = The opponent can claim the win in { $time }.
+away-opponent = The opponent can claim the win now.
+away-unrated = The game is then no longer rated.
 
 connection-connecting = Connecting to the table…
 connection-lost = Connection lost. Reconnecting… What you see may be out of date.

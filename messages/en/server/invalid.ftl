@@ -5,6 +5,7 @@ invalid-seat-count = { $seats ->
 }
 invalid-no-person = At least one seat must be for a person.
 invalid-rated = A rated game starts from the opening position, and only people play it.
+invalid-rated-clock = A rated game for three or more players needs a clock.
 invalid-over-position = The game is over in this position.
 invalid-match-length = A match must have 1 to { $most } games.
 invalid-not-two = With more than two players you cannot claim the win, but the computer can take the seat.

@@ -90,7 +90,6 @@ refusal-too-soon = { $seconds ->
    *[other] The player of seat { $seat } may still come back. Try again in { $seconds } seconds.
 }
 refusal-handed-over = The computer plays for this seat now. You can watch.
-refusal-only-people = In a rated game the computer cannot take over a seat.
 refusal-no-talking = In team games there is no chat before the end: partners may not confer.
 refusal-no-clocks = This table has no clocks.
 refusal-disk-full = The server’s disk is full, and nothing was saved. Try again when there is room.

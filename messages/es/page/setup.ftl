@@ -25,6 +25,7 @@ setup-rated-about = El resultado cambia la puntuación de todos.
 setup-rated-guest = Necesitas una cuenta para jugar por puntos.
 setup-rated-position = Una partida por puntos empieza en la posición inicial, no en una personalizada.
 setup-rated-computer = Las partidas contra el ordenador no son por puntos.
+setup-rated-clock = Con tres o más jugadores, una partida por puntos necesita reloj.
 setup-public = Pública
 setup-public-about = Cualquiera puede encontrar esta partida en la sala y mirarla.
 setup-as = Juegas como { $name }.

@@ -145,6 +145,9 @@ away-claim-in = Podrás reclamar la victoria dentro de { $time }.
 away-claim = Reclamar victoria
 away-replace-in = El ordenador podrá ocupar el asiento dentro de { $time }.
 away-replace = Que siga el ordenador
+away-opponent-in = El rival podrá reclamar la victoria dentro de { $time }.
+away-opponent = El rival ya puede reclamar la victoria.
+away-unrated = Después, la partida ya no será por puntos.
 
 connection-connecting = Conectando con la mesa…
 connection-lost = Conexión perdida. Reconectando… Puede que lo que ves no esté al día.

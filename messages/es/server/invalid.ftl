@@ -6,6 +6,7 @@ invalid-seat-count = { $seats ->
 }
 invalid-no-person = Al menos un asiento debe ser para una persona.
 invalid-rated = Una partida por puntos empieza en la posición inicial, y solo la juegan personas.
+invalid-rated-clock = Una partida por puntos para tres o más jugadores necesita reloj.
 invalid-over-position = En esta posición la partida ya ha terminado.
 invalid-match-length = Un encuentro debe tener de 1 a { $most } partidas.
 invalid-not-two = Cuando juegan más de dos no se puede reclamar la victoria, pero el ordenador puede ocupar el asiento.

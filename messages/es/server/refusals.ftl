@@ -100,7 +100,6 @@ refusal-too-soon = { $seconds ->
    *[other] El jugador del asiento { $seat } todavía puede volver. Inténtalo de nuevo dentro de { $seconds } segundos.
 }
 refusal-handed-over = Ahora juega el ordenador en este asiento. Puedes mirar.
-refusal-only-people = En una partida por puntos, el ordenador no puede ocupar un asiento.
 refusal-no-talking = En las partidas por equipos no hay chat antes del final: los compañeros no pueden comentar las jugadas.
 refusal-no-clocks = Esta mesa no tiene relojes.
 refusal-disk-full = El disco del servidor está lleno y no se ha guardado nada. Inténtalo de nuevo cuando haya espacio.

@@ -26,6 +26,7 @@ setup-rated-about = Le résultat modifie le classement de chacun.
 setup-rated-guest = Il faut un compte pour jouer des parties classées.
 setup-rated-position = Une partie classée part de la position initiale, pas d’une position personnalisée.
 setup-rated-computer = Les parties contre l’ordinateur ne sont pas classées.
+setup-rated-clock = À partir de trois joueurs, une partie classée exige une pendule.
 setup-public = Publique
 setup-public-about = Tout le monde peut trouver cette partie dans le salon et la regarder.
 setup-as = Vous jouez en tant que { $name }.

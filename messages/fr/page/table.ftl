@@ -145,6 +145,9 @@ away-claim-in = Vous pourrez réclamer le gain dans { $time }.
 away-claim = Réclamer le gain
 away-replace-in = L’ordinateur pourra prendre le relais dans { $time }.
 away-replace = Faire jouer l’ordinateur
+away-opponent-in = L’adversaire pourra réclamer le gain dans { $time }.
+away-opponent = L’adversaire peut maintenant réclamer le gain.
+away-unrated = La partie ne sera alors plus classée.
 
 connection-connecting = Connexion à la table…
 connection-lost = Connexion perdue. Reconnexion… Ce que vous voyez n’est peut-être plus à jour.

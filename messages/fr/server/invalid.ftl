@@ -6,6 +6,7 @@ invalid-seat-count = { $seats ->
 }
 invalid-no-person = Au moins une place doit être pour une personne.
 invalid-rated = Une partie classée part de la position initiale et ne se joue qu’entre personnes.
+invalid-rated-clock = Une partie classée à trois joueurs ou plus exige une pendule.
 invalid-over-position = Dans cette position, la partie est terminée.
 invalid-match-length = Un match doit compter 1 à { $most } parties.
 invalid-not-two = À plus de deux, on ne peut pas réclamer le gain, mais l’ordinateur peut prendre la place.

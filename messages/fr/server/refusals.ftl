@@ -100,7 +100,6 @@ refusal-too-soon = { $seconds ->
    *[other] Le joueur de la place { $seat } peut encore revenir. Réessayez dans { $seconds } secondes.
 }
 refusal-handed-over = L’ordinateur joue maintenant à cette place. Vous pouvez regarder.
-refusal-only-people = Dans une partie classée, l’ordinateur ne peut pas prendre la place d’un joueur.
 refusal-no-talking = Dans les parties par équipes, il n’y a pas de discussion avant la fin : les partenaires ne peuvent pas se concerter.
 refusal-no-clocks = Cette table n’a pas de pendules.
 refusal-disk-full = Le disque du serveur est plein, et rien n’a été enregistré. Réessayez quand il y aura de la place.

@@ -25,6 +25,7 @@ setup-rated-about = Il risultato cambia il punteggio di tutti.
 setup-rated-guest = Per le partite classificate serve un account.
 setup-rated-position = Una partita classificata parte dalla posizione iniziale, non da una personalizzata.
 setup-rated-computer = Le partite contro il computer non sono classificate.
+setup-rated-clock = Con tre o più giocatori una partita classificata richiede un orologio.
 setup-public = Pubblica
 setup-public-about = Chiunque può trovare questa partita nella lobby e guardarla.
 setup-as = Giochi come { $name }.

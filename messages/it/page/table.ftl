@@ -145,6 +145,9 @@ away-claim-in = Potrai reclamare la vittoria tra { $time }.
 away-claim = Reclama vittoria
 away-replace-in = Il computer potrà subentrare tra { $time }.
 away-replace = Fai subentrare il computer
+away-opponent-in = L’avversario potrà reclamare la vittoria tra { $time }.
+away-opponent = L’avversario può ora reclamare la vittoria.
+away-unrated = Dopo, la partita non è più classificata.
 
 connection-connecting = Connessione al tavolo…
 connection-lost = Connessione persa. Nuovo tentativo… Ciò che vedi potrebbe non essere aggiornato.

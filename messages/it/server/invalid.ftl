@@ -6,6 +6,7 @@ invalid-seat-count = { $seats ->
 }
 invalid-no-person = Almeno un posto deve essere per una persona.
 invalid-rated = Una partita classificata parte dalla posizione iniziale, e la giocano solo persone.
+invalid-rated-clock = Una partita classificata per tre o più giocatori richiede un orologio.
 invalid-over-position = In questa posizione la partita è finita.
 invalid-match-length = Un incontro deve avere da 1 a { $most } partite.
 invalid-not-two = In più di due non si può reclamare la vittoria, ma il computer può subentrare.

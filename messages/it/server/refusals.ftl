@@ -100,7 +100,6 @@ refusal-too-soon = { $seconds ->
    *[other] Il giocatore del posto { $seat } può ancora tornare. Riprova tra { $seconds } secondi.
 }
 refusal-handed-over = Ora a questo posto gioca il computer. Puoi guardare.
-refusal-only-people = In una partita classificata il computer non può subentrare.
 refusal-no-talking = Nelle partite a squadre non c’è chat prima della fine: i compagni non possono consultarsi.
 refusal-no-clocks = Questo tavolo non ha orologi.
 refusal-disk-full = Il disco del server è pieno e nulla è stato salvato. Riprova quando ci sarà spazio.

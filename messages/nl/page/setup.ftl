@@ -23,6 +23,7 @@ setup-rated-about = De uitslag verandert de rating van elke speler.
 setup-rated-guest = Voor ratingpartijen heb je een account nodig.
 setup-rated-position = Een ratingpartij begint met de beginstelling, niet met een eigen stelling.
 setup-rated-computer = Partijen tegen de computer tellen niet voor de rating.
+setup-rated-clock = Met drie of meer spelers heeft een ratingpartij een klok nodig.
 setup-public = Openbaar
 setup-public-about = Iedereen kan deze partij in de lobby vinden en volgen.
 setup-as = Je speelt als { $name }.

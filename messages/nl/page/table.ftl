@@ -141,6 +141,9 @@ away-claim-in = Je kunt over { $time } de winst opeisen.
 away-claim = Winst opeisen
 away-replace-in = De computer kan de plaats over { $time } overnemen.
 away-replace = Computer laten overnemen
+away-opponent-in = De tegenstander kan over { $time } de winst opeisen.
+away-opponent = De tegenstander kan nu de winst opeisen.
+away-unrated = De partij telt daarna niet meer voor de rating.
 
 connection-connecting = Verbinden met de tafel…
 connection-lost = Verbinding verbroken. Opnieuw verbinden… Wat je ziet, is misschien niet actueel.

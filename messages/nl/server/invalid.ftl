@@ -5,6 +5,7 @@ invalid-seat-count = { $seats ->
 }
 invalid-no-person = Minstens één plaats moet voor een mens zijn.
 invalid-rated = Een ratingpartij begint met de beginstelling, en alleen mensen spelen mee.
+invalid-rated-clock = Een ratingpartij voor drie of meer spelers heeft een klok nodig.
 invalid-over-position = In deze stelling is de partij afgelopen.
 invalid-match-length = Een match moet 1 tot en met { $most } partijen hebben.
 invalid-not-two = Bij meer dan twee spelers kun je de winst niet opeisen, maar kan de computer de plaats overnemen.

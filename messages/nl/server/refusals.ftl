@@ -90,7 +90,6 @@ refusal-too-soon = { $seconds ->
    *[other] De speler van plaats { $seat } kan nog terugkomen. Probeer het over { $seconds } seconden opnieuw.
 }
 refusal-handed-over = De computer speelt nu voor deze plaats. Je kunt kijken.
-refusal-only-people = In een ratingpartij kan de computer geen plaats overnemen.
 refusal-no-talking = In teampartijen is er geen chat voor het einde: partners mogen niet overleggen.
 refusal-no-clocks = Deze tafel heeft geen klokken.
 refusal-disk-full = De schijf van de server is vol, en er is niets opgeslagen. Probeer het opnieuw als er ruimte is.

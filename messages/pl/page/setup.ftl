@@ -28,6 +28,7 @@ setup-rated-about = Wynik zmieni ranking wszystkich graczy.
 setup-rated-guest = Do partii rankingowych potrzebne jest konto.
 setup-rated-position = Partia rankingowa zaczyna się od pozycji początkowej, nie od własnej.
 setup-rated-computer = Partie z komputerem nie są rankingowe.
+setup-rated-clock = Od trzech graczy partia rankingowa wymaga zegara.
 setup-public = Publiczna
 setup-public-about = Każdy może znaleźć tę partię w lobby i ją oglądać.
 setup-as = Grasz jako { $name }.

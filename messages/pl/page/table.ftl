@@ -149,6 +149,9 @@ away-claim-in = Możesz ogłosić wygraną za { $time }.
 away-claim = Ogłoś wygraną
 away-replace-in = Komputer może przejąć miejsce za { $time }.
 away-replace = Oddaj miejsce komputerowi
+away-opponent-in = Przeciwnik może ogłosić wygraną za { $time }.
+away-opponent = Przeciwnik może teraz ogłosić wygraną.
+away-unrated = Partia nie będzie już wtedy rankingowa.
 
 connection-connecting = Łączenie ze stołem…
 connection-lost = Utracono połączenie. Ponowne łączenie… To, co widzisz, może być nieaktualne.

@@ -7,6 +7,7 @@ invalid-seat-count = { $seats ->
 }
 invalid-no-person = Co najmniej jedno miejsce musi być dla człowieka.
 invalid-rated = Partia rankingowa zaczyna się od pozycji początkowej i grają w niej tylko ludzie.
+invalid-rated-clock = Partia rankingowa dla trzech lub więcej graczy wymaga zegara.
 invalid-over-position = W tej pozycji partia jest już zakończona.
 invalid-match-length = Mecz musi mieć od 1 do { $most } partii.
 invalid-not-two = Gdy gra więcej niż dwoje, nie można ogłosić wygranej, ale miejsce może przejąć komputer.

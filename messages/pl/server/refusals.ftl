@@ -110,7 +110,6 @@ refusal-too-soon = { $seconds ->
    *[other] Gracz na miejscu { $seat } może jeszcze wrócić. Spróbuj ponownie za { $seconds } sekundy.
 }
 refusal-handed-over = Na tym miejscu gra teraz komputer. Możesz oglądać.
-refusal-only-people = W partii rankingowej komputer nie może przejąć miejsca.
 refusal-no-talking = W partiach drużynowych przed końcem nie ma czatu: partnerom nie wolno się naradzać.
 refusal-no-clocks = Przy tym stole nie ma zegarów.
 refusal-disk-full = Dysk serwera jest pełny i niczego nie zapisano. Spróbuj ponownie, gdy będzie miejsce.

@@ -25,6 +25,7 @@ setup-rated-about = O resultado altera a classificação de todos.
 setup-rated-guest = É precisa uma conta para jogar partidas classificadas.
 setup-rated-position = Uma partida classificada começa na posição inicial, não numa personalizada.
 setup-rated-computer = As partidas contra o computador não são classificadas.
+setup-rated-clock = Com três ou mais jogadores, uma partida classificada precisa de relógio.
 setup-public = Pública
 setup-public-about = Qualquer pessoa pode encontrar esta partida na sala e assistir.
 setup-as = Joga como { $name }.

@@ -145,6 +145,9 @@ away-claim-in = Poderá reclamar a vitória dentro de { $time }.
 away-claim = Reclamar vitória
 away-replace-in = O computador poderá ocupar o lugar dentro de { $time }.
 away-replace = Deixar jogar o computador
+away-opponent-in = O adversário poderá reclamar a vitória dentro de { $time }.
+away-opponent = O adversário já pode reclamar a vitória.
+away-unrated = Depois disso, a partida deixa de ser classificada.
 
 connection-connecting = A ligar à mesa…
 connection-lost = Ligação perdida. A restabelecer… O que vê pode estar desatualizado.

@@ -6,6 +6,7 @@ invalid-seat-count = { $seats ->
 }
 invalid-no-person = Pelo menos um lugar tem de ser para uma pessoa.
 invalid-rated = Uma partida classificada começa na posição inicial, e só a jogam pessoas.
+invalid-rated-clock = Uma partida classificada para três ou mais jogadores precisa de relógio.
 invalid-over-position = Nesta posição a partida já acabou.
 invalid-match-length = Um encontro deve ter de 1 a { $most } partidas.
 invalid-not-two = Quando jogam mais de dois, não se pode reclamar a vitória, mas o computador pode ocupar o lugar.

@@ -100,7 +100,6 @@ refusal-too-soon = { $seconds ->
    *[other] O jogador do lugar { $seat } ainda pode voltar. Tente de novo dentro de { $seconds } segundos.
 }
 refusal-handed-over = Agora é o computador que joga neste lugar. Pode assistir.
-refusal-only-people = Numa partida classificada, o computador não pode ocupar um lugar.
 refusal-no-talking = Nas partidas por equipas não há chat antes do fim: os parceiros não podem combinar jogadas.
 refusal-no-clocks = Esta mesa não tem relógios.
 refusal-disk-full = O disco do servidor está cheio e nada foi guardado. Tente de novo quando houver espaço.

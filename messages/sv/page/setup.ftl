@@ -23,6 +23,7 @@ setup-rated-about = Resultatet ändrar alla spelares rating.
 setup-rated-guest = Du behöver ett konto för att spela rankade partier.
 setup-rated-position = Ett rankat parti börjar från utgångsställningen, inte från en egen ställning.
 setup-rated-computer = Partier mot datorn är inte rankade.
+setup-rated-clock = Med tre eller fler spelare behöver ett rankat parti en klocka.
 setup-public = Offentligt
 setup-public-about = Alla kan hitta partiet i lobbyn och titta på.
 setup-as = Du spelar som { $name }.

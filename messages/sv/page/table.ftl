@@ -141,6 +141,9 @@ away-claim-in = Du kan kräva segern om { $time }.
 away-claim = Kräv segern
 away-replace-in = Datorn kan ta över platsen om { $time }.
 away-replace = Låt datorn ta över
+away-opponent-in = Motståndaren kan kräva segern om { $time }.
+away-opponent = Motståndaren kan kräva segern nu.
+away-unrated = Partiet är därefter inte längre rankat.
 
 connection-connecting = Ansluter till bordet…
 connection-lost = Anslutningen bröts. Ansluter igen… Det du ser kan vara inaktuellt.

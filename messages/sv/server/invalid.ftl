@@ -5,6 +5,7 @@ invalid-seat-count = { $seats ->
 }
 invalid-no-person = Minst en plats måste vara för en människa.
 invalid-rated = Ett rankat parti börjar från utgångsställningen, och bara människor spelar det.
+invalid-rated-clock = Ett rankat parti för tre eller fler spelare behöver en klocka.
 invalid-over-position = Partiet är slut i den här ställningen.
 invalid-match-length = En match måste ha 1 till { $most } partier.
 invalid-not-two = När fler än två spelar kan du inte kräva segern, men datorn kan ta över platsen.

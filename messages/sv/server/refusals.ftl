@@ -90,7 +90,6 @@ refusal-too-soon = { $seconds ->
    *[other] Spelaren på plats { $seat } kan fortfarande komma tillbaka. Försök igen om { $seconds } sekunder.
 }
 refusal-handed-over = Datorn spelar på den här platsen nu. Du kan titta på.
-refusal-only-people = I ett rankat parti kan datorn inte ta över någon plats.
 refusal-no-talking = I lagpartier finns ingen chatt före slutet: medspelare får inte rådgöra.
 refusal-no-clocks = Bordet har inga klockor.
 refusal-disk-full = Serverns disk är full, och inget sparades. Försök igen när det finns plats.

@@ -132,8 +132,6 @@ pub enum Refusal {
     },
     /// The computer plays for this seat now.
     HandedOver,
-    /// The computer may not play here.
-    OnlyPeople,
     /// Partners may not confer.
     NoTalking,
     /// No one counts time here.
@@ -231,7 +229,6 @@ impl Refusal {
             Self::NotAway { .. } => ("not-away", 409),
             Self::TooSoon { .. } => ("too-soon", 409),
             Self::HandedOver => ("handed-over", 409),
-            Self::OnlyPeople => ("only-people", 409),
             Self::OnlyInvitation => ("only-invitation", 403),
             Self::UsedInvitation => ("used-invitation", 409),
             Self::WrongDeviceLink(_) => ("wrong-device-link", 403),
@@ -377,7 +374,6 @@ impl Said for Refusal {
             Self::NotAway { seat } => Sentence::NotAway { seat: *seat },
             Self::TooSoon { seat, seconds } => Sentence::TooSoon { seat: *seat, seconds: *seconds },
             Self::HandedOver => Sentence::HandedOver,
-            Self::OnlyPeople => Sentence::OnlyPeople,
             Self::NoTalking => Sentence::NoTalking,
             Self::NoClocks => Sentence::NoClocks,
             Self::Store(StoreError::DiskFull) => Sentence::DiskFull,

@@ -172,8 +172,6 @@ messages! {
         },
         /// Handed over.
         "handed-over" = HandedOver,
-        /// Only people.
-        "only-people" = OnlyPeople,
         /// No talking.
         "no-talking" = NoTalking,
         /// No clocks.

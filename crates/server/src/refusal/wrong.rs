@@ -17,6 +17,8 @@ messages! {
         "no-person" = NoPerson,
         /// Rated.
         "rated" = Rated,
+        /// Rated clock.
+        "rated-clock" = RatedClock,
         /// Position key.
         "position-key" = PositionKey,
         /// Balanced.

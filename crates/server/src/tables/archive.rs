@@ -65,7 +65,7 @@ impl Live {
         record.date_start = self.begun_at.and_then(timestamp);
         record.date_end = self.ended_at.and_then(timestamp);
         record.date_generated = timestamp(now);
-        record.unrated = !self.is_rated;
+        record.unrated = !self.counts();
         record
     }
 }

@@ -183,7 +183,7 @@ impl Live {
 
     /// The game for the ratings, if it is over and counts.
     pub(super) fn rated_game(&self, now: Moment) -> Option<RatedGame> {
-        let scores = self.table.ending().filter(|_| self.is_rated)?.scores.as_ref()?;
+        let scores = self.table.ending().filter(|_| self.counts())?.scores.as_ref()?;
         let place = |(stored_seat, (seat, score)): (&store::StoredSeat, (Seat, &_))| {
             let team = self.table.seating().team(seat);
             Some((account_of(stored_seat)?.clone(), Place { team, score: *score }))

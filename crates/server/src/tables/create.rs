@@ -66,6 +66,10 @@ pub(crate) fn create(
     if new.rated && wanted.iter().filter(|seat| matches!(seat, NewSeat::Me { .. })).count() > 1 {
         return Err(Refusal::AlreadySeated);
     }
+    let time = time_of(new)?;
+    if new.rated {
+        check_rated_time(wanted.len(), time)?;
+    }
     if new.shuffle {
         shuffle(&mut wanted);
     }
@@ -79,7 +83,7 @@ pub(crate) fn create(
             None if new.balanced => Start::Seed(balanced_seed(&settings)),
             None => Start::Seed(draw_seed()),
         },
-        time: time_of(new)?,
+        time,
         series: series_of(new, &settings)?,
         maker: wanted
             .iter()
@@ -173,6 +177,13 @@ pub(super) fn changed(settings: &Settings) -> BTreeMap<String, String> {
 fn time_of(new: &NewTable) -> Result<TimeControl, Refusal> {
     let Some(text) = &new.time else { return Ok(TimeControl::None) };
     text.parse().map_err(|error: tetrarch_table::TimeControlError| Refusal::invalid(&error))
+}
+
+/// Where more than two play, the others cannot claim a rated game from one who leaves, and the computer cannot
+/// take the seat: so there must be a clock.
+pub(super) fn check_rated_time(seats: usize, time: TimeControl) -> Result<(), Refusal> {
+    let is_endless = seats > 2 && time == TimeControl::None;
+    if is_endless { Err(Refusal::invalid(&Wrong::RatedClock)) } else { Ok(()) }
 }
 
 fn series_of(new: &NewTable, settings: &Settings) -> Result<Option<Series>, Refusal> {

@@ -56,11 +56,16 @@ impl Live {
     /// game; where more do, the computer can take the seat.
     fn check_claimable(&self) -> Result<ActKind, Refusal> {
         self.table.check_without_clock()?;
-        match self.stored_seats.len() {
-            2 => Ok(ActKind::Claim),
-            _ if self.is_rated => Err(Refusal::OnlyPeople),
-            _ => Ok(ActKind::Replace),
-        }
+        let is_for_two = self.stored_seats.len() == 2;
+        Ok(if is_for_two { ActKind::Claim } else { ActKind::Replace })
+    }
+
+    /// Whether the result changes ratings: only people play rated games, so they stop being rated when
+    /// the computer takes a seat. That can only happen without a clock, which rated games of three or more
+    /// have had for some time.
+    pub(super) fn counts(&self) -> bool {
+        self.is_rated
+            && !self.stored_seats.iter().any(|seat| stored_seats::level_of(seat).is_some())
     }
 
     fn check_left(&self, seat: Seat, act: ActKind, now: Moment) -> Result<(), Refusal> {
@@ -104,7 +109,7 @@ impl Live {
 
     /// Whether the others play on, with the computer, if a seat resigns. In a rated game only people play.
     pub(super) fn goes_on_without(&self, seat: Seat) -> bool {
-        !self.is_rated && !self.table.is_over() && self.table.goes_on_without(seat)
+        !self.counts() && !self.table.is_over() && self.table.goes_on_without(seat)
     }
 
     /// The computer plays for a seat from now on.
@@ -124,5 +129,74 @@ impl Live {
         self.away.remove(&seat);
         let change = self.put_chair(seat, stored_seat);
         Ok((events.into_iter().map(to_event).collect(), vec![change]))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use tetrarch_protocol::{Act, ActId, NewAct, NewTable};
+    use tetrarch_store::{Person, StoredSeat, Visibility};
+    use tetrarch_table::{Start, TableOptions, TimeControl};
+
+    use super::super::create::settings_of;
+    use super::super::notes::SetupNote;
+    use super::*;
+    use crate::shares::Owner;
+
+    /// A rated table of three without a clock, as they could be made once, with a game under way.
+    fn endless() -> Live {
+        let new = serde_json::json!({ "game": "abalone", "variant": "three-players", "seats": [] });
+        let new: NewTable = serde_json::from_value(new).expect("it is a table");
+        let settings = settings_of(&new).expect("the game exists");
+        let setup = SetupNote {
+            options: Default::default(),
+            table_options: TableOptions::default(),
+            start: Start::Seed(tetrarch_game::Seed(1)),
+            time: TimeControl::None,
+            series: None,
+            maker: None,
+            owner: Owner::default(),
+            is_local: false,
+        };
+        let seat = |number: u8| StoredSeat {
+            occupant: Some(Occupant::Person(Person::Account(
+                format!("account{number}").parse().expect("it is an id"),
+            ))),
+            ..StoredSeat::empty(number)
+        };
+        let seats = (0..3).map(seat).collect();
+        let id = crate::secrets::draw_table_id();
+        let mut live = Live::open(id, settings, setup, seats, Visibility::Link, true)
+            .expect("it can be opened");
+        live.creation(Moment::ZERO);
+        live
+    }
+
+    #[test]
+    fn an_endless_rated_game_is_no_longer_rated_when_the_computer_takes_a_seat() {
+        let mut live = endless();
+        let gone = Seat::from_index(1);
+        live.note_present(&Seat::all(3).filter(|seat| *seat != gone).collect(), Moment(1_000));
+        let claim = Some(Claim { act: ActKind::Replace, at_ms: 1_000 });
+        assert_eq!(live.away(), [Away { seat: 2, claim }], "there is a way on");
+        assert!(live.snapshot(Moment::ZERO).setup.rated);
+
+        let replace = NewAct { id: ActId(1), act: Act::Replace { seat: 2 } };
+        live.act(Seat::from_index(0), &replace, Moment(1_000)).expect("the time is over");
+        assert!(!live.snapshot(Moment(1_000)).setup.rated);
+        let head = live.head(Moment(1_000));
+        assert!(!super::super::listing(&head).expect("it can be listed").setup.rated);
+        for (id, seat) in [(2, 0), (3, 2)] {
+            let resign = NewAct { id: ActId(id), act: Act::Resign {} };
+            // The others play on with the computer, because it is no longer rated.
+            let _ = live.act(Seat::from_index(seat), &resign, Moment(2_000));
+        }
+        assert_eq!(live.rated_game(Moment(3_000)), None);
+    }
+
+    #[test]
+    fn the_next_game_of_an_endless_rated_one_is_not_rated() {
+        let next = endless().next_table().expect("there can be one");
+        assert!(!next.counts());
     }
 }

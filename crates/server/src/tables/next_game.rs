@@ -6,7 +6,7 @@ use tetrarch_protocol::JournalEvent;
 use tetrarch_store::{self as store, Change};
 use tetrarch_table::{Moment, Series};
 
-use super::create::new_series;
+use super::create::{check_rated_time, new_series};
 use super::fair_deals::next_start;
 use super::live::Live;
 use super::notes::SetupNote;
@@ -97,7 +97,8 @@ impl Live {
         };
         let start = next_start(settings, &self.setup.start);
         let setup = SetupNote { start, series, is_local: false, ..self.setup.clone() };
-        Self::open(draw_table_id(), settings.clone(), setup, seats, self.visibility, self.is_rated)
+        let is_rated = self.counts() && check_rated_time(seats.len(), setup.time).is_ok();
+        Self::open(draw_table_id(), settings.clone(), setup, seats, self.visibility, is_rated)
     }
 
     /// What creates a new table in the store. If all seats are taken, its game has begun.

@@ -24,7 +24,7 @@ impl Live {
         Snapshot {
             table: self.id.clone(),
             number: self.number(),
-            setup: setup_view(self.table.settings(), &self.setup, self.visibility, self.is_rated),
+            setup: setup_view(self.table.settings(), &self.setup, self.visibility, self.counts()),
             start: self.table.history().start().to_owned(),
             history: self.table.history().moves().iter().map(move_view).collect(),
             diagram: serde_json::to_value(position.diagram()).unwrap_or_default(),
@@ -76,7 +76,7 @@ pub(crate) fn listing(head: &TableHead) -> Result<Listing, StoreError> {
             Status::Ongoing => Phase::Playing,
             Status::Finished | Status::Aborted => Phase::Over,
         },
-        setup: setup_view(position.settings(), &live.setup, head.visibility, head.rated),
+        setup: setup_view(position.settings(), &live.setup, head.visibility, live.counts()),
         seats: stored_seats::views(&head.seats, position),
         turn: head.summary.turn.map(|index| index + 1),
         ending: (head.summary.result.as_ref().map(note).transpose()?)

@@ -99,6 +99,31 @@ async fn rated_games_are_for_different_accounts() {
 }
 
 #[tokio::test]
+async fn rated_games_of_three_or_more_need_a_clock() {
+    let (server, _folder) = start().await;
+    let mut ada = server.signed_up("Ada").await;
+    let three = |more: Value| {
+        let seats = json!([{ "type": "me" }, { "type": "lobby" }, { "type": "lobby" }]);
+        let three = json!({ "game": "abalone", "variant": "three-players", "seats": seats });
+        let mut table = rated(three);
+        table.as_object_mut().unwrap().extend(more.as_object().unwrap().clone());
+        table
+    };
+    for endless in [json!({}), json!({ "time": "none" })] {
+        let refused = ada.post("/api/tables", &three(endless)).await;
+        assert_eq!(refused.status(), StatusCode::UNPROCESSABLE_ENTITY);
+        let problem = problem(refused).await;
+        assert_eq!(problem.id(), "invalid");
+        assert_eq!(problem.detail, "A rated game for three or more players needs a clock.");
+    }
+    for fair in [json!({ "time": "1d/move" }), json!({ "time": "5+3" }), json!({ "rated": false })]
+    {
+        ada.create(&three(fair)).await;
+    }
+    ada.create(&rated(json!({}))).await;
+}
+
+#[tokio::test]
 async fn games_that_do_not_count_change_nothing() {
     let (server, _folder) = start().await;
     let (mut ada, mut bo) = (server.signed_up("Ada").await, server.signed_up("Bo").await);
@@ -140,7 +165,9 @@ async fn three_four_and_six_players_have_ratings_of_their_own() {
     for (variant, count) in [("three-players", 3), ("four-players", 4), ("six-players", 6)] {
         let mut seats = vec![json!({ "type": "me" })];
         seats.resize(count, json!({ "type": "lobby" }));
-        let table = json!({ "game": "abalone", "variant": variant, "rated": true, "seats": seats });
+        let table = json!({
+            "game": "abalone", "variant": variant, "rated": true, "time": "5+3", "seats": seats
+        });
         let table = people[0].create(&table).await.table;
         for person in &mut people[1..count] {
             person.take_seat(table.as_str()).await;

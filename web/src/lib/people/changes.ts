@@ -1,4 +1,4 @@
-import type { Table } from '../play/play';
+import { isRated, type Table } from '../play/play';
 import type { Profile, RatingView } from '../protocol';
 import { ratingIn } from './account.svelte';
 import { accounts } from './accounts';
@@ -17,7 +17,7 @@ export interface Change {
  */
 export async function changesAfter(table: Table, named: (name: string) => Promise<Profile> = accounts.named): Promise<Change[]> {
   const { setup, seats, ending } = table;
-  if (!setup.rated || ending?.scores == null) return [];
+  if (!isRated(table) || ending?.scores == null) return [];
   const changes = seats.map(async ({ occupant }): Promise<Change[]> => {
     if (occupant.type !== 'human' || !occupant.rating) return [];
     const after = ratingIn(await named(occupant.name), setup.game, seats.length);

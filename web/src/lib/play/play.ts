@@ -80,6 +80,11 @@ export function positionAfter(snapshot: Pick<Table, 'history' | 'start' | 'posit
   return ply === 0 ? snapshot.start : (snapshot.history[ply - 1]?.position ?? snapshot.position);
 }
 
+/** Whether the result changes ratings: only people play rated games, so they stop being rated when the computer takes a seat. */
+export function isRated({ setup, seats }: Pick<Table, 'setup' | 'seats'>): boolean {
+  return setup.rated && !seats.some(({ occupant }) => occupant.type === 'computer');
+}
+
 /** The seats for which the person at this screen may move now. */
 export function mayMoveFor(play: Play): number[] {
   const { phase, turn } = play.snapshot;

@@ -136,7 +136,7 @@ const SAID: Record<string, string[]> = {
   'setup-go-*': fill('setup-go-*', WAYS),
   'setup-sitter-*': fill('setup-sitter-*', ['me', ...WAYS]),
   'setup-problem-*': fill('setup-problem-*', ['here-and-elsewhere', 'nobody-here']),
-  'setup-rated-*': fill('setup-rated-*', ['position', 'computer']),
+  'setup-rated-*': fill('setup-rated-*', ['position', 'computer', 'clock']),
   'settings-*': fill('settings-*', SWITCHES),
   'settings-*-about': fill('settings-*-about', SWITCHES),
   'settings-theme-*': fill('settings-theme-*', ['system', 'light', 'dark']),

@@ -152,10 +152,11 @@ export class NewGameForm {
     return this.seating?.hasChallenge ?? this.way === 'person';
   }
 
-  /** Why an online table cannot be rated: rated games begin as the rules say, and only people play them. */
-  get whyUnrated(): 'position' | 'computer' | null {
+  /** Why an online table cannot be rated: rated games begin as the rules say, only people play them, and more than two need a clock. */
+  get whyUnrated(): 'position' | 'computer' | 'clock' | null {
     if (this.position !== null) return 'position';
-    return this.seating?.hasComputer ? 'computer' : null;
+    if (this.seating?.hasComputer) return 'computer';
+    return this.players > 2 && this.time === 'none' ? 'clock' : null;
   }
 
   /** Whether the table is to be rated. */

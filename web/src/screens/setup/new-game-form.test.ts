@@ -151,6 +151,16 @@ describe('a table that is wished for', () => {
     });
   });
 
+  it('is rated with three or more players only if they have a clock', () => {
+    const form = changeSettings('abalone', 'link');
+    form.wantsRated = true;
+    expect([form.whyUnrated, form.isRated]).toEqual([null, true]);
+    form.choosePlayers(3);
+    expect([form.whyUnrated, form.isRated]).toEqual(['clock', false]);
+    form.time = '5+3';
+    expect([form.whyUnrated, form.onlineTable('', 0).rated]).toEqual([null, true]);
+  });
+
   it('is public only in the lobby', () => {
     expect(changeSettings('gou', 'lobby').onlineTable('Ada', 0)).toMatchObject({
       visibility: 'public',
