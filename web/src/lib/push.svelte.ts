@@ -1,13 +1,13 @@
 import { seats } from './online/seats';
 import { ask, reach } from './online/reach';
 import type { NewPushSubscription, PushKey, PushNewsKind } from './protocol';
-import { forget, keep, recall } from './storage';
+import { forget, keep, namesWith, recall } from './storage';
 
 /** Under this name the browser remembers that notifications are wanted, and for which table of a guest. */
 const WANTED = 'push';
 const SUBSCRIBED = 'pushed.';
-/** The table of a guest that the server is being told about. */
-const PENDING = 'pushing';
+/** With the table's id behind it: a guest sits there, and the server has still to be told. */
+const PENDING = 'pushing.';
 /** Where the service worker (public/push.js) finds its texts. */
 const KEPT = 'push-texts';
 
@@ -56,6 +56,8 @@ class Push {
   async turnOff(): Promise<void> {
     this.isWanted = false;
     forget(WANTED);
+    // The browser may give the same endpoint again, and by then the server knows nothing of these tables.
+    for (const name of [...namesWith(SUBSCRIBED), ...namesWith(PENDING)]) forget(name);
     const worker = await navigator.serviceWorker.ready;
     const subscription = await worker.pushManager.getSubscription();
     if (!subscription) return;
@@ -75,17 +77,17 @@ class Push {
 
   /** Adds the seat of a guest, if notifications are wanted here. */
   async follow(table: string): Promise<void> {
+    if (!this.isWanted || !this.isPossible) return;
     const secret = seats.secret(table);
-    if (!this.isWanted || !this.isPossible || secret === null) return;
-    keep(PENDING, table);
+    if (secret === null) return forget(PENDING + table);
+    keep(PENDING + table, true);
     await this.#follow(await this.#browser(), table, secret);
-    forget(PENDING);
+    forget(PENDING + table);
   }
 
-  /** Goes on where the page was left before the server had been told about a table. */
+  /** Goes on where the page was left before the server had been told about some tables. */
   async resume(): Promise<void> {
-    const table = recall<string>(PENDING);
-    if (table !== null) await this.follow(table);
+    for (const name of namesWith(PENDING)) await this.follow(name.slice(PENDING.length));
   }
 
   async #follow(browser: Browser, table: string, secret: string): Promise<void> {
