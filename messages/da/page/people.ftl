@@ -18,6 +18,7 @@ sign-in-moves = { $count ->
     [one] Dit parti i denne browser flyttes til din konto.
    *[other] Dine { $count } partier i denne browser flyttes til din konto.
 }
+sign-in-stay = Igangværende partier med ur, matcher og partier med flere personer på denne enhed bliver i denne browser, til de er slut.
 sign-in-go-on = Fortsæt
 sign-in-already = Du er logget ind som { $name }.
 

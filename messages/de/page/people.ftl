@@ -18,6 +18,7 @@ sign-in-moves = { $count ->
     [one] Deine Partie in diesem Browser wird in dein Konto übernommen.
    *[other] Deine { $count } Partien in diesem Browser werden in dein Konto übernommen.
 }
+sign-in-stay = Laufende Partien mit Uhr, Matches und Partien mit mehreren Menschen an diesem Gerät bleiben in diesem Browser, bis sie zu Ende sind.
 sign-in-go-on = Weiter
 sign-in-already = Du bist als { $name } angemeldet.
 

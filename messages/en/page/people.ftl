@@ -18,6 +18,7 @@ sign-in-moves = { $count ->
     [one] Your game in this browser will move to your account.
    *[other] Your { $count } games in this browser will move to your account.
 }
+sign-in-stay = Unfinished games with a clock, matches, and games with several people on this device stay in this browser until they are over.
 sign-in-go-on = Continue
 sign-in-already = You are signed in as { $name }.
 

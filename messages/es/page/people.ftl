@@ -19,6 +19,7 @@ sign-in-moves = { $count ->
         [many] Tus { $count } partidas de este navegador pasarán a tu cuenta.
        *[other] Tus { $count } partidas de este navegador pasarán a tu cuenta.
     }
+sign-in-stay = Las partidas sin terminar con reloj, los encuentros y las partidas de varias personas en este dispositivo se quedan en este navegador hasta que terminen.
 sign-in-go-on = Continuar
 sign-in-already = Has iniciado sesión como { $name }.
 

@@ -19,6 +19,7 @@ sign-in-moves = { $count ->
         [many] Vos { $count } parties dans ce navigateur seront transférées vers votre compte.
        *[other] Vos { $count } parties dans ce navigateur seront transférées vers votre compte.
     }
+sign-in-stay = Les parties en cours avec pendule, les matchs et les parties à plusieurs sur cet appareil restent dans ce navigateur jusqu’à leur fin.
 sign-in-go-on = Continuer
 sign-in-already = Vous utilisez le compte { $name }.
 

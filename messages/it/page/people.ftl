@@ -19,6 +19,7 @@ sign-in-moves = { $count ->
         [many] Le tue { $count } partite in questo browser passeranno al tuo account.
        *[other] Le tue { $count } partite in questo browser passeranno al tuo account.
     }
+sign-in-stay = Le partite in corso con orologio, gli incontri e le partite tra più persone su questo dispositivo restano in questo browser fino alla fine.
 sign-in-go-on = Continua
 sign-in-already = Hai eseguito l’accesso come { $name }.
 

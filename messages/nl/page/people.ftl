@@ -18,6 +18,7 @@ sign-in-moves = { $count ->
     [one] Je partij in deze browser gaat naar je account.
    *[other] Je { $count } partijen in deze browser gaan naar je account.
 }
+sign-in-stay = Lopende partijen met een klok, matches en partijen met meerdere mensen op dit apparaat blijven in deze browser tot ze afgelopen zijn.
 sign-in-go-on = Verder
 sign-in-already = Je bent ingelogd als { $name }.
 

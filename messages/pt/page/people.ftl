@@ -19,6 +19,7 @@ sign-in-moves = { $count ->
         [many] As suas { $count } partidas neste navegador passarão para a sua conta.
        *[other] As suas { $count } partidas neste navegador passarão para a sua conta.
     }
+sign-in-stay = As partidas por terminar com relógio, os encontros e as partidas entre várias pessoas neste dispositivo ficam neste navegador até terminarem.
 sign-in-go-on = Continuar
 sign-in-already = Sessão iniciada como { $name }.
 

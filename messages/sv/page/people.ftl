@@ -18,6 +18,7 @@ sign-in-moves = { $count ->
     [one] Ditt parti i den här webbläsaren flyttas till ditt konto.
    *[other] Dina { $count } partier i den här webbläsaren flyttas till ditt konto.
 }
+sign-in-stay = Pågående partier med klocka, matcher och partier med flera personer på den här enheten stannar i den här webbläsaren tills de är slut.
 sign-in-go-on = Fortsätt
 sign-in-already = Du är inloggad som { $name }.
 

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { rules } from '../play/fixtures';
 import { localGames } from '../play/local-games';
 import { forget, namesWith } from '../storage';
-import { carry, movable } from './carry';
+import { carry, movable, someStay } from './carry';
 
 const person = { type: 'human' as const, name: '' };
 const computer = { type: 'computer' as const, level: 3 };
@@ -42,6 +42,21 @@ it('finished games move, and with signing in those against the computer too', ()
   localGames.begin({ settings: { game: 'gou' }, seed: 1, seats: [person, computer] });
   expect(movable('finished').map(({ id }) => id)).toEqual([over]);
   expect(new Set(movable('all').map(({ id }) => id))).toEqual(new Set([over, running]));
+});
+
+it('says whether games stay behind for now: those with a clock, of a match, and of people at one screen', () => {
+  game([person, computer], true);
+  game([person, computer], false);
+  localGames.begin({ settings: { game: 'gou' }, seed: 1, seats: [person, person] });
+  expect(someStay(), 'a game without a move is none').toBe(false);
+  for (const more of [{ time: '5+3' }, { games: 2 }]) {
+    const id = game([person, computer], false, more);
+    expect(someStay()).toBe(true);
+    localGames.moved(localGames.find('gou', id)!, TABLE);
+    expect(someStay()).toBe(false);
+  }
+  game([person, person], false);
+  expect(someStay()).toBe(true);
 });
 
 it('a game leaves this browser when the server has it, and its address leads there', async () => {

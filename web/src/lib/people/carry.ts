@@ -19,6 +19,12 @@ export function movable(which: Which): LocalGame[] {
   });
 }
 
+/** Whether a game was begun here that stays in this browser for now though someone signs in. */
+export function someStay(): boolean {
+  const moving = new Set(movable('all').map(({ id }) => id));
+  return localGames.all().some(({ id, about }) => about !== null && about.plies > 0 && about.phase !== 'over' && !moving.has(id));
+}
+
 /**
  * Moves games to the account that is signed in, and says how many. A game leaves this browser when the server has it;
  * sent twice, it is the same game there. What the server does not take stays here.
