@@ -1,47 +1,8 @@
 import type { Page } from '@playwright/test';
-import type { QuestionKind } from '../src/lib/protocol';
+import { TABLES, answer, confirm, movesOf, press, question, sees, seesNot } from './asking';
 import { bySeat, playOn, seated, tableOf, wireOf } from './crowd';
 import { expect, test } from './fixtures';
 import { isAccessible } from './looks';
-
-/** Everything that people ask of each other, with two, three, four and six of them at one table. */
-const TABLES = [
-  { sheet: '/new/gou?with=link', names: ['Ann', 'Ben'] },
-  { sheet: '/new/abalone?with=link&variant=three-players', names: ['Ann', 'Ben', 'Cleo'] },
-  { sheet: '/new/abalone?with=link&variant=four-players', names: ['Ann', 'Ben', 'Cleo', 'Dan'] },
-  { sheet: '/new/abalone?with=link&variant=six-players', names: ['Ann', 'Ben', 'Cleo', 'Dan', 'Eve', 'Finn'] },
-];
-
-const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).first().click();
-const moves = (page: Page) => page.getByRole('list', { name: 'Moves' }).getByRole('button');
-const question = async (page: Page, kind: QuestionKind) => (await tableOf(page)).questions.find((open) => open.kind === kind);
-
-/** Presses a button, and the one of the dialog that asks whether it is meant. */
-async function confirm(page: Page, name: string): Promise<void> {
-  await press(page, name);
-  await page.getByRole('dialog').getByRole('button', { name }).click();
-}
-
-async function sees(pages: Page[], text: string): Promise<void> {
-  for (const page of pages) await expect(page.getByText(text)).toBeVisible();
-}
-
-async function seesNot(pages: Page[], text: string): Promise<void> {
-  for (const page of pages) await expect(page.getByText(text)).toHaveCount(0);
-}
-
-/** Those who are asked give the same answer, one after the other, until nothing is asked any more. Says who has answered. */
-async function answer(pages: Page[], kind: QuestionKind, button: string): Promise<Page[]> {
-  const answered: Page[] = [];
-  for (;;) {
-    const open = await question(pages[0]!, kind);
-    const seat = open?.waiting[0];
-    if (seat === undefined) return answered;
-    answered.push(pages[seat - 1]!);
-    await press(pages[seat - 1]!, button);
-    await expect.poll(async () => (await question(pages[0]!, kind))?.waiting.includes(seat) ?? false).toBe(false);
-  }
-}
 
 for (const { sheet, names } of TABLES) {
   const count = names.length;
@@ -88,7 +49,7 @@ for (const { sheet, names } of TABLES) {
         await answer(people, 'takeback', 'Accept');
         for (const page of people) {
           await expect(page.getByText(/to take back a move/)).toHaveCount(0);
-          await expect(moves(page)).toHaveCount(length - 1);
+          await expect(movesOf(page)).toHaveCount(length - 1);
         }
         await playOn(people);
       }
@@ -117,7 +78,7 @@ for (const { sheet, names } of TABLES) {
       if (!isOwnTurn) await playOn(people, { without: last });
       wire.mend();
       await seesNot([ann], `${name} is disconnected.`);
-      await expect(moves(last)).toHaveCount(history.length + (isOwnTurn ? 0 : 1));
+      await expect(movesOf(last)).toHaveCount(history.length + (isOwnTurn ? 0 : 1));
       await playOn(people);
     });
 
