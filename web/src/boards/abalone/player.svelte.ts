@@ -260,8 +260,7 @@ export class AbalonePlayer {
     }
     const geometry = this.#table.geometry();
     const ways = offers.map((offer) => this.#t('abalone-way', { way: geometry.drawn(offer.direction) }));
-    const told = { count: group.length, first, last, ways: rowText(ways), number: ways.length };
-    this.#props.onsay(this.#t('abalone-chosen', told));
+    this.#props.onsay(this.#t('abalone-chosen', { count: group.length, first, last, ways: rowText(ways), number: ways.length }));
   }
 
   #say(cell: string, text: string): void {
@@ -291,7 +290,7 @@ export class AbalonePlayer {
     return this.#table.props();
   }
 
-  #t(id: string, told?: Record<string, string | number>): string {
-    return this.#props.t(id, told);
+  get #t(): BoardProps<AbaloneDiagram, AbaloneGesture>['t'] {
+    return this.#props.t;
   }
 }

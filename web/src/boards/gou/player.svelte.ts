@@ -206,7 +206,7 @@ export class GouPlayer {
     return this.#table.props();
   }
 
-  #t(id: string, told?: Record<string, string | number>): string {
-    return this.#props.t(id, told);
+  get #t(): BoardProps<GouDiagram, GouGesture>['t'] {
+    return this.#props.t;
   }
 }

@@ -262,7 +262,7 @@ export class PantareiPlayer {
     return this.#table.props();
   }
 
-  #t(id: string, told?: Record<string, string | number>): string {
-    return this.#props.t(id, told);
+  get #t(): BoardProps<PantareiDiagram, PantareiGesture>['t'] {
+    return this.#props.t;
   }
 }

@@ -37,6 +37,6 @@ export const tools: EditorTools<PlainDiagram> = {
     return to === null ? left : changed(left, to, pieceIn(diagram, from));
   },
   empty: (diagram) => cellsOf(diagram).reduce((emptier, { name }) => changed(emptier, name, null), diagram),
-  name: (brush, t) => t('plain-brush', { ...pieceOf(brush) }),
+  name: (brush, t) => t('plain-brush', { seat: pieceOf(brush).seat, mark: pieceOf(brush).mark }),
   Swatch,
 };

@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { FluentParser, type Entry } from '@fluent/syntax';
 import { describe, expect, it } from 'vitest';
 import { books as shelf } from '../../rulebook/book';
@@ -20,9 +20,9 @@ function filesBelow(folder: string): string[] {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((path) => join(folder, path));
 }
 
-const texts = filesBelow(SOURCE)
+const files = filesBelow(SOURCE)
   .filter((path) => /\.(svelte|ts)$/.test(path) && !path.endsWith('.test.ts'))
-  .map((path) => readFileSync(path, 'utf8'));
+  .map((path) => ({ path: relative(SOURCE, path), text: readFileSync(path, 'utf8') }));
 
 const sources = filesBelow(ENGLISH).map((path) => readFileSync(path, 'utf8'));
 const entries: Entry[] = sources.flatMap((text) => new FluentParser().parse(text).body);
@@ -32,6 +32,7 @@ const ids = entries.flatMap((entry) => (entry.type === 'Message' ? [entry.id.nam
 
 /** A call of `t`: what stands for the id, and the names of the arguments; none if they are not written there. */
 interface Call {
+  path: string;
   first: string;
   given: string[] | null;
 }
@@ -60,32 +61,43 @@ function inBrackets(text: string, at: number): string {
   throw new Error(`a bracket is not closed: ${text.slice(at, at + 80)}`);
 }
 
+/** What stands for the options of the game that is read about: `told(played)` of the rulebook. */
+const OPTIONS = '…options';
+
 function givenBy(second: string | undefined): string[] | null {
   if (second === undefined) return [];
-  if (!/^\{[^]*\}$/.test(second) || second.includes('...')) return null;
-  return splitAtCommas(second.slice(1, -1)).map((argument) => argument.split(':')[0]!.trim());
+  if (second === 'told(played)') return [OPTIONS];
+  if (!/^\{[^]*\}$/.test(second)) return null;
+  const names = splitAtCommas(second.slice(1, -1)).map((argument) => argument.split(':')[0]!.trim());
+  const plain = names.map((name) => (name === '...told(played)' ? OPTIONS : name));
+  return plain.some((name) => name.startsWith('...')) ? null : plain;
 }
 
-const calls: Call[] = texts.flatMap((text) =>
-  [...text.matchAll(/(?<!\w)t\(/g)].map((found) => {
+const calls: Call[] = files.flatMap(({ path, text }) =>
+  [...text.matchAll(/(?<!\w|get #)t\(/g)].map((found) => {
     const [first = '', second] = splitAtCommas(inBrackets(text, found.index + 1));
-    return { first, given: givenBy(second) };
+    return { path, first, given: givenBy(second) };
   }),
 );
 
-/** t('id'), and both sides of t(condition ? 'id' : 'id'). */
-const literals = calls.flatMap((call) => {
-  const ids = /^'[\w-]+'$/.test(call.first)
-    ? [call.first]
-    : /\?[^?]*'[\w-]+'\s*:\s*[^]*'[\w-]+'$/.test(call.first)
-      ? [...call.first.matchAll(/(?<=[?:]\s*)'[\w-]+'/g)].map(([id]) => id)
-      : [];
-  return ids.map((id) => ({ id: id.slice(1, -1), given: call.given, isAlone: ids.length === 1 }));
-});
-const literal = literals.map(({ id }) => id);
+/** The ids that a call names: t('id'), and every branch of t(condition ? 'id' : 'id'). */
+function named(first: string): string[] {
+  if (/^'[\w-]+'$/.test(first)) return [first.slice(1, -1)];
+  if (!/\?[^?]*'[\w-]+'\s*:\s*[^]*'[\w-]+'$/.test(first)) return [];
+  return [...first.matchAll(/(?<=[?:]\s*)'([\w-]+)'/g)].map(([, id]) => id!);
+}
 
-/** t(`beginning-${…}-end`), each hole as a star. */
-const templates = new Set(calls.filter(({ first }) => first.startsWith('`')).map(({ first }) => first.slice(1, -1).replace(/\$\{[^}]+\}/g, '*')));
+/** t(`beginning-${…}-end`), each hole as a star; none if it is no template. */
+function templateOf(first: string): string | null {
+  return first.startsWith('`') ? first.slice(1, -1).replace(/\$\{[^}]+\}/g, '*') : null;
+}
+
+const literals = calls.flatMap(({ first, given }) => named(first).map((id, _, ids) => ({ id, given, isAlone: ids.length === 1 })));
+const literal = literals.map(({ id }) => id);
+const templates = new Set(calls.flatMap(({ first }) => templateOf(first) ?? []));
+
+/** The calls that name no id: the functions of `messages.svelte.ts` that say what the rules and the server say, and lists. */
+const nameless = calls.filter(({ first }) => named(first).length === 0 && templateOf(first) === null).map(({ path, first }) => `${path}: ${first}`);
 
 /** A template with each of these words in its first hole, and so on. */
 function fill(template: string, ...holes: (readonly (string | number)[])[]): string[] {
@@ -192,8 +204,25 @@ function argumentsOf(id: string): Set<string> {
   return new Set([...(variables.get(id) ?? []), ...inner.flatMap((found) => [...argumentsOf(found[1]!)])]);
 }
 
-/** Ids also stand in data, and in longer conditions. */
-const quoted = new Set(texts.flatMap((text) => [...text.matchAll(/'([a-zA-Z0-9-]+)'/g)].map((found) => found[1] ?? '')));
+/** Whether a text of the rules, `rules-hus-…`, names an option of its game. */
+function isOption(id: string, name: string): boolean {
+  const game = id.split('-')[1] ?? '';
+  return rulesTexts.some((text) => text.includes(`${game}-option-${name}-name =`));
+}
+const rulesTexts = filesBelow(join(ENGLISH, '../rules')).map((path) => readFileSync(path, 'utf8'));
+
+/** Which of the texts of the rules a call takes: their templates look the same. */
+const RULES: Record<string, string[]> = {
+  '`rules-${settings.game}-${part.text}`': figures.flatMap(({ game, part }) => ('text' in part ? `rules-${game}-${part.text}` : [])),
+  '`rules-${settings.game}-${figure.caption}`': figures.flatMap(({ game, part }) => ('text' in part ? [] : `rules-${game}-${part.figure.caption}`)),
+};
+
+/** The ids that each call can make, with what it is told. */
+const told = calls.flatMap(({ path, first, given }) => {
+  const template = templateOf(first);
+  const ids = template === null ? named(first) : (RULES[first] ?? SAID[template] ?? []);
+  return ids.length === 0 ? [] : [{ place: `${path}: ${first}`, ids, given }];
+});
 
 describe('the messages', () => {
   it('can be read', () => {
@@ -223,20 +252,31 @@ describe('the messages', () => {
     expect([...made].filter((id) => !ids.includes(id))).toEqual([]);
   });
 
+  it('are named where they are said', () => {
+    expect(nameless.toSorted()).toEqual([
+      'lib/text/messages.svelte.ts: last',
+      'lib/text/messages.svelte.ts: message.id',
+      'lib/text/messages.svelte.ts: more',
+      'lib/text/messages.svelte.ts: two',
+    ]);
+  });
+
   it('are told what they say', () => {
-    const told = literals.filter(({ id, given }) => given !== null && ids.includes(id));
     expect(told.length).toBeGreaterThan(100);
-    const wrong = told.flatMap(({ id, given, isAlone }) => {
-      const needed = argumentsOf(id);
-      const missing = [...needed].filter((name) => !given!.includes(name)).map((name) => `${id} is not told ${name}`);
-      const useless = given!.filter((name) => isAlone && !needed.has(name)).map((name) => `${id} is told ${name} and does not use it`);
+    const wrong = told.flatMap(({ place, ids: possible, given }) => {
+      if (given === null) return [`${place}: write the arguments out`];
+      const needed = possible.map((id) => ({ id, names: argumentsOf(id) }));
+      const isGiven = (id: string, name: string) => given.includes(name) || (given.includes(OPTIONS) && isOption(id, name));
+      const missing = needed.flatMap(({ id, names }) => [...names].filter((name) => !isGiven(id, name)).map((name) => `${place}: ${id} is not told ${name}`));
+      const plain = given.filter((name) => name !== OPTIONS);
+      const useless = plain.filter((name) => needed.every(({ names }) => !names.has(name))).map((name) => `${place} does not use ${name}`);
       return [...missing, ...useless];
     });
     expect([...new Set(wrong)]).toEqual([]);
   });
 
   it('are all used', () => {
-    const isUsed = (id: string) => quoted.has(id) || parts.has(id) || made.has(id);
-    expect(ids.filter((id) => !isUsed(id))).toEqual([]);
+    const used = new Set([...literal, ...parts, ...made]);
+    expect(ids.filter((id) => !used.has(id))).toEqual([]);
   });
 });

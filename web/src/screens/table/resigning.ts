@@ -1,15 +1,16 @@
 import { isRated, type Play } from '../../lib/play/play';
+import { t } from '../../lib/text/messages.svelte';
 
-/** The message that says what resigning means for the person at this screen. */
+/** What resigning means for the person at this screen. */
 export function resigning({ snapshot, mine }: Pick<Play, 'snapshot' | 'mine'>): string {
   const { seats } = snapshot;
   const people = seats.filter((seat) => seat.occupant.type === 'human');
   const own = seats.filter((seat) => mine.includes(seat.seat)).map((seat) => seat.team);
   const hasPartners = people.some((seat) => own.includes(seat.team) && !mine.includes(seat.seat));
-  if (hasPartners) return 'resign-question-team';
+  if (hasPartners) return t('resign-question-team');
   const teams = new Set(seats.map((seat) => seat.team)).size;
   const othersPlayOn = people.length > 1 && teams > 2 && !isRated(snapshot);
-  return othersPlayOn ? 'resign-question-three' : 'resign-question';
+  return t(othersPlayOn ? 'resign-question-three' : 'resign-question');
 }
 
 /** Whether the person can ask for a rematch and has not done so. */
