@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { Instance } from '../src/engine/instance';
 import type { Thought, View } from '../src/engine/types';
+import { chanceOf } from '../src/screens/analyse/worth';
 import { read, settingsOf, type Puzzle } from '../src/screens/puzzles/puzzle';
 import { expect, test } from './fixtures';
 import { playBy, type HandName } from './hands';
@@ -124,7 +125,7 @@ function clearPuzzle(game: string): Puzzle {
   const isClear = (puzzle: Puzzle) => {
     const question = { settings: settingsOf(puzzle), position: puzzle.position, history: [], lines: 2, nodes: 60_000 };
     const [best, second] = instance.ask<Thought>({ ask: 'think', ...question }).lines;
-    return best !== undefined && second !== undefined && best.moves[0] === puzzle.line[0] && best.chance - second.chance > 0.3;
+    return best !== undefined && second !== undefined && best.moves[0] === puzzle.line[0] && chanceOf(best.worth) - chanceOf(second.worth) > 0.3;
   };
   const found = puzzlesOf(game).find((puzzle) => puzzle.variant === 'base' && puzzle.options === undefined && isClear(puzzle));
   if (!found) throw new Error(`no puzzle of ${game} is clear`);
