@@ -73,6 +73,13 @@ export default defineConfig({
     },
   },
   worker: { format: 'es' },
-  test: { include: ['src/**/*.test.ts'], environment: 'node', env: { TZ: 'UTC' }, setupFiles: ['src/lib/text/speak-english.ts'], testTimeout: 0, hookTimeout: 0 },
+  test: {
+    include: ['src/**/*.test.ts'],
+    environment: 'node',
+    env: { TZ: 'UTC' },
+    setupFiles: ['src/lib/text/speak-english.ts'],
+    testTimeout: 0,
+    hookTimeout: 0,
+  },
   resolve: process.env.VITEST ? { conditions: ['browser'] } : {},
 });
