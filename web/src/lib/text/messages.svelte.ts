@@ -33,13 +33,16 @@ interface Written {
 interface Spoken extends Written {
   /** `cs`, or a pseudo-language. */
   language: string;
-  parts: readonly string[];
+  /** They become more in the same language; what has been said stays true. */
+  parts: Set<string>;
   bundle: FluentBundle;
 }
 
 const FIRST_PART = 'page';
 
-let spoken: Spoken = $state.raw({ language: 'en', dir: 'ltr', locale: 'en', parts: [], bundle: new FluentBundle('en') });
+let spoken: Spoken = $state.raw({ language: 'en', dir: 'ltr', locale: 'en', parts: new Set(), bundle: bundle({ locale: 'en', dir: 'ltr' }, []) });
+/** How often texts have come to those of the same language. Only who misses one waits for it: else everything on the page would be said again. */
+let arrivals = $state(0);
 /** The language that was asked for last; it may still be on its way. */
 let asked = 'en';
 /** The parts that were asked for: a change of the language brings them all. */
@@ -62,11 +65,20 @@ function bundle({ locale, dir, transform }: Written, files: FluentResource[]): F
   // From left to right only what is written the other way is kept apart (`apart`): invisible signs would get into what is copied.
   const options = { useIsolating: dir === 'rtl', functions, ...(transform ? { transform } : {}) };
   const made: FluentBundle = new FluentBundle(regional(locale), options);
-  for (const file of files) {
-    const errors = made.addResource(file);
-    if (errors.length > 0) console.error(`${locale}: ${errors.join('; ')}`);
-  }
+  add(made, files);
   return made;
+}
+
+function add(made: FluentBundle, files: FluentResource[]): void {
+  const errors = files.flatMap((file) => made.addResource(file));
+  if (errors.length > 0) console.error(`${made.locales.join()}: ${errors.join('; ')}`);
+}
+
+/** The text of an id, if it is there. Who asks in vain is told when more texts have come. */
+function entry(id: string): ReturnType<FluentBundle['getMessage']> {
+  const message = spoken.bundle.getMessage(id);
+  if (!message) void arrivals;
+  return message;
 }
 
 async function writing(language: string): Promise<Written> {
@@ -80,12 +92,25 @@ export async function speak(language: string): Promise<void> {
   const parts = [...wanted];
   // Code that waits for texts must not ask for them again, and start over, when the language changes.
   const now = untrack(() => spoken);
-  if (now.language === language && parts.every((part) => now.parts.includes(part))) return;
+  const more = now.language === language ? parts.filter((part) => !now.parts.has(part)) : parts;
+  if (now.language === language && more.length === 0) return;
   try {
     const written = await writing(language);
-    const files = await Promise.all(parts.map((part) => resource(written.locale, part)));
+    const files = await Promise.all(more.map((part) => resource(written.locale, part)));
     if (asked !== language || parts.length < wanted.size) return await speak(asked);
-    spoken = { ...written, language, parts, bundle: bundle(written, files) };
+    if (untrack(() => spoken) !== now) return await speak(language);
+    if (now.language === language) {
+      // Others who asked for the same may have had it first.
+      const isNew = more.map((part) => !now.parts.has(part));
+      add(
+        now.bundle,
+        files.filter((_, at) => isNew[at]),
+      );
+      for (const part of more) now.parts.add(part);
+      arrivals += 1;
+    } else {
+      spoken = { ...written, language, parts: new Set(parts), bundle: bundle(written, files) };
+    }
   } catch (error) {
     if (asked === language) asked = now.language;
     throw error;
@@ -122,7 +147,7 @@ export async function loadMessages(part: string): Promise<void> {
 /** Whether texts are there, so that nobody has to wait for `loadMessages`. */
 export function hasMessages(part: string): boolean {
   // Texts that are there stay there: a change of the language is no reason to ask again.
-  return !parts.includes(part) || untrack(() => spoken).parts.includes(part);
+  return !parts.includes(part) || untrack(() => spoken).parts.has(part);
 }
 
 /** What the rules and the server say. It comes with the rules, not before the first screen. */
@@ -158,14 +183,14 @@ function apart(args: Arguments): Record<string, FluentVariable> {
 
 /** The text of a message in the language of the page. A missing id shows itself; a test sees to it that none is. */
 export const t: Translate = (id, args) => {
-  const message = spoken.bundle.getMessage(id);
+  const message = entry(id);
   if (!message?.value) return id;
   return spoken.bundle.formatPattern(message.value, args && apart(args), []);
 };
 
 /** Whether the page has words for a message: those of the rules and the server come later than the first screen. */
 export function canSay(message: Message): boolean {
-  return spoken.bundle.hasMessage(message.id);
+  return entry(message.id) !== undefined;
 }
 
 /** A message of the rules or the server in words. */
