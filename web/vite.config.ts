@@ -37,13 +37,15 @@ const offline = VitePWA({
 });
 
 const ENTRY = /\/src\/main\.ts$/;
+/** What holds modules together, in a build. */
+const RUNTIME = /rolldown\/runtime/;
 
 /**
  * Whether the first screen needs a module: the entry imports it, not only when something is opened. In one file they come in one round trip;
  * a phone's network takes longer to ask for forty small files than to send them.
  */
 function isOfFirstScreen(id: string, importersOf: (id: string) => readonly string[], seen: Set<string> = new Set()): boolean {
-  if (ENTRY.test(id)) return true;
+  if (ENTRY.test(id) || RUNTIME.test(id)) return true;
   if (seen.has(id)) return false;
   seen.add(id);
   return importersOf(id).some((importer) => isOfFirstScreen(importer, importersOf, seen));
@@ -64,9 +66,10 @@ export default defineConfig({
               name: (id, context) => (isOfFirstScreen(id, (each) => context.getModuleInfo(each)?.importers ?? []) ? 'first' : null),
               includeDependenciesRecursively: false,
             },
+            { name: 'catalogue', test: /\/src\/engine\/catalogue|virtual:catalogue/, includeDependenciesRecursively: false },
             // What several screens use comes in one file too, and tables in another.
             { name: 'table', test: /\/src\/screens\/table\/(?!names)/, minShareCount: 2, includeDependenciesRecursively: false },
-            { name: 'screens', test: /\/src\/|virtual:catalogue/, minShareCount: 2, includeDependenciesRecursively: false },
+            { name: 'screens', test: /\/src\//, minShareCount: 2, includeDependenciesRecursively: false },
           ],
         },
       },
