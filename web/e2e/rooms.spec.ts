@@ -46,8 +46,8 @@ const ROOMS: Record<string, (page: Page, browser: Browser, complaints: string[])
     await page.getByRole('button', { name: 'Create private link' }).click();
     await expect(page.getByRole('textbox', { name: 'Private link to your seat' })).toHaveValue(/#continue=/);
   },
-  'a game of days, with notifications to turn on': async (page, browser, complaints) => {
-    await together(page, browser, complaints, '/new/gou?with=link', (sheet) => sheet.getByText('3 days per move', { exact: true }).click());
+  'a game of days, with notifications to turn on': async (page) => {
+    await invite(page, '/new/gou?with=link', (sheet) => sheet.getByText('3 days per move', { exact: true }).click());
     await expect(page.getByRole('button', { name: 'Notify me' })).toBeVisible();
   },
   'a player who has left, before and after the win can be claimed': async (page, browser, complaints) => {
@@ -78,14 +78,8 @@ const ROOMS: Record<string, (page: Page, browser: Browser, complaints: string[])
 };
 
 /** A table by link with someone on every seat; the others, in the order of their seats. */
-async function together(
-  page: Page,
-  browser: Browser,
-  complaints: string[],
-  sheet = '/new/gou?with=link',
-  fillIn?: (page: Page) => Promise<void>,
-): Promise<Page[]> {
-  const links = await invite(page, sheet, fillIn);
+async function together(page: Page, browser: Browser, complaints: string[], sheet = '/new/gou?with=link'): Promise<Page[]> {
+  const links = await invite(page, sheet);
   const others = await Promise.all(links.map(() => person(browser, complaints, 'Bo')));
   for (const [index, other] of others.entries()) await accept(other, links[index] ?? '');
   for (const one of [page, ...others]) await atTable(one);

@@ -1,7 +1,7 @@
 # Links to the lessons, on the home page and on Learn. The lessons themselves are in the files lesson….ftl.
 learn-lesson = Lektion
 learn-lesson-of = { $game }: lektion
-learn-lesson-start = Start lektionen
+learn-lesson-start = Start lektion
 learn-lesson-continue = Fortsæt lektionen
 learn-lesson-again = Gentag lektionen
 learn-lesson-about = Nogle få korte trin på et rigtigt bræt og derefter et første parti.

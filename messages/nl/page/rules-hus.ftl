@@ -13,14 +13,14 @@ rules-hus-sow = Als je aan zet bent, kies je een van je kommetjes met twee of me
 rules-hus-sow-clockwise = Zaai met de klok mee. Je stenen gaan in je binnenrij naar rechts en in je buitenrij naar links.
 rules-hus-sow-counter-clockwise = Zaai tegen de klok in. Je stenen gaan in je buitenrij naar rechts en in je binnenrij naar links.
 rules-hus-sow-round = Een zaaibeurt die helemaal rondgaat, slaat het kommetje waar hij begon niet over.
-rules-hus-sow-example-clockwise = Zaai b1. De laatste steen valt in het lege kommetje a2 en de beurt is voorbij.
-rules-hus-sow-example-counter-clockwise = Zaai e2. De laatste steen valt in het lege kommetje c2 en de beurt is voorbij.
+rules-hus-sow-example-clockwise = Zaai vanuit b1. De laatste steen valt in het lege kommetje a2 en de beurt is voorbij.
+rules-hus-sow-example-counter-clockwise = Zaai vanuit e2. De laatste steen valt in het lege kommetje c2 en de beurt is voorbij.
 rules-hus-sow-single = In kommetje { $move } ligt maar één steen.
 
 rules-hus-relay-title = Doorzaaien
 rules-hus-relay = Valt de laatste steen in een leeg kommetje, dan is je beurt voorbij. Valt hij in een kommetje met stenen, pak dan alles uit dat kommetje, ook de laatste steen, en zaai verder vanaf het volgende kommetje. Doorzaaien is verplicht. Eén keer stenen pakken en ze zaaien heet een ronde; je beurt kan veel rondes duren.
-rules-hus-relay-example-clockwise = Zaai e1. De eerste ronde eindigt in c1, waar stenen liggen. De tweede ronde eindigt in het lege kommetje a2.
-rules-hus-relay-example-counter-clockwise = Zaai h1. De eerste ronde eindigt in g2, waar stenen liggen. De tweede ronde eindigt in het lege kommetje d2.
+rules-hus-relay-example-clockwise = Zaai vanuit e1. De eerste ronde eindigt in c1, waar stenen liggen. De tweede ronde eindigt in het lege kommetje a2.
+rules-hus-relay-example-counter-clockwise = Zaai vanuit h1. De eerste ronde eindigt in g2, waar stenen liggen. De tweede ronde eindigt in het lege kommetje d2.
 rules-hus-endless = Soms houdt het doorzaaien nooit op. Een zaaibeurt die meer dan { $max-laps } rondes duurt, mag je niet kiezen. Wie geen andere zaaibeurt heeft, verliest.
 
 rules-hus-capture-title = Veroveren
@@ -28,12 +28,12 @@ rules-hus-capture-inner = Je verovert stenen als een ronde in je binnenrij eindi
 rules-hus-capture-both = Je verovert stenen als een ronde in je binnenrij eindigt, in een kommetje waar al stenen lagen, en er in beide vijandelijke kommetjes van dezelfde kolom stenen liggen. Pak alle stenen uit allebei.
 rules-hus-resow-with-own = Pak ook de stenen uit je eigen kommetje. Zaai ze allemaal, te beginnen met het volgende kommetje.
 rules-hus-resow-captured-only = Laat de stenen in je eigen kommetje liggen. Zaai alleen de veroverde stenen, te beginnen met het volgende kommetje.
-rules-hus-capture-example = Zaai { $move }. De eerste ronde eindigt in een bezet binnenkommetje en je verovert stenen.
+rules-hus-capture-example = Zaai vanuit { $move }. De eerste ronde eindigt in een bezet binnenkommetje en je verovert stenen.
 rules-hus-no-capture = Kun je niets veroveren, dan zaai je gewoon door. Een ronde die in je buitenrij eindigt, verovert nooit iets. Veroveren kun je niet weigeren, maar je hoeft geen zet te kiezen die iets verovert.
 
 rules-hus-end-title = Einde en punten
 rules-hus-ends-either = Na elke beurt wordt naar beide kanten gekeken. Heeft een kant geen kommetje met twee of meer stenen, dan eindigt de partij en verliest die kant. Dat kan ook de kant zijn die net heeft gezet.
-rules-hus-ends-either-example = Zaai e2. Daarna heeft Zuid in geen kommetje meer dan één steen, dus Zuid verliest.
+rules-hus-ends-either-example = Zaai vanuit e2. Daarna heeft Zuid in geen kommetje meer dan één steen, dus Zuid verliest.
 rules-hus-ends-mover = De partij eindigt als de speler aan zet geen mogelijke zet heeft. Die speler verliest.
 rules-hus-points = Elke speler krijgt een punt voor elke steen aan de eigen kant. Een winnaar die alle 48 stenen heeft, krijgt het dubbele, 96 punten. In een match worden de punten van alle partijen opgeteld.
 
