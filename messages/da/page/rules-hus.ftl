@@ -13,14 +13,14 @@ rules-hus-sow = Når det er din tur, vælger du en af dine fordybninger med to e
 rules-hus-sow-clockwise = Så med uret. Dine brikker bevæger sig mod højre i den indre række og mod venstre i den ydre.
 rules-hus-sow-counter-clockwise = Så mod uret. Dine brikker bevæger sig mod højre i den ydre række og mod venstre i den indre.
 rules-hus-sow-round = En såning, der når hele vejen rundt, springer ikke den fordybning over, hvor den begyndte.
-rules-hus-sow-example-clockwise = Så b1. Den sidste brik falder i den tomme fordybning a2, og turen slutter.
-rules-hus-sow-example-counter-clockwise = Så e2. Den sidste brik falder i den tomme fordybning c2, og turen slutter.
+rules-hus-sow-example-clockwise = Så fra b1. Den sidste brik falder i den tomme fordybning a2, og turen slutter.
+rules-hus-sow-example-counter-clockwise = Så fra e2. Den sidste brik falder i den tomme fordybning c2, og turen slutter.
 rules-hus-sow-single = I fordybning { $move } ligger kun én brik.
 
 rules-hus-relay-title = Såningen fortsætter
 rules-hus-relay = Hvis den sidste brik falder i en tom fordybning, slutter din tur. Hvis den falder i en fordybning med brikker, tager du alt i den fordybning op, også den sidste brik, og fortsætter såningen fra den næste fordybning. Du skal fortsætte. At tage brikker op og så dem én gang kaldes en omgang; din tur kan vare mange omgange.
-rules-hus-relay-example-clockwise = Så e1. Første omgang slutter i c1, hvor der ligger brikker. Anden omgang slutter i den tomme fordybning a2.
-rules-hus-relay-example-counter-clockwise = Så h1. Første omgang slutter i g2, hvor der ligger brikker. Anden omgang slutter i den tomme fordybning d2.
+rules-hus-relay-example-clockwise = Så fra e1. Første omgang slutter i c1, hvor der ligger brikker. Anden omgang slutter i den tomme fordybning a2.
+rules-hus-relay-example-counter-clockwise = Så fra h1. Første omgang slutter i g2, hvor der ligger brikker. Anden omgang slutter i den tomme fordybning d2.
 rules-hus-endless = Nogle såninger slutter aldrig. Du må ikke vælge en såning, der varer mere end { $max-laps } omgange. En spiller, der ikke har andre såninger, taber.
 
 rules-hus-capture-title = Fangst
@@ -28,12 +28,12 @@ rules-hus-capture-inner = Du fanger brikker, når en omgang slutter i din indre 
 rules-hus-capture-both = Du fanger brikker, når en omgang slutter i din indre række, i en fordybning, hvor der lå brikker, og der ligger brikker i begge fjendtlige fordybninger i samme kolonne. Tag alle brikkerne fra dem begge.
 rules-hus-resow-with-own = Tag også brikkerne i din egen fordybning op. Så dem alle fra og med den næste fordybning.
 rules-hus-resow-captured-only = Lad brikkerne i din egen fordybning ligge. Så kun de fangede brikker fra og med den næste fordybning.
-rules-hus-capture-example = Så { $move }. Første omgang slutter i en besat indre fordybning, og du fanger brikker.
+rules-hus-capture-example = Så fra { $move }. Første omgang slutter i en besat indre fordybning, og du fanger brikker.
 rules-hus-no-capture = Hvis du ikke kan fange, fortsætter du såningen som sædvanlig. En omgang, der slutter i din ydre række, fanger aldrig. Du kan ikke sige nej til en fangst, men du behøver ikke vælge et træk, der fanger.
 
 rules-hus-end-title = Slutning og point
 rules-hus-ends-either = Efter hver tur ser man på begge sider. Hvis en side ikke har nogen fordybning med to eller flere brikker, slutter partiet, og den side taber. Det kan også være den side, der lige har trukket.
-rules-hus-ends-either-example = Så e2. Derefter har Syd ingen fordybning med mere end én brik, så Syd taber.
+rules-hus-ends-either-example = Så fra e2. Derefter har Syd ingen fordybning med mere end én brik, så Syd taber.
 rules-hus-ends-mover = Partiet slutter, når spilleren i trækket ikke har noget muligt træk. Den spiller taber.
 rules-hus-points = Hver spiller får point for brikkerne på sin egen side. En vinder, der har alle 48 brikker, får det dobbelte, 96 point. I en match lægges pointene fra alle partier sammen.
 

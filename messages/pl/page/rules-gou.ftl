@@ -36,7 +36,7 @@ rules-gou-between-pass-example = Przesuń pionek z f2 przez d2 na b2.
 rules-gou-stop-title = Stawanie między pionkami przeciwnika
 rules-gou-stop = W tej odmianie ruch może się skończyć między dwoma pionkami przeciwnika, jeśli zbija jeden z tych dwóch. W przeciwnym razie jest zabroniony.
 rules-gou-stop-example = Przesuń pionek z f2 na g3, między e3 a i3. Pionki na g3 i c3 zbijają e3.
-rules-gou-stop-pairs = Jeśli punkt zamyka kilka par pionków przeciwnika, ruch musi zbić po jednym pionku z każdej pary.
+rules-gou-stop-pairs = Jeśli kilka par pionków przeciwnika zamyka punkt, ruch musi zbić po jednym pionku z każdej pary.
 rules-gou-stop-forbidden = Na c3 nie ma czerwonego pionka, więc ruch z f2 na g3 niczego nie zbija.
 rules-gou-stop-differs = Odmiana 2: ten sam ruch z nią i bez niej.
 

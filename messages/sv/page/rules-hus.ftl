@@ -13,14 +13,14 @@ rules-hus-sow = När det är din tur väljer du en av dina gropar med två eller
 rules-hus-sow-clockwise = Så medurs. Dina stenar går åt höger i din inre rad och åt vänster i din yttre rad.
 rules-hus-sow-counter-clockwise = Så moturs. Dina stenar går åt höger i din yttre rad och åt vänster i din inre rad.
 rules-hus-sow-round = En sådd som går hela vägen runt hoppar inte över gropen där den började.
-rules-hus-sow-example-clockwise = Så b1. Den sista stenen hamnar i den tomma gropen a2, och turen slutar.
-rules-hus-sow-example-counter-clockwise = Så e2. Den sista stenen hamnar i den tomma gropen c2, och turen slutar.
+rules-hus-sow-example-clockwise = Så från b1. Den sista stenen hamnar i den tomma gropen a2, och turen slutar.
+rules-hus-sow-example-counter-clockwise = Så från e2. Den sista stenen hamnar i den tomma gropen c2, och turen slutar.
 rules-hus-sow-single = I grop { $move } finns bara en sten.
 
 rules-hus-relay-title = Sådden fortsätter
 rules-hus-relay = Om den sista stenen hamnar i en tom grop slutar din tur. Om den hamnar i en grop med stenar tar du upp allt i den gropen, även den sista stenen, och fortsätter sådden från nästa grop. Du måste fortsätta. Att ta upp stenar och så dem en gång kallas ett varv; din tur kan ta många varv.
-rules-hus-relay-example-clockwise = Så e1. Första varvet slutar i c1, där det finns stenar. Andra varvet slutar i den tomma gropen a2.
-rules-hus-relay-example-counter-clockwise = Så h1. Första varvet slutar i g2, där det finns stenar. Andra varvet slutar i den tomma gropen d2.
+rules-hus-relay-example-clockwise = Så från e1. Första varvet slutar i c1, där det finns stenar. Andra varvet slutar i den tomma gropen a2.
+rules-hus-relay-example-counter-clockwise = Så från h1. Första varvet slutar i g2, där det finns stenar. Andra varvet slutar i den tomma gropen d2.
 rules-hus-endless = Vissa sådder tar aldrig slut. Du får inte välja en sådd som tar mer än { $max-laps } varv. Den som inte har någon annan sådd förlorar.
 
 rules-hus-capture-title = Fångst
@@ -28,12 +28,12 @@ rules-hus-capture-inner = Du fångar stenar när ett varv slutar i din inre rad,
 rules-hus-capture-both = Du fångar stenar när ett varv slutar i din inre rad, i en grop där det låg stenar, och det finns stenar i båda de fientliga groparna i samma kolumn. Ta alla stenar från båda.
 rules-hus-resow-with-own = Ta också upp stenarna i din egen grop. Så alla, med början i nästa grop.
 rules-hus-resow-captured-only = Låt stenarna i din egen grop ligga. Så bara de fångade stenarna, med början i nästa grop.
-rules-hus-capture-example = Så { $move }. Första varvet slutar i en inre grop med stenar, och du fångar stenar.
+rules-hus-capture-example = Så från { $move }. Första varvet slutar i en inre grop med stenar, och du fångar stenar.
 rules-hus-no-capture = Om du inte kan fånga något fortsätter du sådden som vanligt. Ett varv som slutar i din yttre rad fångar aldrig något. En fångst kan inte avböjas, men du behöver inte välja ett drag som fångar något.
 
 rules-hus-end-title = Slut och poäng
 rules-hus-ends-either = Efter varje drag ser man på båda sidorna. Om en sida inte har någon grop med två eller fler stenar slutar partiet, och den sidan förlorar. Det kan också vara sidan som just har dragit.
-rules-hus-ends-either-example = Så e2. Efteråt har Syd ingen grop med mer än en sten, så Syd förlorar.
+rules-hus-ends-either-example = Så från e2. Efteråt har Syd ingen grop med mer än en sten, så Syd förlorar.
 rules-hus-ends-mover = Partiet slutar när spelaren vid draget inte har något möjligt drag. Den spelaren förlorar.
 rules-hus-points = Varje spelare får poäng för stenarna på sin egen sida. En vinnare som har alla 48 stenarna får det dubbla, 96 poäng. I en match läggs poängen från alla partier ihop.
 
