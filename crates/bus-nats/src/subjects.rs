@@ -13,6 +13,7 @@ pub(crate) fn of_topic(topic: &Topic) -> String {
         Topic::Account(account) => format!("tetrarch.account.{account}"),
         Topic::Credentials(account) => format!("tetrarch.credentials.{account}"),
         Topic::Servers => "tetrarch.servers".to_owned(),
+        Topic::Jobs => "tetrarch.jobs".to_owned(),
     }
 }
 

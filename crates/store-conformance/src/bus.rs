@@ -65,6 +65,7 @@ async fn subscribers_get_what_is_published_on_their_topic_from_then_on(meeting: 
         Topic::Account(id("t")),
         Topic::Credentials(id("t")),
         Topic::Servers,
+        Topic::Jobs,
     ];
     for topic in &topics {
         publish(&near, topic, "too early").await;

@@ -6,6 +6,7 @@
 
 mod contents;
 mod lease;
+mod jobs;
 mod migrations;
 mod open;
 mod plan;

@@ -5,9 +5,10 @@ use tokio_postgres::Client;
 use crate::open::{PostgresError, whole_message};
 
 /// Each brings the schema from its index to the next version. Never edit one that was released: add another.
-const MIGRATIONS: [&str; 2] = [
+const MIGRATIONS: [&str; 3] = [
     include_str!("../migrations/0001_everything.sql"),
     include_str!("../migrations/0002_owners.sql"),
+    include_str!("../migrations/0003_jobs.sql"),
 ];
 
 /// Servers that start together take turns by this lock ("TTRK" in ASCII).

@@ -8,6 +8,7 @@ use tetrarch_store::{
 };
 use tokio_postgres::types::ToSql;
 
+use crate::jobs;
 use crate::values::{
     name_key, person_column, person_columns, rating_column, secrets_column, status_word,
     visibility_word,
@@ -37,7 +38,7 @@ pub(crate) struct Step {
 }
 
 impl Step {
-    fn new(sql: &'static str, values: Vec<Value>) -> Step {
+    pub(crate) fn new(sql: &'static str, values: Vec<Value>) -> Step {
         Step { sql, values, untouched: None, blame: Box::new(|_| None), entry: None }
     }
 
@@ -107,6 +108,7 @@ pub(crate) fn plan(change: &Change, steps: &mut Vec<Step>) -> Result<(), StoreEr
         }
         Change::Guard { table, epoch } => steps.push(guard(table, *epoch)),
         Change::RenewLease { server, millis } => renew_lease(server, *millis, steps),
+        Change::Job(change) => jobs::plan(change, steps),
         Change::DeleteTable(table) => delete_table(table, steps),
         Change::Redact { table, number, event } => {
             steps.push(require_table(table));
@@ -343,6 +345,7 @@ fn delete_table(table: &TableId, steps: &mut Vec<Step>) {
     let rated = table.clone();
     forget_guests_of(table, steps);
     for sql in [
+        "DELETE FROM jobs WHERE table_id = $1",
         "DELETE FROM analyses WHERE table_id = $1",
         "DELETE FROM entries WHERE table_id = $1",
         "DELETE FROM seats WHERE table_id = $1",
@@ -363,6 +366,7 @@ fn remove_table(table: &TableId, steps: &mut Vec<Step>) {
     steps.push(Step::new(sql, values![text(table)]).or_if_untouched(missing));
     forget_guests_of(table, steps);
     for sql in [
+        "DELETE FROM jobs WHERE table_id = $1",
         "DELETE FROM entries WHERE table_id = $1",
         "DELETE FROM seats WHERE table_id = $1",
         "DELETE FROM analyses WHERE table_id = $1",

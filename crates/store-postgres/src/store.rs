@@ -101,7 +101,7 @@ impl Store for PostgresStore {
     async fn erase(&self) -> Result<(), StoreError> {
         let client = connection(&self.pools.writers).await?;
         let vacuum = "VACUUM accounts, sessions, api_tokens, tables, seats, entries, ratings, analyses, \
-             reports, blocks, audit_log, mutes, push_subscriptions";
+             reports, blocks, audit_log, mutes, push_subscriptions, jobs";
         match client.batch_execute(vacuum).await {
             Ok(()) => Ok(()),
             // Some databases clear away by themselves and do not know the word.

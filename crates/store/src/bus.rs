@@ -28,6 +28,8 @@ pub enum Topic {
     Credentials(AccountId),
     /// What every server must know: who uses how much, who is blocked.
     Servers,
+    /// That there are new jobs for workers, or new results.
+    Jobs,
 }
 
 /// What a subscriber gets.

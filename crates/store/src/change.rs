@@ -1,5 +1,6 @@
 //! What can be written.
 
+use crate::jobs::JobChange;
 use crate::{
     Account, AccountId, ApiToken, AuditEntry, Block, CountedMove, GameKey, JournalEntry, JsonText,
     NewAbuseReport, Person, PlayerRating, PushSubscription, SecretHash, ServerId, Session,
@@ -59,6 +60,8 @@ pub enum Change {
         /// For how long, in milliseconds.
         millis: u32,
     },
+    /// The queue of jobs changes.
+    Job(JobChange),
     /// A table is deleted with everything that belongs to it. Nothing happens if there is none. A table
     /// whose game was rated stays: ratings are made of it.
     DeleteTable(TableId),

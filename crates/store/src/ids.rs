@@ -82,6 +82,19 @@ text_id! {
     ServerId
 }
 
+text_id! {
+    /// A job that any machine may do. The same work always has the same id.
+    JobId
+}
+text_id! {
+    /// Jobs that belong together.
+    BatchId
+}
+text_id! {
+    /// A worker from its start to its end.
+    WorkerId
+}
+
 /// The number a client gives to a move, so that a move sent twice counts once.
 /// Unique a seat of a table; clients count or draw at random.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]

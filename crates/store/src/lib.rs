@@ -53,6 +53,7 @@ mod error;
 mod explored;
 mod export;
 mod ids;
+pub mod jobs;
 mod json;
 mod listing;
 mod moderation;
@@ -76,7 +77,10 @@ pub use entry::{EntryBody, JournalEntry, MoveMade};
 pub use error::{Conflict, StoreError};
 pub use explored::{CountedMove, ExploredMove};
 pub use export::whole_tables;
-pub use ids::{AccountId, GuestId, IdError, MoveId, SecretHash, ServerId, TableId};
+pub use ids::{
+    AccountId, BatchId, GuestId, IdError, JobId, MoveId, SecretHash, ServerId, TableId, WorkerId,
+};
+pub use jobs::JobQueue;
 pub use json::JsonText;
 pub use listing::{Cursor, CursorError, ListingPage, TableQuery};
 pub use moderation::{AbuseReport, AuditEntry, Block, NewAbuseReport, Subject};

@@ -4,14 +4,14 @@ use async_trait::async_trait;
 
 use crate::{
     AbuseReport, Account, AccountId, ApiToken, AuditEntry, Block, Change, ExploredMove, GameKey,
-    JournalEntry, JsonText, ListingPage, Ownership, Person, PersonalData, PushSubscription,
-    RatingPoint, SecretHash, ServerId, Session, StoreError, StoredTable, TableHead, TableId,
-    TableQuery, UnixMillis,
+    JobQueue, JournalEntry, JsonText, ListingPage, Ownership, Person, PersonalData,
+    PushSubscription, RatingPoint, SecretHash, ServerId, Session, StoreError, StoredTable,
+    TableHead, TableId, TableQuery, UnixMillis,
 };
 
 /// Where everything is kept. Reads see every write that has returned.
 #[async_trait]
-pub trait Store: Send + Sync + 'static {
+pub trait Store: JobQueue + Send + Sync + 'static {
     /// Makes all the changes, in order, or none of them. When it returns, they are durable: no
     /// crash and no power cut takes them back. If the caller stops waiting, they may happen or not.
     async fn write(&self, changes: Vec<Change>) -> Result<(), StoreError>;

@@ -8,11 +8,12 @@ use async_trait::async_trait;
 use serde_json::json;
 use tetrarch_protocol::{Act, Created, SeatSecret};
 use tetrarch_server::{Config, ServerLimits};
+use tetrarch_store::jobs::{HeldJob, JobState, QueueState, TakenJob, Wanted};
 use tetrarch_store::{
-    AbuseReport, Account, AccountId, ApiToken, AuditEntry, Block, Change, ExploredMove, GameKey,
-    JournalEntry, JsonText, ListingPage, Ownership, Person, PersonalData, PushSubscription,
-    RatingPoint, SecretHash, ServerId, Session, SqliteStore, Store, StoreError, StoredTable,
-    TableHead, TableId, TableQuery, UnixMillis,
+    AbuseReport, Account, AccountId, ApiToken, AuditEntry, BatchId, Block, Change, ExploredMove,
+    GameKey, JobId, JobQueue, JournalEntry, JsonText, ListingPage, Ownership, Person, PersonalData,
+    PushSubscription, RatingPoint, SecretHash, ServerId, Session, SqliteStore, Store, StoreError,
+    StoredTable, TableHead, TableId, TableQuery, UnixMillis, WorkerId,
 };
 use tokio::sync::Semaphore;
 
@@ -26,6 +27,38 @@ struct HeldBack {
     held: Semaphore,
     /// It may go.
     go: Semaphore,
+}
+
+#[async_trait]
+impl JobQueue for HeldBack {
+    async fn take_jobs(&self, wanted: Wanted) -> Result<Vec<TakenJob>, StoreError> {
+        self.store.take_jobs(wanted).await
+    }
+
+    async fn renew_jobs(
+        &self,
+        worker: &WorkerId,
+        jobs: Vec<HeldJob>,
+        millis: u32,
+    ) -> Result<Vec<JobId>, StoreError> {
+        self.store.renew_jobs(worker, jobs, millis).await
+    }
+
+    async fn jobs(&self, ids: Vec<JobId>) -> Result<Vec<JobState>, StoreError> {
+        self.store.jobs(ids).await
+    }
+
+    async fn finished_jobs(
+        &self,
+        batch: &BatchId,
+        limit: u32,
+    ) -> Result<Vec<JobState>, StoreError> {
+        self.store.finished_jobs(batch, limit).await
+    }
+
+    async fn job_queue(&self) -> Result<QueueState, StoreError> {
+        self.store.job_queue().await
+    }
 }
 
 #[async_trait]

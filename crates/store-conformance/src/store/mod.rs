@@ -4,6 +4,7 @@ mod accounts;
 mod conflicts;
 mod explored;
 mod interrupted;
+mod jobs;
 mod listing;
 mod moderation;
 mod owners;

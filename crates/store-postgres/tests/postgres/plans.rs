@@ -13,7 +13,8 @@ use crate::promises::Database;
 /// Promises that are asked for at the same time: each has connections of its own.
 const AT_ONCE: usize = 6;
 /// Tables with few rows, or of which all rows are wanted: what administrators block, do and are told.
-const SMALL: &[&str] = &["upkeep", "blocks", "reports", "audit_log", "servers", "tetrarch_schema"];
+const SMALL: &[&str] =
+    &["upkeep", "blocks", "reports", "audit_log", "servers", "workers", "tetrarch_schema"];
 /// Statements that read a whole table, and why they may.
 const WHOLE: &[&str] = &[
     // A copy or a check of the store reads everything.

@@ -8,7 +8,7 @@ use super::OpenError;
 
 /// Each brings the schema from its index to the next version. Never edit one that was released:
 /// add another.
-const MIGRATIONS: [&str; 15] = [
+const MIGRATIONS: [&str; 16] = [
     include_str!("../../migrations/0001_tables_and_accounts.sql"),
     include_str!("../../migrations/0002_ratings.sql"),
     include_str!("../../migrations/0003_analyses.sql"),
@@ -24,6 +24,7 @@ const MIGRATIONS: [&str; 15] = [
     include_str!("../../migrations/0013_people_who_left.sql"),
     include_str!("../../migrations/0014_explorer.sql"),
     include_str!("../../migrations/0015_owners.sql"),
+    include_str!("../../migrations/0016_jobs.sql"),
 ];
 
 /// Set by the first migration.

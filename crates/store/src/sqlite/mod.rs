@@ -5,6 +5,7 @@ mod checkpointer;
 mod connection;
 mod contents;
 mod folder;
+mod jobs;
 mod migrations;
 mod open;
 mod read;

@@ -4,8 +4,8 @@ use rusqlite::ToSql;
 use rusqlite::types::{FromSql, FromSqlError, FromSqlResult, ToSqlOutput, ValueRef};
 
 use crate::{
-    AccountId, GuestId, JsonText, MoveId, Occupant, Person, Rating, SecretHash, ServerId, Status,
-    TableId, UnixMillis, Visibility,
+    AccountId, BatchId, GuestId, JobId, JsonText, MoveId, Occupant, Person, Rating, SecretHash,
+    ServerId, Status, TableId, UnixMillis, Visibility, WorkerId,
 };
 
 macro_rules! id_column {
@@ -24,7 +24,7 @@ macro_rules! id_column {
     )*};
 }
 
-id_column!(TableId, AccountId, GuestId, ServerId);
+id_column!(TableId, AccountId, GuestId, ServerId, JobId, BatchId, WorkerId);
 
 impl ToSql for JsonText {
     fn to_sql(&self) -> rusqlite::Result<ToSqlOutput<'_>> {

@@ -4,6 +4,7 @@
 //! one gathers in the queue: under load groups grow by themselves, and without load there is no waiting.
 
 use std::io;
+use std::sync::{Arc, Mutex, PoisonError};
 use std::thread::{self, JoinHandle};
 
 use rusqlite::{Connection, TransactionBehavior};
@@ -33,9 +34,14 @@ enum Task {
     Write(Vec<Change>),
     /// Stores rows as they are.
     Insert(&'static Section, Vec<Cells>),
+    /// Changes something, and keeps for itself what it found out.
+    Change(Work),
     /// Writes something that changes nothing.
     Check,
 }
+
+/// What is done in the middle of a group. If the group fails, it may be done again.
+type Work = Box<dyn Fn(&Connection) -> rusqlite::Result<()> + Send>;
 
 /// The way to the writing thread. Dropping it lets the thread finish what waits, and waits for it.
 #[derive(Debug)]
@@ -63,6 +69,22 @@ impl Writer {
 
     pub(super) async fn insert(&self, section: &'static Section, rows: Vec<Cells>) -> Answer {
         self.ask(Task::Insert(section, rows)).await
+    }
+
+    /// Changes something, and says what it found out.
+    pub(super) async fn change<T: Send + 'static>(
+        &self,
+        work: impl Fn(&Connection) -> rusqlite::Result<T> + Send + 'static,
+    ) -> Result<T, StoreError> {
+        let found = Arc::new(Mutex::new(None));
+        let place = Arc::clone(&found);
+        let work = move |connection: &Connection| {
+            *place.lock().unwrap_or_else(PoisonError::into_inner) = Some(work(connection)?);
+            Ok(())
+        };
+        self.ask(Task::Change(Box::new(work))).await?;
+        let found = found.lock().unwrap_or_else(PoisonError::into_inner).take();
+        found.ok_or(StoreError::Closed)
     }
 
     pub(super) async fn check(&self) -> Answer {
@@ -160,6 +182,7 @@ fn carry_out(connection: &Connection, task: &Task) -> Result<(), Halt> {
     match task {
         Task::Write(changes) => changes.iter().try_for_each(|change| apply(connection, change)),
         Task::Insert(section, rows) => contents::insert(connection, section, rows),
+        Task::Change(work) => Ok(work(connection)?),
         // SQLite writes the page of the version even if it stays the same.
         Task::Check => {
             let version =

@@ -7,7 +7,7 @@ use rusqlite::Connection;
 use tetrarch_store::SqliteStore;
 
 /// Tables with few rows, or of which all rows are wanted: what administrators block, do and are told.
-const SMALL: &[&str] = &["upkeep", "blocks", "reports", "audit_log", "servers"];
+const SMALL: &[&str] = &["upkeep", "blocks", "reports", "audit_log", "servers", "workers"];
 /// Statements that read a whole table, and why they may.
 const WHOLE: &[&str] = &[
     // Once at every start.

@@ -3,6 +3,7 @@
 mod accounts;
 mod entries;
 mod explored;
+mod jobs;
 mod moderation;
 mod owners;
 mod push;
@@ -12,6 +13,7 @@ mod tables;
 mod upkeep;
 
 pub(super) use accounts::name_key;
+pub(super) use jobs::{renew as renew_jobs, take as take_jobs};
 pub(super) use upkeep::{is_rewrite_due, rewritten};
 
 use rusqlite::{Connection, OptionalExtension};
@@ -36,6 +38,7 @@ pub(super) fn apply(connection: &Connection, change: &Change) -> Result<(), Halt
         Change::TakeTable { table, epoch, owner } => owners::take(connection, table, *epoch, owner),
         Change::Guard { table, epoch } => owners::guard(connection, table, *epoch),
         Change::RenewLease { server, millis } => owners::renew(connection, server, *millis),
+        Change::Job(change) => jobs::apply(connection, change),
         Change::DeleteTable(table) => tables::delete(connection, table),
         Change::Redact { table, number, event } => {
             entries::redact(connection, table, *number, event)

@@ -2,7 +2,7 @@
 
 use rusqlite::Connection;
 
-use super::{push, require_account, table_row, upkeep};
+use super::{jobs, push, require_account, table_row, upkeep};
 use crate::sqlite::trouble::Halt;
 use crate::{
     AccountId, AuditEntry, Block, Conflict, NewAbuseReport, StoreError, Subject, TableId,
@@ -135,5 +135,6 @@ pub(super) fn remove_table(connection: &Connection, table: &TableId) -> Result<(
     ] {
         connection.prepare_cached(statement)?.execute([row])?;
     }
+    jobs::forget_those_of(connection, table)?;
     upkeep::want_rewrite(connection)
 }

@@ -2,7 +2,7 @@
 
 use rusqlite::{Connection, named_params};
 
-use super::{exists, push, seats, table_row};
+use super::{exists, jobs, push, seats, table_row};
 use crate::sqlite::trouble::Halt;
 use crate::{Conflict, StoreError, TableHead, TableId, TableSummary};
 
@@ -80,5 +80,6 @@ pub(super) fn delete(connection: &Connection, table: &TableId) -> Result<(), Hal
     ] {
         connection.prepare_cached(statement)?.execute([row])?;
     }
+    jobs::forget_those_of(connection, table)?;
     Ok(())
 }

@@ -3,6 +3,7 @@
 mod accounts;
 mod entries;
 mod explored;
+mod jobs;
 mod moderation;
 mod owners;
 mod push;
@@ -14,6 +15,7 @@ pub(super) use accounts::{
 };
 pub(super) use entries::entries_after;
 pub(super) use explored::explored;
+pub(super) use jobs::{finished_jobs, job_queue, jobs};
 pub(super) use moderation::{audit_log, blocks, count_reports, mutes, reports};
 pub(super) use owners::{living_servers, orphans, ownership};
 pub(super) use push::{push_key, push_subscriptions};
