@@ -139,8 +139,19 @@ impl<'a> Arena<'a> {
         })
     }
 
+    /// Whether a game is finished.
+    #[must_use]
+    pub fn has_finished(&self, game: u64) -> bool {
+        self.finished.contains_key(&game)
+    }
+
+    /// Takes in a game that was played elsewhere. Says whether it is new.
+    pub fn take_in(&mut self, result: GameResult) -> bool {
+        self.finished.insert(result.game, result).is_none()
+    }
+
     /// Whether the test has its answer.
-    fn is_decided(&mut self) -> bool {
+    pub fn is_decided(&mut self) -> bool {
         let (plan, games_of_group) = (self.plan, self.schedule.games_of_group());
         let Some(test) = &mut self.test else { return false };
         test.advance(|group| {
@@ -151,6 +162,21 @@ impl<'a> Arena<'a> {
         });
         test.is_decided()
     }
+}
+
+/// Plays one game of a match, which is the same wherever and whenever it is played if no time plays a part; none if the flag
+/// was set before its end.
+///
+/// # Errors
+/// If the plan cannot be played.
+pub fn play_game(
+    plan: &MatchPlan,
+    casting: &dyn Casting,
+    game: u64,
+    stop: &Stop,
+) -> Result<Option<FinishedGame>, MatchPlanError> {
+    let schedule = plan.schedule()?;
+    Ok(Referee::new(plan, casting).play(&schedule.fixture(game), stop))
 }
 
 /// How long a broken off match may go on unnoticed.

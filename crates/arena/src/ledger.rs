@@ -146,7 +146,14 @@ impl MatchLedger {
     /// # Errors
     /// If the file cannot be written.
     pub fn append(&mut self, game: &FinishedGame) -> Result<(), LedgerError> {
-        let line = line_of(game);
+        self.append_line(&game.line())
+    }
+
+    /// Writes down a game that was finished elsewhere.
+    ///
+    /// # Errors
+    /// If the file cannot be written.
+    pub fn append_line(&mut self, line: &str) -> Result<(), LedgerError> {
         let written = self.games.write_all(line.as_bytes()).and_then(|()| self.games.sync_data());
         written.map_err(|error| file_error(&self.folder.join(GAMES), error))
     }
@@ -191,14 +198,30 @@ struct LineWithRecord {
     record: Value,
 }
 
-/// A game as a line of JSON, with its record at the end.
-fn line_of(game: &FinishedGame) -> String {
-    let record = record::write(std::slice::from_ref(&game.record), Format::Json)
-        .expect("a table's record agrees with itself");
-    let record: Value = serde_json::from_str(&record).expect("a JSON record is JSON");
-    let mut line = serde_json::to_value(&game.result).expect("results are plain data");
-    line[RECORD] = record;
-    format!("{line}\n")
+impl FinishedGame {
+    /// The game as a line of JSON, with its record at the end.
+    ///
+    /// # Panics
+    /// Never: the record is a table's, which agrees with itself.
+    #[must_use]
+    pub fn line(&self) -> String {
+        let record = record::write(std::slice::from_ref(&self.record), Format::Json)
+            .expect("a table's record agrees with itself");
+        let record: Value = serde_json::from_str(&record).expect("a JSON record is JSON");
+        let mut line = serde_json::to_value(&self.result).expect("results are plain data");
+        line[RECORD] = record;
+        format!("{line}\n")
+    }
+}
+
+impl GameResult {
+    /// What a line says of its game.
+    ///
+    /// # Errors
+    /// If it is not the line of a game.
+    pub fn of_line(line: &str) -> Result<Self, serde_json::Error> {
+        serde_json::from_str(line)
+    }
 }
 
 fn read_line<T: for<'a> Deserialize<'a>>(line: &str) -> Result<T, String> {

@@ -43,7 +43,7 @@ mod standing;
 mod statistics;
 
 pub use adjudication::{Adjudication, Agreement};
-pub use arena::{Arena, Close};
+pub use arena::{Arena, Close, play_game};
 pub use chart::{ChartText, chart};
 pub use contestant::{Contestant, ContestantMove, Forfeit, ForfeitKind, SeatClock, Turn};
 pub use contestants::{Casting, Entered, ProgramError, check_programs};

@@ -1,13 +1,15 @@
 //! The engine threads: shared fairly by all clients, moves before analyses.
 
-use std::collections::HashMap;
+use std::collections::{HashMap, VecDeque};
 use std::panic::{AssertUnwindSafe, catch_unwind};
-use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
+use std::sync::{Arc, Condvar, Mutex, MutexGuard, OnceLock, PoisonError};
 use std::thread;
 
+use prometheus_client::metrics::counter::Counter;
 use tetrarch_engine::Stop;
-use tokio::sync::oneshot;
+use tokio::sync::{Notify, oneshot};
 
+use crate::errand::{Errand, Outbound};
 use crate::shares::{FairQueue, Owner, QueueFull};
 
 /// How many moves may wait for one owner, and in all. A person seldom waits for more than one.
@@ -33,6 +35,10 @@ pub(crate) struct EnginePool(Arc<Shared>);
 struct Shared {
     queues: Mutex<Queues>,
     has_work: Condvar,
+    /// Told when something waits that a worker elsewhere could do.
+    outbound: Notify,
+    /// Counts what was done here.
+    done: OnceLock<Counter>,
 }
 
 struct Queues {
@@ -44,18 +50,63 @@ struct Queues {
     /// How many threads work for an address, and how many may: one is always kept free for others.
     working: HashMap<u64, usize>,
     may_work: usize,
+    /// How many threads have nothing to do.
+    idle: usize,
+    /// What comes back from elsewhere undone, and is done here.
+    returned: VecDeque<(Lane, Owner, Job)>,
+    elsewhere: Elsewhere,
     is_closed: bool,
+}
+
+/// What workers on other machines do for this server.
+#[derive(Default)]
+struct Elsewhere {
+    /// How much they do at once, and how much of it for one address: one place is always kept free for others.
+    may_work: usize,
+    may_work_each: usize,
+    working: HashMap<u64, usize>,
+}
+
+impl Elsewhere {
+    fn has_room(&self) -> bool {
+        self.working.values().sum::<usize>() < self.may_work
+    }
+
+    fn has_room_for(&self, address: u64) -> bool {
+        self.has_room() && is_below(&self.working, self.may_work_each, address)
+    }
+}
+
+/// Whether something is left to be done elsewhere.
+pub(crate) struct SentOut {
+    lane: Lane,
+    owner: Owner,
+    job: Job,
+}
+
+impl SentOut {
+    /// What is asked of a worker.
+    pub(crate) fn outbound(&mut self) -> Option<&mut Outbound> {
+        self.job.outbound.as_mut()
+    }
+
+    /// Whether nobody waits for it any more.
+    pub(crate) fn is_stopped(&self) -> bool {
+        self.job.stop.is_set()
+    }
 }
 
 struct Job {
     stop: Stop,
     work: Box<dyn FnOnce(&Stop) + Send>,
+    /// How a worker elsewhere would do it, if one could.
+    outbound: Option<Outbound>,
 }
 
 impl Job {
     /// Runs it, unless it was cancelled.
     fn run(self) {
-        let Self { stop, work } = self;
+        let Self { stop, work, .. } = self;
         if !stop.is_set() && catch_unwind(AssertUnwindSafe(|| work(&stop))).is_err() {
             tracing::error!("engine task panicked");
         }
@@ -80,9 +131,17 @@ impl EnginePool {
             may_analyse: all_but_one,
             working: HashMap::new(),
             may_work: all_but_one,
+            idle: 0,
+            returned: VecDeque::new(),
+            elsewhere: Elsewhere::default(),
             is_closed: false,
         };
-        let shared = Arc::new(Shared { queues: Mutex::new(queues), has_work: Condvar::new() });
+        let shared = Arc::new(Shared {
+            queues: Mutex::new(queues),
+            has_work: Condvar::new(),
+            outbound: Notify::new(),
+            done: OnceLock::new(),
+        });
         for number in 0..threads {
             let shared = Arc::clone(&shared);
             thread::Builder::new()
@@ -95,19 +154,36 @@ impl EnginePool {
 
     /// Asks something that counts towards the share of an owner. The work should look at the flag it is
     /// given, and end when it is set.
+    #[cfg(test)]
     pub(crate) fn ask<T: Send + 'static>(
         &self,
         lane: Lane,
         owner: Owner,
         work: impl FnOnce(&Stop) -> T + Send + 'static,
     ) -> Result<Thinking<T>, QueueFull> {
+        self.ask_anyone(lane, owner, work, None)
+    }
+
+    /// The same of something that a worker elsewhere can do, too.
+    pub(crate) fn ask_anyone<T: Send + 'static>(
+        &self,
+        lane: Lane,
+        owner: Owner,
+        work: impl FnOnce(&Stop) -> T + Send + 'static,
+        errand: Option<Errand<T>>,
+    ) -> Result<Thinking<T>, QueueFull> {
         let (answered, answer) = oneshot::channel();
         let stop = Stop::new();
+        let answered = Arc::new(Mutex::new(Some(answered)));
+        let outbound = errand.map(|errand| errand.answering(Arc::clone(&answered)));
         let work = Box::new(move |stop: &Stop| {
-            // The requester may have stopped waiting.
-            let _ = answered.send(work(stop));
+            let found = work(stop);
+            if let Some(answered) = answered.lock().unwrap_or_else(PoisonError::into_inner).take() {
+                // The requester may have stopped waiting.
+                let _ = answered.send(found);
+            }
         });
-        let job = Job { stop: stop.clone(), work };
+        let job = Job { stop: stop.clone(), work, outbound };
         let mut queues = self.0.lock();
         let queue = match lane {
             Lane::Move => &mut queues.moves,
@@ -118,8 +194,12 @@ impl EnginePool {
             queue.retain(|job| !job.stop.is_set());
         }
         queue.push(owner, job)?;
+        let wakes_elsewhere = queues.elsewhere.has_room();
         drop(queues);
         self.0.has_work.notify_one();
+        if wakes_elsewhere {
+            self.0.outbound.notify_one();
+        }
         Ok(Thinking { stop, answer })
     }
 
@@ -138,10 +218,57 @@ impl EnginePool {
         queues.set_to_work(analysis_of);
     }
 
+    /// Counts what is done here from now on.
+    pub(crate) fn count_with(&self, done: Counter) {
+        // It is counted once.
+        let _ = self.0.done.set(done);
+    }
+
+    /// Waits until something might be done elsewhere.
+    pub(crate) async fn outbound(&self) {
+        self.0.outbound.notified().await;
+    }
+
+    /// Says how much is done elsewhere at once.
+    pub(crate) fn set_room_elsewhere(&self, room: usize) {
+        let mut queues = self.0.lock();
+        queues.elsewhere.may_work = room;
+        queues.elsewhere.may_work_each = room.saturating_sub(1).max(1);
+        drop(queues);
+        // What was left for others may have to be done here.
+        self.0.has_work.notify_all();
+    }
+
+    /// The next thing to be done elsewhere: a move if no thread is free for it, or an analysis.
+    pub(crate) fn send_out(&self) -> Option<SentOut> {
+        let mut queues = self.0.lock();
+        loop {
+            let (lane, owner, job) = queues.next_elsewhere()?;
+            if job.outbound.is_some() {
+                *queues.elsewhere.working.entry(owner.address()).or_default() += 1;
+                return Some(SentOut { lane, owner, job });
+            }
+            queues.returned.push_back((lane, owner, job));
+            self.0.has_work.notify_one();
+        }
+    }
+
+    /// Something is no longer done elsewhere: because it is done, or because it must be done here.
+    pub(crate) fn take_back(&self, sent: SentOut, is_done: bool) {
+        let SentOut { lane, owner, job } = sent;
+        let mut queues = self.0.lock();
+        rest(&mut queues.elsewhere.working, owner);
+        if !is_done && !queues.is_closed {
+            queues.returned.push_back((lane, owner, Job { outbound: None, ..job }));
+        }
+        drop(queues);
+        self.0.has_work.notify_all();
+    }
+
     /// How many questions wait.
     pub(crate) fn waiting(&self) -> usize {
         let queues = self.0.lock();
-        queues.moves.len() + queues.analyses.len()
+        queues.moves.len() + queues.analyses.len() + queues.returned.len()
     }
 
     /// Whether another move of an engine may wait for this owner.
@@ -159,6 +286,7 @@ impl EnginePool {
         queues.is_closed = true;
         queues.moves.clear();
         queues.analyses.clear();
+        queues.returned.clear();
         drop(queues);
         self.0.has_work.notify_all();
     }
@@ -173,18 +301,43 @@ impl Queues {
         if self.analysing >= self.may_analyse {
             return None;
         }
-        let (working, may_work) = (&self.working, self.may_work);
-        let (owner, job) = self.analyses.pop_if(|address| is_below(working, may_work, address))?;
+        let (owner, job) = self.take_returned(Lane::Analysis).or_else(|| {
+            let (working, may_work, elsewhere) = (&self.working, self.may_work, &self.elsewhere);
+            self.analyses.pop_if(|address| {
+                // Whoever can analyse elsewhere leaves the threads here to moves.
+                is_below(working, may_work, address) && !elsewhere.has_room_for(address)
+            })
+        })?;
         self.analysing += 1;
         self.set_to_work(owner);
         Some((Lane::Analysis, owner, job))
     }
 
     fn next_move(&mut self) -> Option<(Owner, Job)> {
-        let (working, may_work) = (&self.working, self.may_work);
-        let (owner, job) = self.moves.pop_if(|address| is_below(working, may_work, address))?;
+        let (owner, job) = self.take_returned(Lane::Move).or_else(|| {
+            let (working, may_work) = (&self.working, self.may_work);
+            self.moves.pop_if(|address| is_below(working, may_work, address))
+        })?;
         self.set_to_work(owner);
         Some((owner, job))
+    }
+
+    /// The next thing that came back undone.
+    fn take_returned(&mut self, lane: Lane) -> Option<(Owner, Job)> {
+        let place = self.returned.iter().position(|(of, ..)| *of == lane)?;
+        self.returned.remove(place).map(|(_, owner, job)| (owner, job))
+    }
+
+    /// The next thing that can be done elsewhere.
+    fn next_elsewhere(&mut self) -> Option<(Lane, Owner, Job)> {
+        let elsewhere = &self.elsewhere;
+        if self.idle == 0
+            && let Some((owner, job)) = self.moves.pop_if(|address| elsewhere.has_room_for(address))
+        {
+            return Some((Lane::Move, owner, job));
+        }
+        let next = self.analyses.pop_if(|address| elsewhere.has_room_for(address));
+        next.map(|(owner, job)| (Lane::Analysis, owner, job))
     }
 
     /// A thread works for an owner.
@@ -194,11 +347,15 @@ impl Queues {
 
     /// A thread works for an owner no longer.
     fn rest(&mut self, owner: Owner) {
-        if let Some(count) = self.working.get_mut(&owner.address()) {
-            *count -= 1;
-            if *count == 0 {
-                self.working.remove(&owner.address());
-            }
+        rest(&mut self.working, owner);
+    }
+}
+
+fn rest(working: &mut HashMap<u64, usize>, owner: Owner) {
+    if let Some(count) = working.get_mut(&owner.address()) {
+        *count -= 1;
+        if *count == 0 {
+            working.remove(&owner.address());
         }
     }
 }
@@ -216,6 +373,9 @@ impl Shared {
     fn work(&self) {
         while let Some((lane, owner, job)) = self.next() {
             job.run();
+            if let Some(done) = self.done.get() {
+                done.inc();
+            }
             let mut queues = self.lock();
             queues.rest(owner);
             if lane == Lane::Analysis {
@@ -237,7 +397,9 @@ impl Shared {
             if let Some(next) = queues.next() {
                 return Some(next);
             }
+            queues.idle += 1;
             queues = self.has_work.wait(queues).unwrap_or_else(PoisonError::into_inner);
+            queues.idle -= 1;
         }
     }
 }

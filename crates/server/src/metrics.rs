@@ -1,7 +1,9 @@
 //! Figures for an operator, in the format of Prometheus.
 
+use prometheus_client::encoding::EncodeLabelSet;
 use prometheus_client::encoding::text::encode;
 use prometheus_client::metrics::counter::Counter;
+use prometheus_client::metrics::family::Family;
 use prometheus_client::metrics::gauge::Gauge;
 use prometheus_client::metrics::histogram::{Histogram, exponential_buckets};
 use prometheus_client::registry::Registry;
@@ -32,6 +34,26 @@ pub(crate) struct Metrics {
     pub(crate) forwarded: Counter,
     /// Tables taken from servers that were gone.
     pub(crate) taken_over: Counter,
+    /// Jobs of all servers that wait for a worker.
+    pub(crate) jobs_waiting: Family<OfLane, Gauge>,
+    /// Moves and analyses that are done, and where.
+    pub(crate) jobs_done: Family<DoneAt, Counter>,
+    /// Jobs of this server that a worker began and did not finish.
+    pub(crate) jobs_repeated: Counter,
+    /// Workers that are alive.
+    pub(crate) workers: Gauge,
+}
+
+/// What kind of job it is.
+#[derive(Clone, PartialEq, Eq, Hash, Debug, EncodeLabelSet)]
+pub(crate) struct OfLane {
+    pub(crate) lane: &'static str,
+}
+
+/// Where something was done: `local`, or by a `worker`.
+#[derive(Clone, PartialEq, Eq, Hash, Debug, EncodeLabelSet)]
+pub(crate) struct DoneAt {
+    pub(crate) place: &'static str,
 }
 
 impl Metrics {
@@ -48,6 +70,10 @@ impl Metrics {
             engine_queue: Gauge::default(),
             forwarded: Counter::default(),
             taken_over: Counter::default(),
+            jobs_waiting: Family::default(),
+            jobs_done: Family::default(),
+            jobs_repeated: Counter::default(),
+            workers: Gauge::default(),
             registry: Registry::default(),
         };
         registry.register("tables", "Tables in use", metrics.tables.clone());
@@ -65,6 +91,17 @@ impl Metrics {
         registry.register("forwarded", "Requests forwarded to other servers", forwarded);
         let taken_over = metrics.taken_over.clone();
         registry.register("taken_over", "Tables taken from servers that were gone", taken_over);
+        let waiting = metrics.jobs_waiting.clone();
+        registry.register("jobs_waiting", "Jobs waiting for a worker, of all servers", waiting);
+        let done = metrics.jobs_done.clone();
+        registry.register("jobs_done", "Moves and analyses done, by place", done);
+        let repeated = metrics.jobs_repeated.clone();
+        registry.register(
+            "jobs_repeated",
+            "Jobs that a worker began and another finished",
+            repeated,
+        );
+        registry.register("workers", "Workers that are alive", metrics.workers.clone());
         Self { registry, ..metrics }
     }
 

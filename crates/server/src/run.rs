@@ -15,8 +15,9 @@ use crate::connections;
 use crate::engine_pool::EnginePool;
 use crate::health::Health;
 use crate::http::{App, router};
+use crate::job_desk::JobDesk;
 use crate::limits::Addresses;
-use crate::metrics::Metrics;
+use crate::metrics::{DoneAt, Metrics};
 #[cfg(unix)]
 use crate::moderation::{Admin, serve_control};
 use crate::moderation::{BLOCKS, Blocks, Reports};
@@ -41,6 +42,8 @@ pub struct Backends {
     pub time: Arc<dyn TimeSource>,
     /// Whether other servers use the same store and the same bus.
     pub is_shared: bool,
+    /// Whether workers can take jobs from the store.
+    pub has_workers: bool,
 }
 
 impl Backends {
@@ -48,13 +51,21 @@ impl Backends {
     #[must_use]
     pub fn new(store: Arc<dyn Store>) -> Self {
         let bus = Arc::new(LocalBus::new(OUTGOING_MESSAGES));
-        Self { store, bus, time: Arc::new(MachineTime::new()), is_shared: false }
+        // Only one process opens a folder.
+        let has_workers = store.is_remote();
+        Self { store, bus, time: Arc::new(MachineTime::new()), is_shared: false, has_workers }
     }
 
     /// One server of several, which share the store and this bus.
     #[must_use]
     pub fn among(self, bus: Arc<dyn Bus>) -> Self {
         Self { bus, is_shared: true, ..self }
+    }
+
+    /// The same with workers that share the store within this process.
+    #[must_use]
+    pub fn with_workers(self) -> Self {
+        Self { has_workers: true, ..self }
     }
 
     /// The same by another clock.
@@ -72,6 +83,8 @@ pub(crate) async fn services(backends: Backends, config: Config) -> Services {
     });
     let push = Push::open(Arc::clone(&backends.store), Arc::clone(&backends.time), &config).await;
     let metrics = Arc::new(Metrics::new());
+    let engines = EnginePool::new(config.engine_threads);
+    engines.count_with(metrics.jobs_done.get_or_create(&DoneAt { place: "local" }).clone());
     let cluster = backends
         .is_shared
         .then(|| Cluster::new(Arc::clone(&backends.store), Arc::clone(&backends.bus)));
@@ -86,7 +99,7 @@ pub(crate) async fn services(backends: Backends, config: Config) -> Services {
         store: backends.store,
         bus: backends.bus,
         time: backends.time,
-        engines: EnginePool::new(config.engine_threads),
+        engines,
         reading: Reading::new(),
         metrics,
         blocks,
@@ -114,7 +127,11 @@ pub async fn run(
     config: Config,
     shutdown: impl Future<Output = ()> + Send + 'static,
 ) {
+    let has_workers = backends.has_workers;
     let services = services(backends, config).await;
+    if has_workers {
+        spawn_job_desk(&services);
+    }
     let tables = Registry::new(services.clone());
     let addresses = Addresses::new(&services.config.limits, &services.gossip);
     let accounts = Accounts::new(services.clone(), tables.clone());
@@ -192,6 +209,12 @@ async fn take_place(services: &Services, tables: &Registry) -> Option<AbortHandl
 /// Deletes the accounts whose deletion the last end of the server has interrupted.
 fn spawn_deletions(services: &Services, accounts: Accounts) {
     services.tasks.spawn(async move { accounts.finish_deletions().await });
+}
+
+/// Lets workers elsewhere think for this server, until it ends.
+fn spawn_job_desk(services: &Services) {
+    let (closing, desk) = (services.closing.clone(), JobDesk::new(services));
+    services.tasks.spawn(async move { closing.run_until_cancelled(desk.serve()).await });
 }
 
 /// Keeps an eye on how long tasks wait, until the server ends.

@@ -1,17 +1,19 @@
 //! A finished game is analysed on request.
 
-use tetrarch_analysis::{Analyst, AnalystProgress, Effort, ReplayedGame};
-use tetrarch_engine::{EngineSetup, Stop};
+use tetrarch_analysis::{AnalystProgress, Effort, ReplayedGame};
+use tetrarch_engine::Stop;
+use tetrarch_jobs::{AnalysisTask, Outcome, Task, analysis_id};
 use tetrarch_protocol::{AnalysisProgress, JournalEvent};
+use tetrarch_store::jobs::JobLane;
 use tetrarch_store::{Change, GameKey, JsonText};
 use tokio::sync::watch;
 
 use super::actor::Actor;
-use super::computer::ENGINE_MEMORY_MIB;
 use super::journal::damaged;
 use super::live::Live;
 use super::notes::written;
 use crate::engine_pool::{EnginePool, Lane, Thinking};
+use crate::errand::Errand;
 use crate::refusal::Refusal;
 use crate::shares::Owner;
 
@@ -74,6 +76,7 @@ impl Live {
         let course = ReplayedGame::from(self.table.record().replay().map_err(damaged)?);
         let begin = AnalysisProgress { done: 0, of: course.positions().len() as u32 };
         let (publish, progress) = watch::channel(begin);
+        let errand = self.errand_of_analysis(&course, nodes, publish.clone());
         let pool = engines.clone();
         let work = move |stop: &Stop| {
             let mut on_progress = |progress: AnalystProgress<'_>| {
@@ -84,13 +87,45 @@ impl Live {
                 // Players do not wait for the end of an analysis, even if there is one thread only.
                 pool.let_moves_pass(owner);
             };
-            let engine =
-                EngineSetup { table_mib: ENGINE_MEMORY_MIB, threads: 1, ..EngineSetup::default() };
-            let analyst = Analyst::new(Effort::nodes(nodes)).engine(engine).until(stop);
-            analyst.analyse(&course, &mut on_progress).ok().map(|analysis| written(&analysis))
+            let effort = Effort::nodes(nodes);
+            let analysis = tetrarch_jobs::analyse(&course, effort, stop, &mut on_progress);
+            analysis.map(|analysis| written(&analysis))
         };
-        let thinking = engines.ask(Lane::Analysis, owner, work)?;
+        let thinking = engines.ask_anyone(Lane::Analysis, owner, work, errand)?;
         Ok(Analysing { thinking, progress, told: begin })
+    }
+
+    /// How a worker elsewhere would analyse the game.
+    fn errand_of_analysis(
+        &self,
+        course: &ReplayedGame,
+        nodes: u64,
+        publish: watch::Sender<AnalysisProgress>,
+    ) -> Option<Errand<Option<JsonText>>> {
+        let table = self.stored_id();
+        let id = analysis_id(&table, nodes)?;
+        let course = course.clone();
+        let read = |outcome| match outcome {
+            Outcome::Analysis { json } => JsonText::parse(json).ok().map(Some),
+            _ => None,
+        };
+        Some(Errand {
+            id,
+            lane: JobLane::Analysis,
+            table,
+            task: Box::new(move || Task::Analyse(AnalysisTask::new(&course, nodes))),
+            read,
+            on_progress: Some(Box::new(move |done, of| {
+                publish.send_if_modified(|told| {
+                    let is_new = done > told.done;
+                    if is_new {
+                        *told = AnalysisProgress { done, of };
+                    }
+                    is_new
+                });
+            })),
+            patience: None,
+        })
     }
 }
 

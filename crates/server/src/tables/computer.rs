@@ -1,22 +1,27 @@
 //! Engines that play at a table.
 
+use std::time::{Duration, Instant};
+
 use tetrarch_catalog::{Position, Seat};
-use tetrarch_engine::{ComputerPlayer, EngineSetup, Level, Limits, Question, Remaining, Stop};
+use tetrarch_engine::{Level, Limits, Remaining, Stop};
+use tetrarch_jobs::{JobLimits, MoveTask, Outcome, Place, Task, move_id};
 use tetrarch_protocol::Phase;
+use tetrarch_store::jobs::JobLane;
 use tetrarch_table::{Millis, Moment, Table, TimeControl};
 
 use super::live::Live;
 use super::step::Step;
 use super::stored_seats;
 use crate::engine_pool::{EnginePool, Lane, Thinking};
+use crate::errand::Errand;
 use crate::refusal::Refusal;
 use crate::secrets::draw_seed;
 use crate::shares::QueueFull;
 
-/// The memory of an engine at a table, in mebibytes.
-pub(super) const ENGINE_MEMORY_MIB: usize = 16;
 /// The longest that an engine thinks about a move.
 pub(crate) const LONGEST_MOVE_MS: u64 = 2_000;
+/// How much longer the move of a worker elsewhere may take before it is looked for here.
+const GRACE: Duration = Duration::from_millis(1_500);
 
 /// How hard an engine tries, after it has failed so often at the same move.
 ///
@@ -97,17 +102,49 @@ impl Live {
         let Some((seat, level)) = self.engine_to_move() else { return Ok(None) };
         let position = self.table.position().clone();
         let history = keys_before(&self.table);
-        let limits = limits(&self.table, seat, now);
+        let limits = JobLimits::of(limits(&self.table, seat, now));
+        let errand = self.errand(level, limits, &history, failures);
+        let asked = Instant::now();
         let work = move |stop: &Stop| match Effort::after(failures) {
-            Effort::Full => choose(&position, level, limits, &history, stop),
+            Effort::Full => choose(&position, level, limits.after(asked.elapsed()), &history, stop),
             Effort::OneMove => {
-                let limits = Limits { depth: Some(1), ..limits };
+                let limits = Limits { depth: Some(1), ..limits.after(asked.elapsed()) };
                 choose(&position, level, limits, &history, stop)
             }
             Effort::None => position.moves().into_iter().next(),
         };
-        let thinking = engines.ask(Lane::Move, self.setup.owner, work)?;
+        let thinking = engines.ask_anyone(Lane::Move, self.setup.owner, work, errand)?;
         Ok(Some(EngineMove { seat, ply: self.plies(), thinking }))
+    }
+
+    /// How a worker elsewhere would find the move. What has failed is tried here.
+    fn errand(
+        &self,
+        level: Level,
+        limits: JobLimits,
+        history: &[u64],
+        failures: u32,
+    ) -> Option<Errand<Option<String>>> {
+        let table = self.stored_id();
+        let id = move_id(&table, self.number(), failures).filter(|_| failures == 0)?;
+        let (position, history) = (self.table.position().clone(), history.to_vec());
+        let task = move || {
+            let (place, seed) = (Place::of(&position), draw_seed().0);
+            Task::Move(MoveTask { place, history, level: level.number(), limits, seed })
+        };
+        let read = |outcome| match outcome {
+            Outcome::Move { text } => Some(text),
+            _ => None,
+        };
+        Some(Errand {
+            id,
+            lane: JobLane::Move,
+            table,
+            task: Box::new(task),
+            read,
+            on_progress: None,
+            patience: Some(Duration::from_millis(LONGEST_MOVE_MS) + GRACE),
+        })
     }
 
     /// Plays the move that an engine has chosen.
@@ -123,10 +160,7 @@ fn choose(
     history: &[u64],
     stop: &Stop,
 ) -> Option<String> {
-    let setup = EngineSetup { table_mib: ENGINE_MEMORY_MIB, threads: 1, ..EngineSetup::default() };
-    let question = Question::new(limits).with_history(history).until(stop);
-    let mut player = ComputerPlayer::new(position, level, setup, draw_seed());
-    player.choose(position, &question, &mut |_| ()).map(|decision| decision.text)
+    tetrarch_jobs::choose(position, level, limits, history, draw_seed(), stop)
 }
 
 /// The keys of the positions before the one on the board: to come back to one may be a draw.

@@ -39,3 +39,4 @@ mod support;
 mod teams;
 mod tidying;
 mod transfer;
+mod workers;
