@@ -7,6 +7,7 @@ use tetrarch_messages::Language;
 use crate::commands::{
     admin, analyse, arena, balance, bench, check_proof, completions, explorer, fit, games, health,
     man, moves, options, perft, puzzles, record, serve, show, solve, store, train, ugi, verify,
+    worker,
 };
 use crate::help::with_help;
 use crate::messages;
@@ -87,6 +88,7 @@ pub enum Command {
     Train(train::Args),
     Ugi(ugi::Args),
     Serve(serve::Args),
+    Worker(worker::Args),
     #[command(subcommand)]
     Store(store::Command),
     Admin(admin::Args),

@@ -13,6 +13,7 @@ mod messages;
 mod open_files;
 mod outcome;
 mod play;
+mod queue;
 mod setup;
 mod store_address;
 mod styled;

@@ -293,8 +293,19 @@ cli-serve-requests-per-second = Forespørgsler pr. sekund fra én adresse; 0 for
 cli-serve-connections = Åbne WebSockets fra én adresse; 0 for ingen grænse
 cli-serve-messages-per-second = Beskeder pr. sekund fra én WebSocket
 cli-serve-abandoned-after = Slet forladte borde efter dette antal timer uden aktivitet; 0 for aldrig. Afsluttede partier og partier, der hører til konti, bevares
-cli-serve-json-logs = Skriv loggen som JSON, ét objekt pr. linje
+cli-json-logs = Skriv loggen som JSON, ét objekt pr. linje
 cli-serve-push-to-loopback = Til test: tillad, at notifikationer sendes til denne maskine
+
+cli-worker-about = Regn på denne maskine for servere, matcher og batches
+cli-worker-more = En worker henter opgaver fra en PostgreSQL-database: computertræk og analyser for dens servere, partier fra tetrarch arena --queue og forespørgsler fra tetrarch analyse --batch --queue. Stoppes eller afbrydes den, overtager en anden dens opgaver; uden workere regner serverne selv. Den starter aldrig andre programmer.
+cli-worker-after =
+    Eksempler:
+      tetrarch worker --store postgres://tetrarch@db.example/tetrarch
+      tetrarch worker --store postgres://tetrarch@db.example/tetrarch --bus nats://nats.example:4222 --threads 4
+cli-worker-store = Servernes database: postgres://USER:PASSWORD@HOST/DATABASE. Miljøvariablerne TETRARCH_STORE og TETRARCH_BUS træder i stedet for --store og --bus og holder adgangskoder ude af proceslisten
+cli-worker-bus = Hør straks om nye opgaver gennem NATS i stedet for at lede efter dem: nats://USER:PASSWORD@HOST:PORT
+cli-worker-threads = Antal samtidige opgaver; som standard én pr. kerne
+cli-queue = Lad workerne ved denne PostgreSQL-database gøre arbejdet: postgres://USER:PASSWORD@HOST/DATABASE. Resultaterne er de samme
 
 cli-store-about = Kopiér eller kontrollér alt, hvad en server gemmer
 cli-store-copy-about = Kopiér alt fra ét lager til et andet, og sammenlign de to

@@ -293,8 +293,19 @@ cli-serve-requests-per-second = Requests per second from one address; 0 for no l
 cli-serve-connections = Open WebSockets from one address; 0 for no limit
 cli-serve-messages-per-second = Messages per second from one WebSocket
 cli-serve-abandoned-after = Delete abandoned tables after this number of hours without activity; 0 for never. Finished games and games of accounts are kept
-cli-serve-json-logs = Write logs as JSON, one object per line
+cli-json-logs = Write logs as JSON, one object per line
 cli-serve-push-to-loopback = For tests: allow push notifications to this machine
+
+cli-worker-about = Do the thinking for servers, matches and batches on this machine
+cli-worker-more = A worker takes jobs from a PostgreSQL database: engine moves and analyses of its servers, games of tetrarch arena --queue and requests of tetrarch analyse --batch --queue. If it is stopped or killed, another worker takes over its jobs; without any worker, servers think for themselves. It never starts other programs.
+cli-worker-after =
+    Examples:
+      tetrarch worker --store postgres://tetrarch@db.example/tetrarch
+      tetrarch worker --store postgres://tetrarch@db.example/tetrarch --bus nats://nats.example:4222 --threads 4
+cli-worker-store = The database of the servers: postgres://USER:PASSWORD@HOST/DATABASE. The environment variables TETRARCH_STORE and TETRARCH_BUS take the place of --store and --bus and keep passwords out of the process list
+cli-worker-bus = Hear of new jobs at once through NATS instead of looking for them: nats://USER:PASSWORD@HOST:PORT
+cli-worker-threads = Number of jobs to do in parallel; by default one per core
+cli-queue = Let the workers of this PostgreSQL database do the work: postgres://USER:PASSWORD@HOST/DATABASE. The results are the same
 
 cli-store-about = Copy or check everything a server stores
 cli-store-copy-about = Copy everything from one store to another and compare the two

@@ -293,8 +293,19 @@ cli-serve-requests-per-second = Żądania na sekundę z jednego adresu; 0 oznacz
 cli-serve-connections = Otwarte połączenia WebSocket z jednego adresu; 0 oznacza brak ograniczenia
 cli-serve-messages-per-second = Wiadomości na sekundę z jednego połączenia WebSocket
 cli-serve-abandoned-after = Usuwaj porzucone stoły po tylu godzinach bezczynności; 0 oznacza nigdy. Zakończone partie i partie kont pozostają
-cli-serve-json-logs = Zapisuj dziennik jako JSON, po jednym obiekcie w wierszu
+cli-json-logs = Zapisuj dziennik jako JSON, po jednym obiekcie w wierszu
 cli-serve-push-to-loopback = Do testów: zezwól na wysyłanie powiadomień do tego komputera
+
+cli-worker-about = Licz na tym komputerze dla serwerów, meczów i wsadów
+cli-worker-more = Worker bierze zadania z bazy PostgreSQL: ruchy komputera i analizy jej serwerów, partie z tetrarch arena --queue i żądania z tetrarch analyse --batch --queue. Gdy zostanie zatrzymany lub zabity, jego zadania przejmuje inny; bez workerów serwery liczą same. Nigdy nie uruchamia innych programów.
+cli-worker-after =
+    Przykłady:
+      tetrarch worker --store postgres://tetrarch@db.example/tetrarch
+      tetrarch worker --store postgres://tetrarch@db.example/tetrarch --bus nats://nats.example:4222 --threads 4
+cli-worker-store = Baza danych serwerów: postgres://USER:PASSWORD@HOST/DATABASE. Zmienne środowiskowe TETRARCH_STORE i TETRARCH_BUS zastępują --store i --bus i chronią hasła przed listą procesów
+cli-worker-bus = Od razu dowiadywać się o nowych zadaniach przez NATS zamiast ich szukać: nats://USER:PASSWORD@HOST:PORT
+cli-worker-threads = Liczba zadań naraz; domyślnie jedno na rdzeń
+cli-queue = Zleć pracę workerom tej bazy PostgreSQL: postgres://USER:PASSWORD@HOST/DATABASE. Wyniki są takie same
 
 cli-store-about = Skopiuj lub sprawdź wszystko, co przechowuje serwer
 cli-store-copy-about = Skopiuj wszystko z jednego magazynu do drugiego i porównaj oba

@@ -293,8 +293,19 @@ cli-serve-requests-per-second = Förfrågningar per sekund från en adress; 0 f�
 cli-serve-connections = Öppna WebSockets från en adress; 0 för ingen gräns
 cli-serve-messages-per-second = Meddelanden per sekund från en WebSocket
 cli-serve-abandoned-after = Ta bort övergivna bord efter så här många timmar utan aktivitet; 0 för aldrig. Avslutade partier och partier som hör till konton behålls
-cli-serve-json-logs = Skriv loggen som JSON, ett objekt per rad
+cli-json-logs = Skriv loggen som JSON, ett objekt per rad
 cli-serve-push-to-loopback = För tester: tillåt att aviseringar skickas till den här datorn
+
+cli-worker-about = Räkna på den här datorn åt servrar, matcher och batcher
+cli-worker-more = En worker hämtar jobb från en PostgreSQL-databas: datordrag och analyser åt dess servrar, partier från tetrarch arena --queue och förfrågningar från tetrarch analyse --batch --queue. Stoppas eller avbryts den tar en annan över dess jobb; utan workers räknar servrarna själva. Den startar aldrig andra program.
+cli-worker-after =
+    Exempel:
+      tetrarch worker --store postgres://tetrarch@db.example/tetrarch
+      tetrarch worker --store postgres://tetrarch@db.example/tetrarch --bus nats://nats.example:4222 --threads 4
+cli-worker-store = Servrarnas databas: postgres://USER:PASSWORD@HOST/DATABASE. Miljövariablerna TETRARCH_STORE och TETRARCH_BUS ersätter --store och --bus och håller lösenord borta från processlistan
+cli-worker-bus = Få genast veta om nya jobb genom NATS i stället för att leta efter dem: nats://USER:PASSWORD@HOST:PORT
+cli-worker-threads = Antal samtidiga jobb; normalt ett per kärna
+cli-queue = Låt workers vid den här PostgreSQL-databasen göra arbetet: postgres://USER:PASSWORD@HOST/DATABASE. Resultaten är desamma
 
 cli-store-about = Kopiera eller kontrollera allt som en server sparar
 cli-store-copy-about = Kopiera allt från ett lager till ett annat och jämför de två

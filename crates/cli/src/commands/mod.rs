@@ -24,6 +24,7 @@ pub mod store;
 pub mod train;
 pub mod ugi;
 pub mod verify;
+pub mod worker;
 
 use std::io::{BufWriter, Write};
 
@@ -56,6 +57,7 @@ pub fn run(command: Command) -> anyhow::Result<()> {
         Command::Train(args) => train::run(&args, out),
         Command::Ugi(args) => ugi::run(&args, out),
         Command::Serve(args) => serve::run(&args, out),
+        Command::Worker(args) => worker::run(&args),
         Command::Store(command) => store::run(&command, out),
         Command::Admin(args) => admin::run(args, out),
         Command::Health(args) => health::run(&args, out),

@@ -1,7 +1,7 @@
 //! `tetrarch serve`: tables for people anywhere.
 
 mod listen;
-mod logging;
+pub(super) mod logging;
 
 use std::fs::File;
 use std::io::{BufReader, BufWriter, IsTerminal as _, Write};
@@ -65,15 +65,15 @@ pub struct Args {
 }
 
 /// The variables that take the place of `--store` and `--bus`: other users of a machine do not see them.
-const STORE: &str = "TETRARCH_STORE";
-const BUS: &str = "TETRARCH_BUS";
+pub(super) const STORE: &str = "TETRARCH_STORE";
+pub(super) const BUS: &str = "TETRARCH_BUS";
 
-fn from_environment(name: &str) -> Option<String> {
+pub(super) fn from_environment(name: &str) -> Option<String> {
     std::env::var(name).ok().filter(|text| !text.is_empty())
 }
 
 /// The address of a database.
-fn database(text: &str) -> Result<StoreAddress, String> {
+pub(crate) fn database(text: &str) -> Result<StoreAddress, String> {
     match StoreAddress::from(text) {
         StoreAddress::Folder(_) => Err(say(&Wrong::DatabaseForm)),
         database => Ok(database),
@@ -250,7 +250,7 @@ fn outlive_file_size_limit() {
 }
 
 /// Waits for Ctrl-C or, on Unix, for SIGTERM.
-async fn termination_signal() {
+pub(super) async fn termination_signal() {
     let interrupted = async {
         if tokio::signal::ctrl_c().await.is_err() {
             std::future::pending().await

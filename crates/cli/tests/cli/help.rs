@@ -2,7 +2,7 @@
 
 use crate::ran::tetrarch;
 
-const COMMANDS: [&[&str]; 21] = [
+const COMMANDS: [&[&str]; 22] = [
     &["games"],
     &["options"],
     &["show"],
@@ -21,6 +21,7 @@ const COMMANDS: [&[&str]; 21] = [
     &["completions"],
     &["ugi"],
     &["serve"],
+    &["worker"],
     &["health"],
     &["man"],
     &["play"],
@@ -60,7 +61,7 @@ fn the_examples_of_the_help_work() {
             let call = line.split(" | ").next().unwrap_or(line);
             let needs_more_than_arguments = call.contains(['<', '>']) || command == ["play"];
             let has_its_own_tests =
-                ["record", "verify", "bench", "serve", "health", "man"].contains(&command[0]);
+                ["record", "verify", "bench", "serve", "worker", "health", "man"].contains(&command[0]);
             if needs_more_than_arguments || has_its_own_tests {
                 continue;
             }

@@ -25,3 +25,5 @@ mod stress;
 mod tools;
 mod train;
 mod verify;
+#[cfg(unix)]
+mod workers;

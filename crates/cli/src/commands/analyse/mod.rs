@@ -15,9 +15,11 @@ use tetrarch_engine::EngineSetup;
 use tetrarch_table::record::Record;
 
 use super::record::Reading;
+use super::serve::database;
 use super::write_json;
 use crate::failure::Failure;
 use crate::messages::{Progress, Wrong, say};
+use crate::store_address::StoreAddress;
 
 /// Nodes a position, if no limit is given: a game of a hundred plies takes some ten seconds.
 const DEFAULT_NODES: u64 = 100_000;
@@ -51,11 +53,15 @@ pub struct Args {
     #[arg(long, value_name = "N", default_value_t = 0, requires = "batch",
         value_parser = value_parser!(u16).range(..=1024))]
     workers: u16,
+    #[arg(long, value_name = "URL", value_parser = database, requires = "batch", conflicts_with = "workers")]
+    queue: Option<StoreAddress>,
 }
 
 /// Goes through the games of a record, or answers requests.
 pub fn run(args: &Args, out: &mut dyn Write) -> anyhow::Result<()> {
-    let Some(path) = &args.record else { return batch::run(args.workers, out) };
+    let Some(path) = &args.record else {
+        return batch::run(args.workers, args.queue.as_ref(), out);
+    };
     let records = args.chosen(path)?;
     if let (Some(_), [_, _, ..]) = (&args.svg, records.as_slice()) {
         let games = records.len();

@@ -1,5 +1,6 @@
 //! `tetrarch arena`: matches that say who is stronger.
 
+mod elsewhere;
 mod report;
 mod watch;
 
@@ -16,11 +17,14 @@ use tetrarch_game::Name;
 use tetrarch_table::record::{self, Format};
 use tetrarch_table::{Repetition, TableOptions};
 
+use self::elsewhere::Elsewhere;
 use self::watch::Watch;
+use super::serve::database;
 use super::write_json;
 use crate::failure::Failure;
 use crate::messages::{Wrong, say};
 use crate::setup::{game_parser, parse_option};
+use crate::store_address::StoreAddress;
 
 /// The arguments; their help is in `messages/en/cli/help.ftl`.
 #[derive(Debug, clap::Args)]
@@ -61,6 +65,8 @@ pub struct Args {
     no_repetition: bool,
     #[arg(long, value_name = "N", default_value_t = 1, value_parser = value_parser!(u16).range(1..=1024))]
     concurrency: u16,
+    #[arg(long, value_name = "URL", value_parser = database, conflicts_with = "concurrency")]
+    queue: Option<StoreAddress>,
     #[arg(long, value_name = "N", default_value_t = 1)]
     seed: u64,
     #[arg(long, value_name = "NAME=RATING", value_parser = parse_anchor)]
@@ -79,6 +85,7 @@ pub fn run(args: &Args, out: &mut dyn Write) -> anyhow::Result<()> {
     plan.check().map_err(Failure::call)?;
     let anchor = args.anchor(&plan)?;
     let casting = Entered(&plan.entrants);
+    let elsewhere = args.queue.as_ref().map(|place| Elsewhere::new(&plan, place)).transpose()?;
     check_programs(&plan).map_err(Failure::call)?;
     let (mut ledger, finished) = match &args.out {
         Some(folder) => {
@@ -90,20 +97,23 @@ pub fn run(args: &Args, out: &mut dyn Write) -> anyhow::Result<()> {
     };
     let mut arena = Arena::new(&plan, &casting, finished).map_err(Failure::call)?;
     let watch = Watch::new(args.games(), &arena)?;
-    let close = arena.play(
-        args.games(),
-        usize::from(args.concurrency),
-        watch.stop(),
-        &mut |game, arena| {
-            if let Some(ledger) = &mut ledger {
-                ledger.append(game)?;
-            }
-            watch.look(arena);
-            Ok(())
-        },
-    );
+    let close = match elsewhere {
+        Some(elsewhere) => {
+            let (ledger, stop) = (ledger.as_mut(), watch.stop());
+            elsewhere.play(&mut arena, args.games(), stop, ledger, &|arena| watch.look(arena))
+        }
+        None => arena
+            .play(args.games(), usize::from(args.concurrency), watch.stop(), &mut |game, arena| {
+                if let Some(ledger) = &mut ledger {
+                    ledger.append(game)?;
+                }
+                watch.look(arena);
+                Ok(())
+            })
+            .map_err(|error| failure(error).into()),
+    };
     watch.finish();
-    let close = close.map_err(failure)?;
+    let close = close?;
     let standing = arena.standing(anchor);
     let summary = report::Summary {
         plan: &plan,

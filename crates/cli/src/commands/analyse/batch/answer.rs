@@ -95,4 +95,17 @@ impl Answer {
         };
         Self { id, found }
     }
+
+    /// As a line of the output.
+    pub fn line(&self) -> String {
+        serde_json::to_string(self).unwrap_or_default()
+    }
+}
+
+/// A line that was made without an id, with this one. All else stays as it is, to the last digit.
+pub fn with_id(line: &str, id: &Value) -> String {
+    match line.strip_prefix("{\"id\":null") {
+        Some(rest) => format!("{{\"id\":{id}{rest}"),
+        None => line.to_owned(),
+    }
 }

@@ -1,7 +1,7 @@
 //! The threads that process the requests of the batch mode.
 
 use std::collections::HashMap;
-use std::sync::mpsc::{self, Receiver, Sender, SyncSender};
+use std::sync::mpsc::{self, Receiver, Sender, SyncSender, TryRecvError};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use serde_json::Value;
@@ -14,7 +14,7 @@ use super::request::{Line, Request};
 /// Takes requests in. When it is dropped, the workers finish what is there and hang up.
 pub struct Desk {
     jobs: SyncSender<Job>,
-    answers: Sender<Answer>,
+    answers: Sender<String>,
     unfinished: Unfinished,
 }
 
@@ -28,13 +28,16 @@ pub struct Pile {
 /// Works requests off, one after the other.
 pub struct Worker {
     pile: Pile,
-    answers: Sender<Answer>,
+    answers: Sender<String>,
 }
 
-struct Job {
-    id: Value,
+/// A request that is not answered yet.
+pub struct Job {
+    pub id: Value,
     request: Request,
-    stop: Stop,
+    /// As it was written, without its id.
+    pub text: Value,
+    pub stop: Stop,
 }
 
 /// The flags that cancel the requests that are not answered yet, by the text of their ids.
@@ -43,7 +46,7 @@ struct Unfinished(Arc<Mutex<HashMap<String, Stop>>>);
 
 impl Desk {
     /// A desk where this number of requests may wait, and the pile for its workers.
-    pub fn new(answers: Sender<Answer>, most_waiting: usize) -> (Self, Pile) {
+    pub fn new(answers: Sender<String>, most_waiting: usize) -> (Self, Pile) {
         let (jobs, taken) = mpsc::sync_channel(most_waiting);
         let unfinished = Unfinished::default();
         let pile = Pile { jobs: Arc::new(Mutex::new(taken)), unfinished: unfinished.clone() };
@@ -56,7 +59,7 @@ impl Desk {
             return;
         }
         match Line::read(line) {
-            Ok(Line::Request(id, request)) => self.take(id, *request),
+            Ok(Line::Request { id, request, text }) => self.take(id, *request, text),
             Ok(Line::Cancel(id)) => self.unfinished.cancel(&id),
             Err(answer) => self.answer(*answer),
         }
@@ -67,11 +70,11 @@ impl Desk {
         self.answer(Answer::new(Value::Null, Err(Wrong::LongLine { most_bytes })));
     }
 
-    fn take(&self, id: Value, request: Request) {
+    fn take(&self, id: Value, request: Request, text: Value) {
         match self.unfinished.begin(&id) {
             Some(stop) => {
                 // Workers are gone only if their answers are not read.
-                let _ = self.jobs.send(Job { id, request, stop });
+                let _ = self.jobs.send(Job { id, request, text, stop });
             }
             None => self.answer(Answer::new(id, Err(Wrong::DuplicateId))),
         }
@@ -79,22 +82,22 @@ impl Desk {
 
     fn answer(&self, answer: Answer) {
         // There is no one left to tell if the output is closed.
-        let _ = self.answers.send(answer);
+        let _ = self.answers.send(answer.line());
     }
 }
 
 impl Worker {
     /// A worker at a pile.
-    pub fn new(pile: &Pile, answers: Sender<Answer>) -> Self {
+    pub fn new(pile: &Pile, answers: Sender<String>) -> Self {
         Self { pile: pile.clone(), answers }
     }
 
     /// Works until the desk is closed and the pile is empty.
     pub fn work(self) {
-        while let Some(Job { id, request, stop }) = self.pile.next() {
+        while let Some(Job { id, request, stop, .. }) = self.pile.next() {
             let result = request.analyse(&stop);
             self.pile.unfinished.finish(&id);
-            if self.answers.send(Answer::new(id, result)).is_err() {
+            if self.answers.send(Answer::new(id, result).line()).is_err() {
                 return;
             }
         }
@@ -104,6 +107,16 @@ impl Worker {
 impl Pile {
     fn next(&self) -> Option<Job> {
         held(&self.jobs).recv().ok()
+    }
+
+    /// The next request, if one is there.
+    pub fn try_next(&self) -> Result<Job, TryRecvError> {
+        held(&self.jobs).try_recv()
+    }
+
+    /// A request is about to be answered: its id can be used again.
+    pub fn finish(&self, id: &Value) {
+        self.unfinished.finish(id);
     }
 }
 

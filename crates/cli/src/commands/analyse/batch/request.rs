@@ -14,7 +14,12 @@ use super::answer::{Answer, Wrong};
 /// One line of input.
 #[derive(Debug)]
 pub enum Line {
-    Request(Value, Box<Request>),
+    Request {
+        id: Value,
+        request: Box<Request>,
+        /// As it was written, without its id.
+        text: Value,
+    },
     Cancel(Value),
 }
 
@@ -55,8 +60,8 @@ impl Line {
         if !(id.is_string() || id.is_i64() || id.is_u64()) {
             return Err(wrong(Value::Null, Wrong::Id));
         }
-        match serde_json::from_value(value) {
-            Ok(request) => Ok(Self::Request(id, Box::new(request))),
+        match serde_json::from_value(value.clone()) {
+            Ok(request) => Ok(Self::Request { id, request: Box::new(request), text: value }),
             Err(error) => Err(wrong(id, error.into())),
         }
     }
