@@ -61,7 +61,8 @@ fn the_examples_of_the_help_work() {
             let call = line.split(" | ").next().unwrap_or(line);
             let needs_more_than_arguments = call.contains(['<', '>']) || command == ["play"];
             let has_its_own_tests =
-                ["record", "verify", "bench", "serve", "worker", "health", "man"].contains(&command[0]);
+                ["record", "verify", "bench", "serve", "worker", "health", "man"]
+                    .contains(&command[0]);
             if needs_more_than_arguments || has_its_own_tests {
                 continue;
             }
