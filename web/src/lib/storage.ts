@@ -3,7 +3,7 @@ export const KEPT = 'tetrarch.';
 
 const memory = new Map<string, string>();
 
-function shelf(): Storage | null {
+function browserStorage(): Storage | null {
   try {
     return globalThis.localStorage ?? null;
   } catch {
@@ -13,7 +13,7 @@ function shelf(): Storage | null {
 
 /** The value kept under a name, or null. What cannot be read is as good as not there. */
 export function recall<T>(name: string): T | null {
-  const text = shelf()?.getItem(KEPT + name) ?? memory.get(name) ?? null;
+  const text = browserStorage()?.getItem(KEPT + name) ?? memory.get(name) ?? null;
   if (text === null) return null;
   try {
     return JSON.parse(text) as T;
@@ -27,20 +27,20 @@ export function keep(name: string, value: unknown): void {
   const text = JSON.stringify(value);
   memory.set(name, text);
   try {
-    shelf()?.setItem(KEPT + name, text);
+    browserStorage()?.setItem(KEPT + name, text);
   } catch {
-    // The shelf is full or closed; memory has it.
+    // The storage is full or blocked; memory has it.
   }
 }
 
 /** Forgets what is kept under a name. */
 export function forget(name: string): void {
   memory.delete(name);
-  shelf()?.removeItem(KEPT + name);
+  browserStorage()?.removeItem(KEPT + name);
 }
 
 /** The names under which something is kept that begin so. */
 export function namesWith(beginning: string): string[] {
-  const shelved = Object.keys(shelf() ?? {}).flatMap((name) => (name.startsWith(KEPT) ? [name.slice(KEPT.length)] : []));
-  return [...new Set([...shelved, ...memory.keys()])].filter((name) => name.startsWith(beginning));
+  const stored = Object.keys(browserStorage() ?? {}).flatMap((name) => (name.startsWith(KEPT) ? [name.slice(KEPT.length)] : []));
+  return [...new Set([...stored, ...memory.keys()])].filter((name) => name.startsWith(beginning));
 }

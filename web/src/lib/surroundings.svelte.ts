@@ -29,7 +29,7 @@ class Surroundings {
     return this.#dark ? 'dark' : 'light';
   }
 
-  /** How fast boards move; the device's wish for stillness wins. */
+  /** How fast boards move; the device's preference for reduced motion wins. */
   get speed(): number {
     return this.#still ? 0 : settings.speed;
   }

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { FluentParser, type Entry } from '@fluent/syntax';
 import { describe, expect, it } from 'vitest';
-import { books as shelf } from '../../rulebook/book';
+import { books as rulebook } from '../../rulebook/book';
 import { textsOf } from '../../screens/lesson/judge';
 import { LESSON_IDS } from '../../screens/lesson/lesson';
 import { fetchLesson } from '../../screens/lesson/lessons/fetch';
@@ -113,7 +113,7 @@ function wordsOf(type: string): string[] {
 }
 
 const lessons = await Promise.all(LESSON_IDS.map(fetchLesson));
-const books = await Promise.all(GAMES.map(async (game) => ({ game, ...(await shelf.fetched(game)) })));
+const books = await Promise.all(GAMES.map(async (game) => ({ game, ...(await rulebook.fetched(game)) })));
 const LEVELS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10];
 const WAYS = ['computer', 'here', 'link', 'lobby', 'person'];
 const TROUBLES = ['unreachable', 'no-such-table', 'wrong-secret', 'wrong-device-link', 'other-version', 'too-many-requests', 'needs-account', 'other'];
