@@ -1,11 +1,10 @@
 //! What a seat can do besides moving.
 
-use serde::de::Error as _;
 use serde::{Deserialize, Deserializer, Serialize};
 use ts_rs::TS;
 use utoipa::ToSchema;
 
-use crate::ActId;
+use crate::{ActId, TooLong};
 
 /// A move that a seat wants to play.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema, TS)]
@@ -91,9 +90,6 @@ const LONGEST_MOVE: usize = 64;
 
 fn short_text<'de, D: Deserializer<'de>>(deserializer: D) -> Result<String, D::Error> {
     let text = String::deserialize(deserializer)?;
-    if text.chars().count() <= LONGEST_MOVE {
-        Ok(text)
-    } else {
-        Err(D::Error::custom(format!("a move has at most {LONGEST_MOVE} characters")))
-    }
+    TooLong { field: "move", most: LONGEST_MOVE }.check(&text)?;
+    Ok(text)
 }

@@ -3,10 +3,11 @@
 use std::fmt;
 use std::str::FromStr;
 
-use serde::de::Error as _;
 use serde::{Deserialize, Deserializer, Serialize};
 use ts_rs::TS;
 use utoipa::ToSchema;
+
+use crate::TooLong;
 
 /// The id of a table, as in its address. It cannot be guessed: to know it is to be invited.
 #[derive(
@@ -99,12 +100,8 @@ impl SeatSecret {
 impl<'de> Deserialize<'de> for SeatSecret {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
         let secret = String::deserialize(deserializer)?;
-        if secret.chars().count() <= Self::LONGEST {
-            Ok(Self(secret))
-        } else {
-            let longest = Self::LONGEST;
-            Err(D::Error::custom(format!("a secret has at most {longest} characters")))
-        }
+        TooLong { field: "secret", most: Self::LONGEST }.check(&secret)?;
+        Ok(Self(secret))
     }
 }
 

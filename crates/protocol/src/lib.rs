@@ -27,6 +27,7 @@ mod push;
 mod seat;
 mod snapshot;
 mod token;
+mod too_long;
 mod typescript;
 mod vote;
 
@@ -63,6 +64,7 @@ pub use snapshot::{
     ChatLine, EndingView, MoveView, SeriesView, SetupView, Snapshot, StandingView, TableState,
 };
 pub use token::{CreatedToken, NewToken, Scope, TokenView};
+pub use too_long::TooLong;
 pub use typescript::typescript;
 pub use vote::{ActKind, ClosedQuestion, Closing, OpenVote, QuestionKind};
 

@@ -2,12 +2,11 @@
 
 use std::collections::BTreeMap;
 
-use serde::de::Error as _;
 use serde::{Deserialize, Deserializer, Serialize};
 use ts_rs::TS;
 use utoipa::ToSchema;
 
-use crate::{SeatSecret, TableId};
+use crate::{SeatSecret, TableId, TooLong};
 
 /// What is to be played, by whom and how.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema, TS)]
@@ -181,10 +180,8 @@ const LONGEST_NAME: usize = 40;
 /// under its own.
 fn short_name<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Option<String>, D::Error> {
     let name = Option::<String>::deserialize(deserializer)?;
-    match name.as_ref().map(|name| name.chars().count()) {
-        Some(length) if length > LONGEST_NAME => {
-            Err(D::Error::custom(format!("a name has at most {LONGEST_NAME} characters")))
-        }
-        _ => Ok(name),
+    if let Some(name) = &name {
+        TooLong { field: "name", most: LONGEST_NAME }.check(name)?;
     }
+    Ok(name)
 }

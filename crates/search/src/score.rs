@@ -147,13 +147,13 @@ impl Neg for Score {
     }
 }
 
-/// `+1.25`, `win in 7`, `loss in 4`; plies are counted.
+/// `+1.25`, `#7` for a win in seven plies, `-#4` for a loss in four.
 impl fmt::Display for Score {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         if let Some(plies) = self.win_plies() {
-            write!(f, "win in {plies}")
+            write!(f, "#{plies}")
         } else if let Some(plies) = self.loss_plies() {
-            write!(f, "loss in {plies}")
+            write!(f, "-#{plies}")
         } else {
             let sign = if self.0 < 0 { '-' } else { '+' };
             let hundredths = self.0.unsigned_abs();
@@ -194,8 +194,8 @@ mod tests {
             (Score::centi(125), "+1.25"),
             (Score::centi(-5), "-0.05"),
             (Score::DRAW, "+0.00"),
-            (Score::win_in(7), "win in 7"),
-            (Score::loss_in(4), "loss in 4"),
+            (Score::win_in(7), "#7"),
+            (Score::loss_in(4), "-#4"),
         ];
         for (score, text) in told {
             assert_eq!(score.to_string(), text);

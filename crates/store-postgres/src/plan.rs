@@ -2,9 +2,9 @@
 //! caller stands beside it.
 
 use tetrarch_store::{
-    AccountId, Change, Conflict, CountedMove, EntryBody, GameKey, JournalEntry, Occupant, Person,
-    PlayerRating, PushSubscription, ServerId, StoreError, StoredSeat, Subject, TableHead, TableId,
-    TableSummary,
+    AccountId, Change, Conflict, Contradiction, CountedMove, EntryBody, GameKey, JournalEntry,
+    Occupant, Person, PlayerRating, PushSubscription, ServerId, StoreError, StoredSeat, Subject,
+    TableHead, TableId, TableSummary,
 };
 use tokio_postgres::types::ToSql;
 
@@ -354,8 +354,8 @@ fn delete_table(table: &TableId, steps: &mut Vec<Step>) {
     }
     let last = Step::new("DELETE FROM tables WHERE id = $1", values![text(table)]);
     steps.push(last.blaming(move |key| {
-        let message = format!("table {rated} was rated, and ratings are made of it");
-        (key == "rated_games_table").then_some(StoreError::Unacceptable(message))
+        let refused = StoreError::Unacceptable(Contradiction::Rated(rated.clone()));
+        (key == "rated_games_table").then_some(refused)
     }));
 }
 
@@ -470,8 +470,9 @@ fn plan_account(change: &Change, steps: &mut Vec<Step>) -> Result<(), StoreError
             Step::new("DELETE FROM sessions WHERE expires <= $1", values![until.0])
         }
         Change::CreateApiToken(token) => {
-            let scopes = serde_json::to_string(&token.scopes)
-                .map_err(|error| StoreError::Unacceptable(error.to_string()))?;
+            let scopes = serde_json::to_string(&token.scopes).map_err(|error| {
+                StoreError::Unacceptable(Contradiction::Reported(error.to_string()))
+            })?;
             let (account, label) = (no_account(Some(token.account.clone())), token.label.clone());
             Step::new(
                 "INSERT INTO api_tokens (token, account, label, scopes, created) VALUES ($1, $2, $3, $4, $5)",
@@ -730,7 +731,7 @@ fn count_moves(
     moves.sort_by_key(|counted| (counted.position, &counted.text));
     for CountedMove { position, text, winner } in moves {
         if let Some(team) = winner.filter(|team| !(1..=3).contains(team)) {
-            return Err(StoreError::Unacceptable(format!("there is no team {team}")));
+            return Err(StoreError::Unacceptable(Contradiction::NoSuchTeam(team)));
         }
         let won = |team: Option<u8>| i64::from(*winner == team);
         let key = || values![position.cast_signed(), text.clone()];

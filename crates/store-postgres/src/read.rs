@@ -4,11 +4,11 @@ use std::collections::HashMap;
 
 use deadpool_postgres::Object;
 use tetrarch_store::{
-    AbuseReport, Account, AccountId, ApiToken, AuditEntry, Block, Cursor, EntryBody, ExploredMove,
-    GameKey, JournalEntry, JsonText, ListingPage, MoveMade, NewAbuseReport, Ownership, Person,
-    PersonalData, PushSubscription, Rating, RatingPoint, SecretHash, ServerId, Session,
-    SessionTimes, Status, StoreError, StoredSeat, StoredTable, TableHead, TableId, TableQuery,
-    TableSummary, UnixMillis, Visibility,
+    AbuseReport, Account, AccountId, ApiToken, AuditEntry, Block, Cursor, Damage, EntryBody,
+    ExploredMove, GameKey, JournalEntry, JsonText, ListingPage, MoveMade, NewAbuseReport,
+    Ownership, Person, PersonalData, PushSubscription, Rating, RatingPoint, SecretHash, ServerId,
+    Session, SessionTimes, Status, StoreError, StoredSeat, StoredTable, TableHead, TableId,
+    TableQuery, TableSummary, UnixMillis, Visibility,
 };
 use tokio_postgres::types::ToSql;
 use tokio_postgres::{IsolationLevel, Row};
@@ -197,7 +197,7 @@ impl Reader<'_> {
         let sql = "SELECT account, guest, created, expires FROM sessions
             WHERE token = $1 AND expires > $2";
         self.first(sql, &[&&token.0[..], &now.0], |row| {
-            let nobody = || StoreError::Damaged("a session of nobody".to_owned());
+            let nobody = || StoreError::Damaged(Damage::SessionWithoutPerson);
             Ok(Session {
                 token,
                 person: row.person()?.ok_or_else(nobody)?,
@@ -303,7 +303,7 @@ impl Reader<'_> {
         let sql = "SELECT subject, at, until, reason FROM blocks ORDER BY at DESC, subject";
         self.all(sql, &[], |row| {
             let subject: String = row.get()?;
-            let wrong = |error: tetrarch_store::IdError| StoreError::Damaged(error.to_string());
+            let wrong = |error| StoreError::Damaged(Damage::Id(error));
             Ok(Block {
                 subject: subject.parse().map_err(wrong)?,
                 at: row.time()?,
@@ -465,7 +465,7 @@ fn entry(row: &mut Columns<'_>) -> Result<JournalEntry, StoreError> {
         (None, Some(ply), Some(seat), Some(text)) => {
             EntryBody::Move(MoveMade { ply, seat, text, move_id, clock })
         }
-        _ => return Err(StoreError::Damaged("an entry is neither a move nor an event".to_owned())),
+        _ => return Err(StoreError::Damaged(Damage::EmptyEntry)),
     };
     Ok(JournalEntry { number, at, body })
 }

@@ -1,6 +1,6 @@
 //! What PostgreSQL's errors mean to a caller.
 
-use tetrarch_store::StoreError;
+use tetrarch_store::{Contradiction, Damage, StoreError};
 use tokio_postgres::Error;
 use tokio_postgres::error::SqlState;
 
@@ -11,14 +11,16 @@ pub(crate) fn store_error(error: &Error) -> StoreError {
     let message = whole_message(error);
     let Some(code) = error.code() else {
         return if is_row_trouble(error) {
-            StoreError::Damaged(message)
+            StoreError::Damaged(Damage::Reported(message))
         } else {
             StoreError::Unreachable(message)
         };
     };
     match code {
         &SqlState::DISK_FULL => StoreError::DiskFull,
-        &SqlState::DATA_CORRUPTED | &SqlState::INDEX_CORRUPTED => StoreError::Damaged(message),
+        &SqlState::DATA_CORRUPTED | &SqlState::INDEX_CORRUPTED => {
+            StoreError::Damaged(Damage::Reported(message))
+        }
         // A standby: the primary is elsewhere, or about to be.
         &SqlState::READ_ONLY_SQL_TRANSACTION => StoreError::Unreachable(message),
         _ => match &code.code()[..2] {
@@ -28,7 +30,7 @@ pub(crate) fn store_error(error: &Error) -> StoreError {
             // The server shuts down, or the connection does.
             "57" | "08" => StoreError::Unreachable(message),
             // The values do not fit, or contradict each other.
-            "22" | "23" => StoreError::Unacceptable(message),
+            "22" | "23" => StoreError::Unacceptable(Contradiction::Reported(message)),
             _ => StoreError::Failed(message),
         },
     }

@@ -1,8 +1,8 @@
 //! How the types of the store look in a column.
 
 use tetrarch_store::{
-    AccountId, GuestId, JsonText, MoveId, Occupant, Person, Rating, SecretHash, Status, StoreError,
-    StoredSeat, UnixMillis, Visibility,
+    AccountId, Contradiction, Damage, GuestId, IdError, JsonText, MoveId, Occupant, Person, Rating,
+    SecretHash, Status, StoreError, StoredSeat, UnixMillis, Visibility,
 };
 use tokio_postgres::Row;
 use tokio_postgres::types::FromSqlOwned;
@@ -40,7 +40,7 @@ pub(crate) fn rating_column(rating: Option<Rating>) -> Result<Option<String>, St
     rating
         .map(|rating| serde_json::to_string(&rating))
         .transpose()
-        .map_err(|error| StoreError::Unacceptable(error.to_string()))
+        .map_err(|error| StoreError::Unacceptable(Contradiction::Reported(error.to_string())))
 }
 
 /// A person as the two columns `account` and `guest`, of which one is filled.
@@ -66,7 +66,11 @@ pub(crate) struct Columns<'a> {
 }
 
 fn damaged(what: impl ToString) -> StoreError {
-    StoreError::Damaged(what.to_string())
+    StoreError::Damaged(Damage::Reported(what.to_string()))
+}
+
+fn no_id(error: IdError) -> StoreError {
+    StoreError::Damaged(Damage::Id(error))
 }
 
 impl<'a> Columns<'a> {
@@ -83,13 +87,14 @@ impl<'a> Columns<'a> {
     /// A number that fits.
     pub(crate) fn number<T: TryFrom<i64>>(&mut self) -> Result<T, StoreError> {
         let number: i64 = self.get()?;
-        T::try_from(number).map_err(|_| damaged(format!("{number} is out of range")))
+        T::try_from(number).map_err(|_| StoreError::Damaged(Damage::OutOfRange(number)))
     }
 
     pub(crate) fn number_if_any<T: TryFrom<i64>>(&mut self) -> Result<Option<T>, StoreError> {
         let number: Option<i64> = self.get()?;
-        let fit =
-            |number| T::try_from(number).map_err(|_| damaged(format!("{number} is out of range")));
+        let fit = |number| {
+            T::try_from(number).map_err(|_| StoreError::Damaged(Damage::OutOfRange(number)))
+        };
         number.map(fit).transpose()
     }
 
@@ -102,14 +107,14 @@ impl<'a> Columns<'a> {
     }
 
     /// An id of any kind.
-    pub(crate) fn id<T: TryFrom<String, Error: ToString>>(&mut self) -> Result<T, StoreError> {
-        self.get::<String>()?.try_into().map_err(damaged)
+    pub(crate) fn id<T: TryFrom<String, Error = IdError>>(&mut self) -> Result<T, StoreError> {
+        self.get::<String>()?.try_into().map_err(no_id)
     }
 
-    pub(crate) fn id_if_any<T: TryFrom<String, Error: ToString>>(
+    pub(crate) fn id_if_any<T: TryFrom<String, Error = IdError>>(
         &mut self,
     ) -> Result<Option<T>, StoreError> {
-        self.get::<Option<String>>()?.map(|text| text.try_into().map_err(damaged)).transpose()
+        self.get::<Option<String>>()?.map(|text| text.try_into().map_err(no_id)).transpose()
     }
 
     pub(crate) fn json(&mut self) -> Result<JsonText, StoreError> {
@@ -145,7 +150,10 @@ impl<'a> Columns<'a> {
     {
         let word: String = self.get()?;
         let meaning = meanings.iter().find(|(known, _)| *known == word);
-        meaning.map(|(_, meaning)| *meaning).ok_or_else(|| damaged(format!("'{word}' is unknown")))
+        let Some((_, meaning)) = meaning else {
+            return Err(StoreError::Damaged(Damage::UnknownWord(word)));
+        };
+        Ok(*meaning)
     }
 
     /// Texts in one column, as JSON.
@@ -186,5 +194,5 @@ pub(crate) const SEAT: &str =
     "number, account, guest, computer, name, secrets, invitation, invited, former, rating";
 
 fn secret(bytes: &[u8]) -> Result<SecretHash, StoreError> {
-    bytes.try_into().map(SecretHash).map_err(|_| damaged("a hash has another length than 32 bytes"))
+    bytes.try_into().map(SecretHash).map_err(|_| StoreError::Damaged(Damage::HashLength))
 }

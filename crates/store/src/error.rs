@@ -2,7 +2,7 @@
 
 use thiserror::Error;
 
-use crate::{AccountId, GameKey, MoveId, TableId};
+use crate::{AccountId, GameKey, IdError, MoveId, TableId};
 
 /// Why the store did not do something. Unless it says otherwise, nothing was written and the
 /// store works on.
@@ -41,7 +41,7 @@ pub enum StoreError {
     NoSuchSession,
     /// The change contradicts itself, for example by naming a seat twice.
     #[error("the change cannot be stored: {0}")]
-    Unacceptable(String),
+    Unacceptable(Contradiction),
     /// The disk is full. Works again when there is room.
     #[error("the disk of the store is full; nothing was stored")]
     DiskFull,
@@ -51,7 +51,7 @@ pub enum StoreError {
     /// What is stored is damaged, or is not what this version writes. If a write meets this, the
     /// store writes nothing more.
     #[error("the stored data is damaged: {0}")]
-    Damaged(String),
+    Damaged(Damage),
     /// The disk or the database failed. If a write meets this and the machine fails too, it may turn out to have happened;
     /// readers do not see it, and the next write takes its place. Works again when the disk does.
     #[error("the store failed ({0}); nothing was stored")]
@@ -68,6 +68,46 @@ pub enum StoreError {
     /// The store is shutting down.
     #[error("the store is closed")]
     Closed,
+}
+
+/// What is wrong with stored data. [`Display`](std::fmt::Display) is for logs; a person reads a message instead.
+#[derive(Clone, PartialEq, Eq, Debug, Error)]
+pub enum Damage {
+    /// A number that its column cannot have.
+    #[error("{0} is out of range")]
+    OutOfRange(i64),
+    /// A word that its column cannot have.
+    #[error("'{0}' is unknown")]
+    UnknownWord(String),
+    /// What should be an id is not.
+    #[error(transparent)]
+    Id(#[from] IdError),
+    /// A hash of another length than 32 bytes.
+    #[error("a hash is not 32 bytes long")]
+    HashLength,
+    /// A session without an account and without a guest.
+    #[error("a session belongs to neither an account nor a guest")]
+    SessionWithoutPerson,
+    /// An entry of a journal that is neither a move nor an event.
+    #[error("an entry is neither a move nor an event")]
+    EmptyEntry,
+    /// What the database says, or a library that reads what it holds.
+    #[error("{0}")]
+    Reported(String),
+}
+
+/// Why a change cannot be stored.
+#[derive(Clone, PartialEq, Eq, Debug, Error)]
+pub enum Contradiction {
+    /// The table was rated, and ratings refer to it.
+    #[error("table {0} was rated, and ratings refer to it")]
+    Rated(TableId),
+    /// There is no such team.
+    #[error("there is no team {0}")]
+    NoSuchTeam(u8),
+    /// What the database says, or a library that writes what it is to hold.
+    #[error("{0}")]
+    Reported(String),
 }
 
 /// Which key was taken already.

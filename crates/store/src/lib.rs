@@ -74,7 +74,7 @@ pub use bus::{
 };
 pub use change::Change;
 pub use entry::{EntryBody, JournalEntry, MoveMade};
-pub use error::{Conflict, StoreError};
+pub use error::{Conflict, Contradiction, Damage, StoreError};
 pub use explored::{CountedMove, ExploredMove};
 pub use export::whole_tables;
 pub use ids::{

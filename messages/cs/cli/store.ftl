@@ -16,6 +16,17 @@ cli-trouble-busy = úložiště se používá jinde: zkuste to později znovu
 cli-trouble-damaged = uložená data jsou poškozená: { $reason }
 cli-trouble-unreachable = s databází se nelze spojit: { $reason }
 cli-trouble-failed = úložiště nefunguje: { $reason }
+cli-trouble-changed = úložiště současně změnil jiný program: zastavte všechny servery, které je používají
+cli-trouble-closed = úložiště bylo zavřeno
+
+# What is wrong with stored data; the end of cli-trouble-damaged. $reason is what the database says.
+cli-damage-out-of-range = sloupec nemůže obsahovat číslo { $number }
+cli-damage-unknown-word = sloupec nemůže obsahovat slovo „{ $word }“
+cli-damage-id = „{ $text }“ není identifikátor
+cli-damage-hash-length = otisk nemá 32 bajtů
+cli-damage-session-without-person = relace nepatří účtu ani hostovi
+cli-damage-empty-entry = záznam žurnálu není tah ani událost
+cli-damage-reported = { $reason }
 
 # Why a copy ended early. $section is a name like “entries”.
 cli-copy-from = z prvního úložiště nelze kopírovat: { $problem }

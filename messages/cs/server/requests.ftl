@@ -17,4 +17,5 @@ unreadable-unknown-field = pole „{ $field }“ neexistuje
 unreadable-twice = pole „{ $field }“ je v něm dvakrát
 unreadable-unknown-value = hodnota „{ $value }“ není přípustná; očekává se { $expected }
 unreadable-wrong-value = hodnota pole „{ $field }“ není správného typu
+unreadable-too-many = pole „{ $field }“ je příliš dlouhé; nejvyšší počet znaků: { $most }
 unreadable-wrong = není to, co rozhraní API očekává

@@ -16,6 +16,17 @@ cli-trouble-busy = lageret er i brug et andet sted: Prøv igen senere
 cli-trouble-damaged = de gemte data er beskadiget: { $reason }
 cli-trouble-unreachable = databasen kan ikke nås: { $reason }
 cli-trouble-failed = lageret virker ikke: { $reason }
+cli-trouble-changed = et andet program ændrede lageret samtidig: Stop alle servere, der bruger det
+cli-trouble-closed = lageret er blevet lukket
+
+# What is wrong with stored data; the end of cli-trouble-damaged. $reason is what the database says.
+cli-damage-out-of-range = en kolonne kan ikke indeholde tallet { $number }
+cli-damage-unknown-word = en kolonne kan ikke indeholde ordet »{ $word }«
+cli-damage-id = »{ $text }« er ikke et id
+cli-damage-hash-length = en hash er ikke 32 byte lang
+cli-damage-session-without-person = en session hører hverken til en konto eller en gæst
+cli-damage-empty-entry = en post i en journal er hverken et træk eller en hændelse
+cli-damage-reported = { $reason }
 
 # Why a copy ended early. $section is a name like “entries”.
 cli-copy-from = der kan ikke kopieres fra det første lager: { $problem }

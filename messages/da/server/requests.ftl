@@ -17,4 +17,5 @@ unreadable-unknown-field = der er intet felt »{ $field }«
 unreadable-twice = feltet »{ $field }« er der to gange
 unreadable-unknown-value = »{ $value }« er ikke tilladt; forventede { $expected }
 unreadable-wrong-value = værdien af »{ $field }« er ikke af den rette slags
+unreadable-too-many = »{ $field }« er for lang; det største antal tegn er { $most }
 unreadable-wrong = den er ikke, hvad API’et forventer

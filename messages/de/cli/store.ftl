@@ -16,6 +16,17 @@ cli-trouble-busy = der Speicher wird anderswo benutzt: Versuche es später noch 
 cli-trouble-damaged = die gespeicherten Daten sind beschädigt: { $reason }
 cli-trouble-unreachable = die Datenbank ist nicht erreichbar: { $reason }
 cli-trouble-failed = der Speicher funktioniert nicht: { $reason }
+cli-trouble-changed = ein anderes Programm hat den Speicher gleichzeitig geändert: Halte alle Server an, die ihn benutzen
+cli-trouble-closed = der Speicher wurde geschlossen
+
+# What is wrong with stored data; the end of cli-trouble-damaged. $reason is what the database says.
+cli-damage-out-of-range = eine Spalte darf die Zahl { $number } nicht enthalten
+cli-damage-unknown-word = eine Spalte darf das Wort „{ $word }“ nicht enthalten
+cli-damage-id = „{ $text }“ ist keine ID
+cli-damage-hash-length = ein Hash ist nicht 32 Byte lang
+cli-damage-session-without-person = eine Sitzung gehört weder zu einem Konto noch zu einem Gast
+cli-damage-empty-entry = ein Eintrag eines Journals ist weder ein Zug noch ein Ereignis
+cli-damage-reported = { $reason }
 
 # Why a copy ended early. $section is a name like “entries”.
 cli-copy-from = aus dem ersten Speicher kann nicht kopiert werden: { $problem }

@@ -17,4 +17,5 @@ unreadable-unknown-field = Es gibt kein Feld „{ $field }“
 unreadable-twice = Das Feld „{ $field }“ steht zweimal darin
 unreadable-unknown-value = „{ $value }“ ist nicht erlaubt; erwartet wird { $expected }
 unreadable-wrong-value = Der Wert von „{ $field }“ ist nicht von der richtigen Art
+unreadable-too-many = „{ $field }“ ist zu lang; die höchste Zahl von Zeichen ist { $most }
 unreadable-wrong = Sie ist nicht das, was die API erwartet

@@ -16,6 +16,17 @@ cli-trouble-busy = the store is in use elsewhere: try again later
 cli-trouble-damaged = the stored data is damaged: { $reason }
 cli-trouble-unreachable = the database cannot be reached: { $reason }
 cli-trouble-failed = the store does not work: { $reason }
+cli-trouble-changed = another program changed the store at the same time: stop all servers that use it
+cli-trouble-closed = the store was closed
+
+# What is wrong with stored data; the end of cli-trouble-damaged. $reason is what the database says.
+cli-damage-out-of-range = a column cannot contain the number { $number }
+cli-damage-unknown-word = a column cannot contain the word “{ $word }”
+cli-damage-id = “{ $text }” is not an id
+cli-damage-hash-length = a hash is not 32 bytes long
+cli-damage-session-without-person = a session belongs to neither an account nor a guest
+cli-damage-empty-entry = an entry of a journal is neither a move nor an event
+cli-damage-reported = { $reason }
 
 # Why a copy ended early. $section is a name like “entries”.
 cli-copy-from = cannot copy from the first store: { $problem }

@@ -16,6 +16,17 @@ cli-trouble-busy = el almacén se está usando en otro sitio: inténtalo de nuev
 cli-trouble-damaged = los datos guardados están dañados: { $reason }
 cli-trouble-unreachable = no se puede conectar con la base de datos: { $reason }
 cli-trouble-failed = el almacén no funciona: { $reason }
+cli-trouble-changed = otro programa modificó el almacén al mismo tiempo: detén todos los servidores que lo usan
+cli-trouble-closed = el almacén se ha cerrado
+
+# What is wrong with stored data; the end of cli-trouble-damaged. $reason is what the database says.
+cli-damage-out-of-range = una columna no puede contener el número { $number }
+cli-damage-unknown-word = una columna no puede contener la palabra «{ $word }»
+cli-damage-id = «{ $text }» no es un identificador
+cli-damage-hash-length = un hash no tiene 32 bytes
+cli-damage-session-without-person = una sesión no pertenece ni a una cuenta ni a un invitado
+cli-damage-empty-entry = una entrada de un diario no es ni una jugada ni un suceso
+cli-damage-reported = { $reason }
 
 # Why a copy ended early. $section is a name like “entries”.
 cli-copy-from = no se puede copiar del primer almacén: { $problem }

@@ -17,4 +17,5 @@ unreadable-unknown-field = el campo «{ $field }» no existe
 unreadable-twice = el campo «{ $field }» aparece dos veces
 unreadable-unknown-value = «{ $value }» no es válido; se esperaba { $expected }
 unreadable-wrong-value = el valor de «{ $field }» no es del tipo correcto
+unreadable-too-many = «{ $field }» es demasiado largo; el número máximo de caracteres es { $most }
 unreadable-wrong = no es lo que espera la API

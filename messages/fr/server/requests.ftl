@@ -17,4 +17,5 @@ unreadable-unknown-field = le champ « { $field } » n’existe pas
 unreadable-twice = le champ « { $field } » apparaît deux fois
 unreadable-unknown-value = « { $value } » n’est pas admis ; valeur attendue : { $expected }
 unreadable-wrong-value = la valeur de « { $field } » n’est pas du bon type
+unreadable-too-many = « { $field } » est trop long ; le nombre maximal de caractères est { $most }
 unreadable-wrong = ce n’est pas ce que l’API attend

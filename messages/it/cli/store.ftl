@@ -16,6 +16,17 @@ cli-trouble-busy = l’archivio è in uso altrove: riprova più tardi
 cli-trouble-damaged = i dati conservati sono danneggiati: { $reason }
 cli-trouble-unreachable = il database non è raggiungibile: { $reason }
 cli-trouble-failed = l’archivio non funziona: { $reason }
+cli-trouble-changed = un altro programma ha modificato l’archivio nello stesso momento: ferma tutti i server che lo usano
+cli-trouble-closed = l’archivio è stato chiuso
+
+# What is wrong with stored data; the end of cli-trouble-damaged. $reason is what the database says.
+cli-damage-out-of-range = una colonna non può contenere il numero { $number }
+cli-damage-unknown-word = una colonna non può contenere la parola «{ $word }»
+cli-damage-id = «{ $text }» non è un identificatore
+cli-damage-hash-length = un hash non è lungo 32 byte
+cli-damage-session-without-person = una sessione non appartiene né a un account né a un ospite
+cli-damage-empty-entry = una voce di un giornale non è né una mossa né un evento
+cli-damage-reported = { $reason }
 
 # Why a copy ended early. $section is a name like “entries”.
 cli-copy-from = impossibile copiare dal primo archivio: { $problem }

@@ -17,4 +17,5 @@ unreadable-unknown-field = il campo «{ $field }» non esiste
 unreadable-twice = il campo «{ $field }» compare due volte
 unreadable-unknown-value = «{ $value }» non è ammesso; valore atteso: { $expected }
 unreadable-wrong-value = il valore di «{ $field }» non è del tipo giusto
+unreadable-too-many = «{ $field }» è troppo lungo; il numero massimo di caratteri è { $most }
 unreadable-wrong = non è quello che l’API si aspetta

@@ -16,6 +16,17 @@ cli-trouble-busy = de opslag is elders in gebruik: probeer het later opnieuw
 cli-trouble-damaged = de opgeslagen gegevens zijn beschadigd: { $reason }
 cli-trouble-unreachable = de database is niet bereikbaar: { $reason }
 cli-trouble-failed = de opslag werkt niet: { $reason }
+cli-trouble-changed = een ander programma heeft de opslag tegelijk gewijzigd: stop alle servers die hem gebruiken
+cli-trouble-closed = de opslag is gesloten
+
+# What is wrong with stored data; the end of cli-trouble-damaged. $reason is what the database says.
+cli-damage-out-of-range = een kolom kan het getal { $number } niet bevatten
+cli-damage-unknown-word = een kolom kan het woord ‘{ $word }’ niet bevatten
+cli-damage-id = ‘{ $text }’ is geen id
+cli-damage-hash-length = een hash is niet 32 bytes lang
+cli-damage-session-without-person = een sessie hoort niet bij een account en niet bij een gast
+cli-damage-empty-entry = een regel van een journaal is geen zet en geen gebeurtenis
+cli-damage-reported = { $reason }
 
 # Why a copy ended early. $section is a name like “entries”.
 cli-copy-from = kopiëren uit de eerste opslag lukt niet: { $problem }

@@ -17,4 +17,5 @@ unreadable-unknown-field = er is geen veld ‘{ $field }’
 unreadable-twice = het veld ‘{ $field }’ staat er twee keer in
 unreadable-unknown-value = ‘{ $value }’ is niet toegestaan; verwacht wordt { $expected }
 unreadable-wrong-value = de waarde van ‘{ $field }’ is niet van de juiste soort
+unreadable-too-many = ‘{ $field }’ is te lang; het maximale aantal tekens is { $most }
 unreadable-wrong = het is niet wat de API verwacht

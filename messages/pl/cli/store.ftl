@@ -16,6 +16,17 @@ cli-trouble-busy = magazynu używa inny program: spróbuj ponownie później
 cli-trouble-damaged = zapisane dane są uszkodzone: { $reason }
 cli-trouble-unreachable = nie można połączyć się z bazą danych: { $reason }
 cli-trouble-failed = magazyn nie działa: { $reason }
+cli-trouble-changed = inny program zmienił magazyn w tym samym czasie: zatrzymaj wszystkie serwery, które go używają
+cli-trouble-closed = magazyn został zamknięty
+
+# What is wrong with stored data; the end of cli-trouble-damaged. $reason is what the database says.
+cli-damage-out-of-range = kolumna nie może zawierać liczby { $number }
+cli-damage-unknown-word = kolumna nie może zawierać słowa „{ $word }”
+cli-damage-id = „{ $text }” nie jest identyfikatorem
+cli-damage-hash-length = skrót nie ma 32 bajtów
+cli-damage-session-without-person = sesja nie należy ani do konta, ani do gościa
+cli-damage-empty-entry = wpis dziennika nie jest ani ruchem, ani zdarzeniem
+cli-damage-reported = { $reason }
 
 # Why a copy ended early. $section is a name like “entries”.
 cli-copy-from = nie można kopiować z pierwszego magazynu: { $problem }

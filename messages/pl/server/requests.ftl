@@ -17,4 +17,5 @@ unreadable-unknown-field = nie ma pola „{ $field }”
 unreadable-twice = pole „{ $field }” występuje dwa razy
 unreadable-unknown-value = wartość „{ $value }” jest niedozwolona; oczekiwano: { $expected }
 unreadable-wrong-value = wartość pola „{ $field }” jest niewłaściwego typu
+unreadable-too-many = pole „{ $field }” jest zbyt długie; największa liczba znaków: { $most }
 unreadable-wrong = nie jest tym, czego oczekuje API

@@ -16,6 +16,17 @@ cli-trouble-busy = o armazém está a ser usado noutro sítio: tente de novo mai
 cli-trouble-damaged = os dados guardados estão danificados: { $reason }
 cli-trouble-unreachable = não é possível aceder à base de dados: { $reason }
 cli-trouble-failed = o armazém não funciona: { $reason }
+cli-trouble-changed = outro programa alterou o armazém ao mesmo tempo: pare todos os servidores que o usam
+cli-trouble-closed = o armazém foi fechado
+
+# What is wrong with stored data; the end of cli-trouble-damaged. $reason is what the database says.
+cli-damage-out-of-range = uma coluna não pode conter o número { $number }
+cli-damage-unknown-word = uma coluna não pode conter a palavra «{ $word }»
+cli-damage-id = «{ $text }» não é um identificador
+cli-damage-hash-length = um hash não tem 32 bytes
+cli-damage-session-without-person = uma sessão não pertence nem a uma conta nem a um convidado
+cli-damage-empty-entry = uma entrada de um diário não é nem um lance nem um evento
+cli-damage-reported = { $reason }
 
 # Why a copy ended early. $section is a name like “entries”.
 cli-copy-from = não é possível copiar do primeiro armazém: { $problem }

@@ -17,4 +17,5 @@ unreadable-unknown-field = o campo «{ $field }» não existe
 unreadable-twice = o campo «{ $field }» aparece duas vezes
 unreadable-unknown-value = «{ $value }» não é admitido; valor esperado: { $expected }
 unreadable-wrong-value = o valor de «{ $field }» não é do tipo certo
+unreadable-too-many = «{ $field }» é demasiado longo; o número máximo de caracteres é { $most }
 unreadable-wrong = não é o que a API espera

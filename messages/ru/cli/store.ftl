@@ -16,6 +16,17 @@ cli-trouble-busy = хранилище занято другой программ
 cli-trouble-damaged = сохранённые данные повреждены: { $reason }
 cli-trouble-unreachable = не удаётся связаться с базой данных: { $reason }
 cli-trouble-failed = хранилище не работает: { $reason }
+cli-trouble-changed = другая программа одновременно изменила хранилище: остановите все серверы, которые его используют
+cli-trouble-closed = хранилище закрыто
+
+# What is wrong with stored data; the end of cli-trouble-damaged. $reason is what the database says.
+cli-damage-out-of-range = столбец не может содержать число { $number }
+cli-damage-unknown-word = столбец не может содержать слово «{ $word }»
+cli-damage-id = «{ $text }» — не идентификатор
+cli-damage-hash-length = хеш имеет длину не 32 байта
+cli-damage-session-without-person = сеанс не принадлежит ни учётной записи, ни гостю
+cli-damage-empty-entry = запись журнала — не ход и не событие
+cli-damage-reported = { $reason }
 
 # Why a copy ended early. $section is a name like “entries”.
 cli-copy-from = не удаётся копировать из первого хранилища: { $problem }

@@ -17,4 +17,5 @@ unreadable-unknown-field = поля «{ $field }» не существует
 unreadable-twice = поле «{ $field }» указано дважды
 unreadable-unknown-value = значение «{ $value }» недопустимо; ожидается { $expected }
 unreadable-wrong-value = значение поля «{ $field }» неподходящего типа
+unreadable-too-many = поле «{ $field }» слишком длинное; наибольшее число знаков: { $most }
 unreadable-wrong = это не то, чего ожидает API

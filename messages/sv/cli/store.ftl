@@ -16,6 +16,17 @@ cli-trouble-busy = lagret används på annat håll: försök igen senare
 cli-trouble-damaged = sparade data är skadade: { $reason }
 cli-trouble-unreachable = databasen kan inte nås: { $reason }
 cli-trouble-failed = lagret fungerar inte: { $reason }
+cli-trouble-changed = ett annat program ändrade lagret samtidigt: stoppa alla servrar som använder det
+cli-trouble-closed = lagret har stängts
+
+# What is wrong with stored data; the end of cli-trouble-damaged. $reason is what the database says.
+cli-damage-out-of-range = en kolumn kan inte innehålla talet { $number }
+cli-damage-unknown-word = en kolumn kan inte innehålla ordet ”{ $word }”
+cli-damage-id = ”{ $text }” är inget id
+cli-damage-hash-length = en hash är inte 32 byte lång
+cli-damage-session-without-person = en session tillhör varken ett konto eller en gäst
+cli-damage-empty-entry = en post i en journal är varken ett drag eller en händelse
+cli-damage-reported = { $reason }
 
 # Why a copy ended early. $section is a name like “entries”.
 cli-copy-from = det går inte att kopiera från det första lagret: { $problem }

@@ -17,4 +17,5 @@ unreadable-unknown-field = det finns inget fält ”{ $field }”
 unreadable-twice = fältet ”{ $field }” finns där två gånger
 unreadable-unknown-value = ”{ $value }” är inte tillåtet; förväntade { $expected }
 unreadable-wrong-value = värdet av ”{ $field }” är inte av rätt slag
+unreadable-too-many = ”{ $field }” är för långt; det högsta antalet tecken är { $most }
 unreadable-wrong = den är inte vad API:et väntar sig

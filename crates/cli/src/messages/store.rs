@@ -2,8 +2,8 @@
 
 use tetrarch_game::{Message, Name, Said as _, messages};
 use tetrarch_server::OpenProblem;
-use tetrarch_store::StoreError;
 use tetrarch_store::contents::{CopyError, Flaw};
+use tetrarch_store::{Contradiction, Damage, IdError, StoreError};
 use tetrarch_store_postgres::PostgresError;
 
 use super::Wrong;
@@ -62,9 +62,39 @@ messages! {
     pub enum StoreTrouble as "cli-trouble" {
         "disk-full" = DiskFull,
         "busy" = Busy,
-        "damaged" = Damaged { reason: String },
+        "damaged" = Damaged { reason: Message },
         "unreachable" = Unreachable { reason: String },
         "failed" = Failed { reason: String },
+        "changed" = Changed,
+        "closed" = Closed,
+    }
+}
+
+messages! {
+    /// What is wrong with stored data.
+    #[derive(Clone, PartialEq, Debug)]
+    pub enum DamageText as "cli-damage" {
+        "out-of-range" = OutOfRange { number: i64 },
+        "unknown-word" = UnknownWord { word: String },
+        "id" = Id { text: String },
+        "hash-length" = HashLength,
+        "session-without-person" = SessionWithoutPerson,
+        "empty-entry" = EmptyEntry,
+        "reported" = Reported { reason: String },
+    }
+}
+
+impl From<Damage> for DamageText {
+    fn from(damage: Damage) -> Self {
+        match damage {
+            Damage::OutOfRange(number) => Self::OutOfRange { number },
+            Damage::UnknownWord(word) => Self::UnknownWord { word },
+            Damage::Id(IdError(text)) => Self::Id { text },
+            Damage::HashLength => Self::HashLength,
+            Damage::SessionWithoutPerson => Self::SessionWithoutPerson,
+            Damage::EmptyEntry => Self::EmptyEntry,
+            Damage::Reported(reason) => Self::Reported { reason },
+        }
     }
 }
 
@@ -73,15 +103,26 @@ impl From<StoreError> for StoreTrouble {
         match error {
             StoreError::DiskFull => Self::DiskFull,
             StoreError::Busy => Self::Busy,
-            StoreError::Damaged(reason) => Self::Damaged { reason },
+            StoreError::Damaged(damage) => {
+                Self::Damaged { reason: DamageText::from(damage).message() }
+            }
             StoreError::Unreachable(reason) | StoreError::Undecided(reason) => {
                 Self::Unreachable { reason }
             }
-            StoreError::Failed(reason) | StoreError::Unacceptable(reason) => {
-                Self::Failed { reason }
+            StoreError::Failed(reason)
+            | StoreError::Unacceptable(Contradiction::Reported(reason)) => Self::Failed { reason },
+            StoreError::Closed => Self::Closed,
+            // Copying and checking ask for nothing that could be missing or taken: someone else writes.
+            StoreError::Conflict(_)
+            | StoreError::NoSuchTable(_)
+            | StoreError::NoSuchEvent { .. }
+            | StoreError::NoSuchSeat { .. }
+            | StoreError::NoSuchReport(_)
+            | StoreError::NoSuchAccount(_)
+            | StoreError::NoSuchSession
+            | StoreError::Unacceptable(Contradiction::Rated(_) | Contradiction::NoSuchTeam(_)) => {
+                Self::Changed
             }
-            // Copying and checking ask for nothing that could be missing or taken.
-            other => Self::Failed { reason: other.to_string() },
         }
     }
 }

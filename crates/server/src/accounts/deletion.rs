@@ -104,7 +104,7 @@ impl Accounts {
                     }
                     // The account must not stay because of it. Its name goes from the seat all the same.
                     Err(Refusal::Store(StoreError::Damaged(why))) => {
-                        tracing::error!(%table, why, "deleted account not removed from journal");
+                        tracing::error!(%table, %why, "deleted account not removed from journal");
                         unreadable.insert(table);
                     }
                     Err(refusal) => return Err(refusal),

@@ -16,7 +16,9 @@ use futures_util::stream::{FuturesUnordered, StreamExt as _};
 use sha2::{Digest as _, Sha256};
 use tetrarch_game::Name;
 use tetrarch_protocol::{NewPushSubscription, PushNews, PushNewsKind, TableId};
-use tetrarch_store::{AccountId, Change, Person, PushSubscription, SecretHash, Store, StoreError};
+use tetrarch_store::{
+    AccountId, Change, Damage, Person, PushSubscription, SecretHash, Store, StoreError,
+};
 use tokio::sync::mpsc;
 
 use self::delivery::{PushClient, PushMessage};
@@ -174,7 +176,7 @@ impl Push {
 
 /// The server's key, which is kept when it is drawn. Servers that share a store share it.
 async fn key_of(store: &dyn Store) -> Result<ServerKey, StoreError> {
-    let damaged = |_| StoreError::Damaged("the key for push messages".to_owned());
+    let damaged = |_| StoreError::Damaged(Damage::Reported("the key for push messages".to_owned()));
     if let Some(key) = store.push_key().await? {
         return ServerKey::read(&key).map_err(damaged);
     }

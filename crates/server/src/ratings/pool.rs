@@ -27,7 +27,7 @@ impl fmt::Display for Pool {
 
 /// A text that is not the name of a pool.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("no pool: {0}")]
+#[error("{0}")]
 pub(crate) struct NoPool(String);
 
 impl FromStr for Pool {

@@ -5,7 +5,9 @@ use std::collections::HashMap;
 use serde::de::DeserializeOwned;
 use tetrarch_catalog::{Position, Seat};
 use tetrarch_protocol::{Clocks, JournalEvent, NumberedEvent};
-use tetrarch_store::{EntryBody, JournalEntry, JsonText, MoveId, MoveMade, StoreError, TableHead};
+use tetrarch_store::{
+    Damage, EntryBody, JournalEntry, JsonText, MoveId, MoveMade, StoreError, TableHead,
+};
 use tetrarch_table::{Millis, Moment};
 use tetrarch_views::{clocks_view, played_event};
 
@@ -129,7 +131,7 @@ pub(super) fn note<T: DeserializeOwned>(json: &JsonText) -> Result<T, StoreError
 }
 
 pub(super) fn damaged(error: impl ToString) -> StoreError {
-    StoreError::Damaged(error.to_string())
+    StoreError::Damaged(Damage::Reported(error.to_string()))
 }
 
 /// The event of an entry.

@@ -2,6 +2,7 @@
 
 use serde_json::error::Category;
 use tetrarch_game::{AnyOf, Name, messages};
+use tetrarch_protocol::TooLong;
 
 /// Of what a client wrote, this much is quoted.
 const QUOTED: usize = 100;
@@ -42,6 +43,11 @@ messages! {
         /// A value has the wrong type, or is out of range.
         "wrong-value" = WrongValue {
             field: String,
+        },
+        /// A text has more characters than it may have.
+        "too-many" = TooMany {
+            field: String,
+            most: usize,
         },
         /// It is something else.
         "wrong" = Wrong,
@@ -85,6 +91,9 @@ impl Fault {
             Self::Twice { field: within(path, field) }
         } else if let Some((value, rest)) = quoted(what, "unknown variant ") {
             Self::UnknownValue { value: short(value), expected: names(rest) }
+        } else if let Some(TooLong { field, most }) = TooLong::read(what) {
+            // The path of a message over a WebSocket is not known.
+            Self::TooMany { field: short(if path.is_empty() { field } else { path }), most }
         } else if path.is_empty() {
             Self::Wrong
         } else {
@@ -199,6 +208,16 @@ mod tests {
         let missing = Fault::Missing { field: field("rows[0].length") };
         assert_eq!(faults(r#"{"count":1,"rows":[{"type":"long"}]}"#)[0], missing);
         assert_eq!(faults("7"), [Fault::Wrong, Fault::Wrong]);
+    }
+
+    #[test]
+    fn a_request_is_told_how_long_a_text_may_be() {
+        let json = serde_json::json!({ "id": 1, "ply": 1, "move": "x".repeat(65) }).to_string();
+        let rejected = Json::<tetrarch_protocol::NewMove>::from_bytes(json.as_bytes());
+        let words = rejected.expect_err("it is wrong").body_text();
+        let error = serde_json::from_str::<tetrarch_protocol::NewMove>(&json).expect_err("wrong");
+        let too_many = Fault::TooMany { field: field("move"), most: 64 };
+        assert_eq!([Fault::of_data(&words), Fault::of_json(&error)], [too_many.clone(), too_many]);
     }
 
     #[test]

@@ -2,7 +2,7 @@
 
 use rusqlite::ErrorCode;
 
-use crate::{Conflict, StoreError};
+use crate::{Conflict, Contradiction, Damage, StoreError};
 
 /// Why a list of changes was not made.
 #[derive(Debug)]
@@ -17,7 +17,7 @@ impl From<rusqlite::Error> for Halt {
     fn from(error: rusqlite::Error) -> Halt {
         match error.sqlite_error_code() {
             Some(ErrorCode::ConstraintViolation | ErrorCode::TooBig) => {
-                Halt::Refused(StoreError::Unacceptable(error.to_string()))
+                Halt::Refused(StoreError::Unacceptable(Contradiction::Reported(error.to_string())))
             }
             _ => Halt::Trouble(error),
         }
@@ -43,10 +43,10 @@ pub(super) fn store_error(error: &rusqlite::Error) -> StoreError {
         Some(ErrorCode::DiskFull) => StoreError::DiskFull,
         Some(ErrorCode::DatabaseBusy | ErrorCode::DatabaseLocked) => StoreError::Busy,
         Some(ErrorCode::DatabaseCorrupt | ErrorCode::NotADatabase) => {
-            StoreError::Damaged(error.to_string())
+            StoreError::Damaged(Damage::Reported(error.to_string()))
         }
         Some(_) => StoreError::Failed(error.to_string()),
         // Not from SQLite: a row that does not hold what this crate writes.
-        None => StoreError::Damaged(error.to_string()),
+        None => StoreError::Damaged(Damage::Reported(error.to_string())),
     }
 }

@@ -70,7 +70,7 @@ fn work(orders: &Receiver<Order>, events: &Sender<Event>) {
             Order::Search(job, stop) => {
                 let done = caught(|| {
                     let mut thinker = Thinker::of(latest.take(), &job);
-                    // A session that has ended does not listen any more.
+                    // Once the UGI session has ended, nothing receives this.
                     let decision = thinker.choose(&job, &stop, &mut |thought| {
                         let _ = events.send(Event::Progress(thought.clone()));
                     });
@@ -148,7 +148,7 @@ fn caught<T>(work: impl FnOnce() -> T) -> Result<T, String> {
 fn reason(panic: &(dyn Any + Send)) -> String {
     let message = panic.downcast_ref::<&str>().copied();
     let message = message.or_else(|| panic.downcast_ref::<String>().map(String::as_str));
-    message.unwrap_or("unknown cause").replace('\n', " ")
+    message.unwrap_or("panic").replace('\n', " ")
 }
 
 #[cfg(test)]

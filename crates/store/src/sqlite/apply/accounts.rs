@@ -6,7 +6,8 @@ use super::{exists, push, require_account};
 use crate::sqlite::trouble::Halt;
 use crate::sqlite::values::person_columns;
 use crate::{
-    Account, AccountId, ApiToken, Conflict, Person, SecretHash, Session, StoreError, UnixMillis,
+    Account, AccountId, ApiToken, Conflict, Contradiction, Person, SecretHash, Session, StoreError,
+    UnixMillis,
 };
 
 /// Runs a statement and says how many rows it touched.
@@ -132,7 +133,7 @@ pub(super) fn sweep_sessions(connection: &Connection, until: UnixMillis) -> Resu
 pub(super) fn create_api_token(connection: &Connection, token: &ApiToken) -> Result<(), Halt> {
     require_account(connection, &token.account)?;
     let scopes = serde_json::to_string(&token.scopes)
-        .map_err(|error| StoreError::Unacceptable(error.to_string()))?;
+        .map_err(|error| StoreError::Unacceptable(Contradiction::Reported(error.to_string())))?;
     let inserted = run(
         connection,
         "INSERT INTO api_tokens (token, account, label, scopes, created) VALUES (?, ?, ?, ?, ?)

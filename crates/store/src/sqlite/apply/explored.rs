@@ -3,7 +3,7 @@
 use rusqlite::Connection;
 
 use crate::sqlite::trouble::Halt;
-use crate::{CountedMove, StoreError};
+use crate::{Contradiction, CountedMove, StoreError};
 
 /// Counts moves once more, or once less.
 pub(super) fn count(
@@ -25,9 +25,8 @@ pub(super) fn count(
     )?;
     for CountedMove { position, text, winner } in moves {
         let won = |team: Option<u8>| if *winner == team { by } else { 0 };
-        if winner.is_some_and(|team| !(1..=3).contains(&team)) {
-            let message = format!("there is no team {}", winner.unwrap_or_default());
-            return Err(StoreError::Unacceptable(message).into());
+        if let Some(team) = winner.filter(|team| !(1..=3).contains(team)) {
+            return Err(StoreError::Unacceptable(Contradiction::NoSuchTeam(team)).into());
         }
         let key = position.cast_signed();
         insert.execute((key, text, won(None), won(Some(1)), won(Some(2)), won(Some(3))))?;

@@ -4,7 +4,7 @@ use rusqlite::{Connection, named_params};
 
 use super::{exists, jobs, push, seats, table_row};
 use crate::sqlite::trouble::Halt;
-use crate::{Conflict, StoreError, TableHead, TableId, TableSummary};
+use crate::{Conflict, Contradiction, StoreError, TableHead, TableId, TableSummary};
 
 pub(super) fn create(connection: &Connection, head: &TableHead) -> Result<(), Halt> {
     let mut insert = connection.prepare_cached(
@@ -67,8 +67,7 @@ pub(super) fn delete(connection: &Connection, table: &TableId) -> Result<(), Hal
         row => row?,
     };
     if exists(connection, "SELECT 1 FROM rated_games WHERE table_row = ?", [row])? {
-        let message = format!("table {table} was rated, and ratings are made of it");
-        return Err(StoreError::Unacceptable(message).into());
+        return Err(StoreError::Unacceptable(Contradiction::Rated(table.clone())).into());
     }
     // What refers to the table goes first.
     push::forget_guests_of(connection, row)?;
