@@ -21,6 +21,14 @@ struct Feature {
     least: usize,
 }
 
+impl Feature {
+    /// Whether a message has exactly the arguments of the feature.
+    fn is_of(&self, message: &Message) -> bool {
+        message.args.len() == self.spec.args.len()
+            && self.spec.args.iter().all(|(name, _)| message.args.contains_key(*name))
+    }
+}
+
 const fn spec(id: &'static str) -> MessageSpec {
     let args = &[
         ("line", ArgKind::Name),
@@ -76,12 +84,14 @@ pub(super) fn compare(contrast: &Contrast) -> Option<Message> {
         let (less, more) =
             if feature.is_good { (count, better_count) } else { (better_count, count) };
         (more >= less + feature.least).then(|| {
-            Message::new(feature.spec.id)
+            let message = Message::new(feature.spec.id)
                 .with("line", &line_name(played))
                 .with("side", &end.side(seat))
                 .with("count", &count)
                 .with("better_line", &line_name(better))
-                .with("better_count", &better_count)
+                .with("better_count", &better_count);
+            debug_assert!(feature.is_of(&message), "{message}");
+            message
         })
     })
 }

@@ -74,6 +74,32 @@ mod tests {
     }
 
     #[test]
+    fn an_old_ending_has_the_arguments_that_its_message_takes() {
+        let game = entry("gou").unwrap();
+        let position = game.start(&game.settings(None, &[]).unwrap(), Seed(1)).unwrap();
+        let specs: Vec<_> = tetrarch_table::messages().into_iter().flatten().collect();
+        for (id, scores) in [
+            ("repetition", "[0.5,0.5]"),
+            ("max-plies", "[0.5,0.5]"),
+            ("agreement", "[0.5,0.5]"),
+            ("resignation", "[1.0,0.0]"),
+            ("time", "[1.0,0.0]"),
+            ("abandonment", "[1.0,0.0]"),
+            ("captures", "[1.0,0.0]"),
+            ("captures", "[0.5,0.5]"),
+            ("abort", "null"),
+        ] {
+            let stored = format!(r#"{{"id":"{id}","scores":{scores},"points":null}}"#);
+            let message = with_message(serde_json::from_str(&stored).unwrap(), &position).message;
+            let spec = specs.iter().find(|spec| spec.id == message.id).expect(id);
+            let mut wanted: Vec<_> = spec.args.iter().map(|(name, _)| *name).collect();
+            wanted.sort_unstable();
+            let given: Vec<_> = message.args.keys().map(AsRef::as_ref).collect();
+            assert_eq!(given, wanted, "{id}");
+        }
+    }
+
+    #[test]
     fn an_ending_with_a_message_keeps_it() {
         let stored =
             r#"{"id":"abort","message":{"id":"game-ended-abort"},"scores":null,"points":null}"#;
