@@ -211,9 +211,9 @@ impl<'a> Bout<'a> {
                 record.result = Some(self.won_by(|team| team != loser));
                 record.termination = Some("forfeit".to_owned());
                 let entrant = self.plan.entrants[self.fixture.teams[loser.index()]].name.clone();
-                let reason = forfeit.to_string();
-                record.comment = Some(format!("{entrant} forfeits: {reason}"));
-                forfeit_note = Some(ForfeitNote { entrant, kind: forfeit.kind(), reason });
+                let message = forfeit.message();
+                record.comment = Some(format!("{entrant}: {}", message.plain()));
+                forfeit_note = Some(ForfeitNote { entrant, kind: forfeit.kind(), message });
             }
             End::Adjudication(adjudicated) => {
                 record.result = Some(match *adjudicated {

@@ -1,6 +1,7 @@
 //! What is kept of a finished game.
 
 use serde::{Deserialize, Serialize};
+use tetrarch_game::Message;
 use tetrarch_table::record::Record;
 
 use crate::ForfeitKind;
@@ -38,8 +39,9 @@ pub struct ForfeitNote {
     pub entrant: String,
     /// In one word.
     pub kind: ForfeitKind,
-    /// In one sentence.
-    pub reason: String,
+    /// In one sentence, which can be said in any language.
+    #[serde(default)]
+    pub message: Message,
 }
 
 /// What a contestant did in one game, all its moves together.

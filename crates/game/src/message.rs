@@ -91,18 +91,38 @@ impl fmt::Display for Message {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match SPEAKER.get() {
             Some(speaker) => f.write_str(&speaker(self)),
-            None => self.write_plain(f),
+            None => f.write_str(&self.plain()),
         }
     }
 }
 
 impl Message {
-    fn write_plain(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(&self.id)?;
-        for (index, (name, value)) in self.args.iter().enumerate() {
-            write!(f, "{}{name}: {value}", if index == 0 { " (" } else { ", " })?;
+    /// For programs, the same in every language: `hus-illegal-endless-sowing (laps: 5000, pit: a1)`. For what is stored.
+    #[must_use]
+    pub fn plain(&self) -> String {
+        let args = self.args.iter().map(|(name, value)| format!("{name}: {}", value.plain()));
+        let args: Vec<String> = args.collect();
+        if args.is_empty() {
+            self.id.to_string()
+        } else {
+            format!("{} ({})", self.id, args.join(", "))
         }
-        f.write_str(if self.args.is_empty() { "" } else { ")" })
+    }
+}
+
+impl Arg {
+    /// For programs, the same in every language.
+    fn plain(&self) -> String {
+        match self {
+            Self::All { all: items } | Self::Any { any: items } => {
+                let items: Vec<String> = items.iter().map(Self::plain).collect();
+                format!("[{}]", items.join(", "))
+            }
+            Self::Message(message) => message.plain(),
+            Self::Whole(_) | Self::Decimal { .. } | Self::Word(_) | Self::Text { .. } => {
+                self.to_string()
+            }
+        }
     }
 }
 

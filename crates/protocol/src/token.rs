@@ -16,6 +16,17 @@ pub enum Scope {
     Create,
 }
 
+impl Scope {
+    /// As requests write it.
+    #[must_use]
+    pub fn id(self) -> &'static str {
+        match self {
+            Self::Play => "play",
+            Self::Create => "create",
+        }
+    }
+}
+
 /// A program is to get a token.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema, TS)]
 #[serde(deny_unknown_fields)]

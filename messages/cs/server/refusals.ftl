@@ -25,8 +25,8 @@ refusal-reserved-name = Jméno „{ $name }“ je vyhrazené, protože vypadá j
 # $until is a date and time, $reason was written by whoever blocked the account.
 refusal-blocked-account = { $has_reason ->
     [yes] { $is_for_good ->
-        [yes] Tento účet je trvale zablokován: { $reason }.
-       *[no] Tento účet je zablokován do { $until }: { $reason }.
+        [yes] Tento účet je trvale zablokován: { $reason }
+       *[no] Tento účet je zablokován do { $until }: { $reason }
     }
    *[no] { $is_for_good ->
         [yes] Tento účet je trvale zablokován.
@@ -35,8 +35,8 @@ refusal-blocked-account = { $has_reason ->
 }
 refusal-blocked-address = { $has_reason ->
     [yes] { $is_for_good ->
-        [yes] Tato adresa je trvale zablokována: { $reason }.
-       *[no] Tato adresa je zablokována do { $until }: { $reason }.
+        [yes] Tato adresa je trvale zablokována: { $reason }
+       *[no] Tato adresa je zablokována do { $until }: { $reason }
     }
    *[no] { $is_for_good ->
         [yes] Tato adresa je trvale zablokována.

@@ -23,8 +23,8 @@ refusal-reserved-name = Navnet »{ $name }« er reserveret, fordi det ligner ser
 # $until is a date and time, $reason was written by whoever blocked the account.
 refusal-blocked-account = { $has_reason ->
     [yes] { $is_for_good ->
-        [yes] Denne konto er blokeret permanent: { $reason }.
-       *[no] Denne konto er blokeret indtil { $until }: { $reason }.
+        [yes] Denne konto er blokeret permanent: { $reason }
+       *[no] Denne konto er blokeret indtil { $until }: { $reason }
     }
    *[no] { $is_for_good ->
         [yes] Denne konto er blokeret permanent.
@@ -33,8 +33,8 @@ refusal-blocked-account = { $has_reason ->
 }
 refusal-blocked-address = { $has_reason ->
     [yes] { $is_for_good ->
-        [yes] Denne adresse er blokeret permanent: { $reason }.
-       *[no] Denne adresse er blokeret indtil { $until }: { $reason }.
+        [yes] Denne adresse er blokeret permanent: { $reason }
+       *[no] Denne adresse er blokeret indtil { $until }: { $reason }
     }
    *[no] { $is_for_good ->
         [yes] Denne adresse er blokeret permanent.

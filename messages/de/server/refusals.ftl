@@ -23,8 +23,8 @@ refusal-reserved-name = Der Name „{ $name }“ ist reserviert, weil er nach de
 # $until is a date and time, $reason was written by whoever blocked the account.
 refusal-blocked-account = { $has_reason ->
     [yes] { $is_for_good ->
-        [yes] Dieses Konto ist dauerhaft gesperrt: { $reason }.
-       *[no] Dieses Konto ist bis { $until } gesperrt: { $reason }.
+        [yes] Dieses Konto ist dauerhaft gesperrt: { $reason }
+       *[no] Dieses Konto ist bis { $until } gesperrt: { $reason }
     }
    *[no] { $is_for_good ->
         [yes] Dieses Konto ist dauerhaft gesperrt.
@@ -33,8 +33,8 @@ refusal-blocked-account = { $has_reason ->
 }
 refusal-blocked-address = { $has_reason ->
     [yes] { $is_for_good ->
-        [yes] Diese Adresse ist dauerhaft gesperrt: { $reason }.
-       *[no] Diese Adresse ist bis { $until } gesperrt: { $reason }.
+        [yes] Diese Adresse ist dauerhaft gesperrt: { $reason }
+       *[no] Diese Adresse ist bis { $until } gesperrt: { $reason }
     }
    *[no] { $is_for_good ->
         [yes] Diese Adresse ist dauerhaft gesperrt.

@@ -1,7 +1,7 @@
 # Why the server does not do what it was asked to do.
 refusal-no-such-table = There is no table “{ $table }”.
 refusal-no-seat = Only a player may do this. Send the secret of a seat, or sign in.
-refusal-wrong-secret = This secret opens no seat at this table.
+refusal-wrong-secret = This secret does not match any seat at this table.
 refusal-only-invitation = This secret is an invitation. Take a seat with it first.
 refusal-used-invitation = This invitation has been used: all its seats are taken. You can watch.
 refusal-wrong-device-link = { $minutes ->
@@ -9,7 +9,7 @@ refusal-wrong-device-link = { $minutes ->
    *[other] This link has already been used, or it is older than { $minutes } minutes. Create another one on the device you play on.
 }
 refusal-account-seat = This seat belongs to an account. Sign in on the other device to continue there.
-refusal-not-begun = The game begins when all seats are taken.
+refusal-not-begun = The game starts when all seats are taken.
 refusal-wrong-ply = You sent move { $sent }, but the next move is number { $expected }.
 refusal-reused-id = The id { $id } was used for something else. Use a new one for every move and every action.
 refusal-needs-account = This needs an account. Sign in or sign up, or send an API token.
@@ -23,8 +23,8 @@ refusal-reserved-name = The name “{ $name }” is reserved, because it looks l
 # $until is a date and time, $reason was written by the administrator who blocked the account.
 refusal-blocked-account = { $has_reason ->
     [yes] { $is_for_good ->
-        [yes] This account is permanently blocked: { $reason }.
-       *[no] This account is blocked until { $until }: { $reason }.
+        [yes] This account is permanently blocked: { $reason }
+       *[no] This account is blocked until { $until }: { $reason }
     }
    *[no] { $is_for_good ->
         [yes] This account is permanently blocked.
@@ -33,8 +33,8 @@ refusal-blocked-account = { $has_reason ->
 }
 refusal-blocked-address = { $has_reason ->
     [yes] { $is_for_good ->
-        [yes] This address is permanently blocked: { $reason }.
-       *[no] This address is blocked until { $until }: { $reason }.
+        [yes] This address is permanently blocked: { $reason }
+       *[no] This address is blocked until { $until }: { $reason }
     }
    *[no] { $is_for_good ->
         [yes] This address is permanently blocked.
@@ -44,7 +44,7 @@ refusal-blocked-address = { $has_reason ->
 refusal-label-taken = There is already a token called “{ $label }”. Choose another label.
 refusal-no-such-account = There is no account “{ $name }”.
 refusal-already-seated = This account already has a seat at this rated table.
-refusal-no-analysis = There is no analysis of this game yet. Request one by POST.
+refusal-no-analysis = There is no analysis of this game yet. Request one with POST.
 refusal-engines-busy = All engines are busy. Try again later.
 refusal-too-many-analyses = { $each ->
     [one] One analysis that you requested is still waiting. Try again when it is done.
@@ -55,7 +55,7 @@ refusal-too-many-engine-moves = { $each ->
    *[other] { $each } engine moves at your tables are still waiting. Try again when some are made.
 }
 refusal-busy = Too many people are signing in. Try again in a few seconds.
-refusal-overloaded = The server has too much to do at the moment. Try again in a second.
+refusal-overloaded = The server is overloaded. Try again in a second.
 refusal-too-many-guesses = { $seconds ->
     [one] Too many passwords were tried from your address. Try again in one second.
    *[other] Too many passwords were tried from your address. Try again in { $seconds } seconds.
@@ -94,11 +94,11 @@ refusal-no-talking = In team games there is no chat before the end: partners may
 refusal-no-clocks = This table has no clocks.
 refusal-disk-full = The server’s disk is full, and nothing was saved. Try again when there is room.
 refusal-disk-failed = The server’s disk has failed, and nothing was saved. Try again when it works.
-refusal-damaged = The server’s data is damaged. Its operator must look into it.
+refusal-damaged = The server’s data is damaged. The operator has to repair it.
 refusal-data-in-use = The server’s data is in use elsewhere, and nothing was saved. Try again.
 refusal-unreachable = The server cannot reach its database, and nothing was saved. Try again in a moment.
 refusal-undecided = The server lost the connection to its database. Reload the page to see whether this was saved.
-refusal-conflict = Someone else was faster, and nothing was saved. Reload and try again.
+refusal-conflict = Someone else changed this first, and nothing was saved. Reload and try again.
 refusal-not-stored = This could not be saved. Try again.
 refusal-unavailable = The table is not available at the moment. Try again.
 refusal-no-place = The server has no room for more connections. Try again later.

@@ -24,8 +24,8 @@ refusal-reserved-name = El nombre «{ $name }» está reservado porque parece el
 # $until is a date and time, $reason was written by whoever blocked the account.
 refusal-blocked-account = { $has_reason ->
     [yes] { $is_for_good ->
-        [yes] Esta cuenta está bloqueada para siempre: { $reason }.
-       *[no] Esta cuenta está bloqueada hasta el { $until }: { $reason }.
+        [yes] Esta cuenta está bloqueada para siempre: { $reason }
+       *[no] Esta cuenta está bloqueada hasta el { $until }: { $reason }
     }
    *[no] { $is_for_good ->
         [yes] Esta cuenta está bloqueada para siempre.
@@ -34,8 +34,8 @@ refusal-blocked-account = { $has_reason ->
 }
 refusal-blocked-address = { $has_reason ->
     [yes] { $is_for_good ->
-        [yes] Esta dirección está bloqueada para siempre: { $reason }.
-       *[no] Esta dirección está bloqueada hasta el { $until }: { $reason }.
+        [yes] Esta dirección está bloqueada para siempre: { $reason }
+       *[no] Esta dirección está bloqueada hasta el { $until }: { $reason }
     }
    *[no] { $is_for_good ->
         [yes] Esta dirección está bloqueada para siempre.

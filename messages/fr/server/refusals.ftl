@@ -24,8 +24,8 @@ refusal-reserved-name = Le nom « { $name } » est réservé, car il évoque
 # $until is a date and time, $reason was written by whoever blocked the account.
 refusal-blocked-account = { $has_reason ->
     [yes] { $is_for_good ->
-        [yes] Ce compte est bloqué définitivement : { $reason }.
-       *[no] Ce compte est bloqué jusqu’au { $until } : { $reason }.
+        [yes] Ce compte est bloqué définitivement : { $reason }
+       *[no] Ce compte est bloqué jusqu’au { $until } : { $reason }
     }
    *[no] { $is_for_good ->
         [yes] Ce compte est bloqué définitivement.
@@ -34,8 +34,8 @@ refusal-blocked-account = { $has_reason ->
 }
 refusal-blocked-address = { $has_reason ->
     [yes] { $is_for_good ->
-        [yes] Cette adresse est bloquée définitivement : { $reason }.
-       *[no] Cette adresse est bloquée jusqu’au { $until } : { $reason }.
+        [yes] Cette adresse est bloquée définitivement : { $reason }
+       *[no] Cette adresse est bloquée jusqu’au { $until } : { $reason }
     }
    *[no] { $is_for_good ->
         [yes] Cette adresse est bloquée définitivement.

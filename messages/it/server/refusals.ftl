@@ -24,8 +24,8 @@ refusal-reserved-name = Il nome «{ $name }» è riservato, perché sembra quell
 # $until is a date and time, $reason was written by whoever blocked the account.
 refusal-blocked-account = { $has_reason ->
     [yes] { $is_for_good ->
-        [yes] Questo account è bloccato per sempre: { $reason }.
-       *[no] Questo account è bloccato fino al { $until }: { $reason }.
+        [yes] Questo account è bloccato per sempre: { $reason }
+       *[no] Questo account è bloccato fino al { $until }: { $reason }
     }
    *[no] { $is_for_good ->
         [yes] Questo account è bloccato per sempre.
@@ -34,8 +34,8 @@ refusal-blocked-account = { $has_reason ->
 }
 refusal-blocked-address = { $has_reason ->
     [yes] { $is_for_good ->
-        [yes] Questo indirizzo è bloccato per sempre: { $reason }.
-       *[no] Questo indirizzo è bloccato fino al { $until }: { $reason }.
+        [yes] Questo indirizzo è bloccato per sempre: { $reason }
+       *[no] Questo indirizzo è bloccato fino al { $until }: { $reason }
     }
    *[no] { $is_for_good ->
         [yes] Questo indirizzo è bloccato per sempre.

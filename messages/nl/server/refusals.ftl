@@ -23,8 +23,8 @@ refusal-reserved-name = De naam ‘{ $name }’ is gereserveerd, omdat hij op di
 # $until is a date and time, $reason was written by whoever blocked the account.
 refusal-blocked-account = { $has_reason ->
     [yes] { $is_for_good ->
-        [yes] Dit account is voorgoed geblokkeerd: { $reason }.
-       *[no] Dit account is geblokkeerd tot { $until }: { $reason }.
+        [yes] Dit account is voorgoed geblokkeerd: { $reason }
+       *[no] Dit account is geblokkeerd tot { $until }: { $reason }
     }
    *[no] { $is_for_good ->
         [yes] Dit account is voorgoed geblokkeerd.
@@ -33,8 +33,8 @@ refusal-blocked-account = { $has_reason ->
 }
 refusal-blocked-address = { $has_reason ->
     [yes] { $is_for_good ->
-        [yes] Dit adres is voorgoed geblokkeerd: { $reason }.
-       *[no] Dit adres is geblokkeerd tot { $until }: { $reason }.
+        [yes] Dit adres is voorgoed geblokkeerd: { $reason }
+       *[no] Dit adres is geblokkeerd tot { $until }: { $reason }
     }
    *[no] { $is_for_good ->
         [yes] Dit adres is voorgoed geblokkeerd.

@@ -25,8 +25,8 @@ refusal-reserved-name = Nazwa „{ $name }” jest zastrzeżona, bo wygląda jak
 # $until is a date and time, $reason was written by whoever blocked the account.
 refusal-blocked-account = { $has_reason ->
     [yes] { $is_for_good ->
-        [yes] To konto jest zablokowane na stałe: { $reason }.
-       *[no] To konto jest zablokowane do { $until }: { $reason }.
+        [yes] To konto jest zablokowane na stałe: { $reason }
+       *[no] To konto jest zablokowane do { $until }: { $reason }
     }
    *[no] { $is_for_good ->
         [yes] To konto jest zablokowane na stałe.
@@ -35,8 +35,8 @@ refusal-blocked-account = { $has_reason ->
 }
 refusal-blocked-address = { $has_reason ->
     [yes] { $is_for_good ->
-        [yes] Ten adres jest zablokowany na stałe: { $reason }.
-       *[no] Ten adres jest zablokowany do { $until }: { $reason }.
+        [yes] Ten adres jest zablokowany na stałe: { $reason }
+       *[no] Ten adres jest zablokowany do { $until }: { $reason }
     }
    *[no] { $is_for_good ->
         [yes] Ten adres jest zablokowany na stałe.

@@ -24,8 +24,8 @@ refusal-reserved-name = O nome «{ $name }» está reservado, porque parece o do
 # $until is a date and time, $reason was written by whoever blocked the account.
 refusal-blocked-account = { $has_reason ->
     [yes] { $is_for_good ->
-        [yes] Esta conta está bloqueada definitivamente: { $reason }.
-       *[no] Esta conta está bloqueada até { $until }: { $reason }.
+        [yes] Esta conta está bloqueada definitivamente: { $reason }
+       *[no] Esta conta está bloqueada até { $until }: { $reason }
     }
    *[no] { $is_for_good ->
         [yes] Esta conta está bloqueada definitivamente.
@@ -34,8 +34,8 @@ refusal-blocked-account = { $has_reason ->
 }
 refusal-blocked-address = { $has_reason ->
     [yes] { $is_for_good ->
-        [yes] Este endereço está bloqueado definitivamente: { $reason }.
-       *[no] Este endereço está bloqueado até { $until }: { $reason }.
+        [yes] Este endereço está bloqueado definitivamente: { $reason }
+       *[no] Este endereço está bloqueado até { $until }: { $reason }
     }
    *[no] { $is_for_good ->
         [yes] Este endereço está bloqueado definitivamente.

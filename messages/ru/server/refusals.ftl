@@ -25,8 +25,8 @@ refusal-reserved-name = Имя «{ $name }» зарезервировано: о�
 # $until is a date and time, $reason was written by whoever blocked the account.
 refusal-blocked-account = { $has_reason ->
     [yes] { $is_for_good ->
-        [yes] Этот аккаунт заблокирован навсегда: { $reason }.
-       *[no] Этот аккаунт заблокирован до { $until }: { $reason }.
+        [yes] Этот аккаунт заблокирован навсегда: { $reason }
+       *[no] Этот аккаунт заблокирован до { $until }: { $reason }
     }
    *[no] { $is_for_good ->
         [yes] Этот аккаунт заблокирован навсегда.
@@ -35,8 +35,8 @@ refusal-blocked-account = { $has_reason ->
 }
 refusal-blocked-address = { $has_reason ->
     [yes] { $is_for_good ->
-        [yes] Этот адрес заблокирован навсегда: { $reason }.
-       *[no] Этот адрес заблокирован до { $until }: { $reason }.
+        [yes] Этот адрес заблокирован навсегда: { $reason }
+       *[no] Этот адрес заблокирован до { $until }: { $reason }
     }
    *[no] { $is_for_good ->
         [yes] Этот адрес заблокирован навсегда.

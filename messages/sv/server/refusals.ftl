@@ -23,8 +23,8 @@ refusal-reserved-name = Namnet ”{ $name }” är reserverat eftersom det likna
 # $until is a date and time, $reason was written by whoever blocked the account.
 refusal-blocked-account = { $has_reason ->
     [yes] { $is_for_good ->
-        [yes] Kontot är spärrat för alltid: { $reason }.
-       *[no] Kontot är spärrat till { $until }: { $reason }.
+        [yes] Kontot är spärrat för alltid: { $reason }
+       *[no] Kontot är spärrat till { $until }: { $reason }
     }
    *[no] { $is_for_good ->
         [yes] Kontot är spärrat för alltid.
@@ -33,8 +33,8 @@ refusal-blocked-account = { $has_reason ->
 }
 refusal-blocked-address = { $has_reason ->
     [yes] { $is_for_good ->
-        [yes] Adressen är spärrad för alltid: { $reason }.
-       *[no] Adressen är spärrad till { $until }: { $reason }.
+        [yes] Adressen är spärrad för alltid: { $reason }
+       *[no] Adressen är spärrad till { $until }: { $reason }
     }
    *[no] { $is_for_good ->
         [yes] Adressen är spärrad för alltid.

@@ -13,7 +13,7 @@ use crate::Forfeit;
 /// How long a broken off match may go on unnoticed.
 const LOOK_AT_FLAG: Duration = Duration::from_millis(50);
 /// A program may end by itself this long before it is killed.
-const FAREWELL: Duration = Duration::from_millis(500);
+const SHUTDOWN_GRACE: Duration = Duration::from_millis(500);
 /// How a line that is not obeyed is answered.
 const ERROR: &str = "info string error";
 /// No protocol has longer lines; what goes on is cut off.
@@ -103,7 +103,7 @@ impl Process {
     /// Why nothing is heard any more.
     fn ended(&mut self) -> Forfeit {
         // It may have closed its output and not be gone yet.
-        let end = Instant::now() + FAREWELL;
+        let end = Instant::now() + SHUTDOWN_GRACE;
         loop {
             match self.child.try_wait() {
                 Ok(Some(status)) => return Forfeit::Crash { status: status.to_string() },
@@ -120,7 +120,7 @@ impl Drop for Process {
     fn drop(&mut self) {
         // It may be gone already, which is what is wanted.
         let _ = self.send_farewell();
-        let end = Instant::now() + FAREWELL;
+        let end = Instant::now() + SHUTDOWN_GRACE;
         while Instant::now() < end {
             if !matches!(self.child.try_wait(), Ok(None)) {
                 return;

@@ -56,7 +56,8 @@ fn bad_programs_forfeit_and_the_match_goes_on() {
         for result in results {
             let note = result.forfeit.unwrap_or_else(|| panic!("{on_go}: no forfeit"));
             assert_eq!((note.entrant.as_str(), note.kind), ("bad", kind), "{on_go}");
-            assert!(note.reason.contains(words), "{on_go}: {}", note.reason);
+            let said = note.message.to_string();
+            assert!(said.contains(words), "{on_go}: {said}");
         }
     }
 }

@@ -95,7 +95,7 @@ impl Admin {
     ) -> Result<AdminAnswer, Refusal> {
         let id = table_id(table)?;
         let subject = format!("table:{id}");
-        let logged = self.entry(who, "remove-message", subject, &format!("event {number}"));
+        let logged = self.entry(who, "remove-message", subject, &format!("event:{number}"));
         self.tables.remove_message(&id, number, logged).await?;
         self.erase().await;
         done(&AdminMessage::MessageRemoved { number, table: Name::of(&id) })
@@ -109,7 +109,7 @@ impl Admin {
     ) -> Result<AdminAnswer, Refusal> {
         let id = table_id(table)?;
         let subject = format!("table:{id}");
-        let logged = self.entry(who, "remove-name", subject, &format!("seat {seat}"));
+        let logged = self.entry(who, "remove-name", subject, &format!("seat:{seat}"));
         self.tables.remove_guest_name(&id, seat, logged).await?;
         self.erase().await;
         done(&AdminMessage::NameRemoved { seat, table: Name::of(&id) })
@@ -120,7 +120,7 @@ impl Admin {
         let new = draw_neutral_name();
         let renamed = Change::Rename { account: account.id.clone(), name: new.clone() };
         let subject = Subject::Account(account.id.clone()).to_string();
-        let logged = self.entry(who, "remove-name", subject, &format!("now {new}"));
+        let logged = self.entry(who, "remove-name", subject, &format!("name:{new}"));
         self.services.store.write(vec![renamed, Change::Log(logged)]).await?;
         let known = self.services.store.personal_data(&Person::Account(account.id.clone())).await?;
         for table in known.tables.into_iter().chain(known.invitations) {

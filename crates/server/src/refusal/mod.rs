@@ -330,7 +330,7 @@ impl Said for Refusal {
             Self::NotForPrograms => Sentence::NotForPrograms,
             Self::WrongToken => Sentence::WrongToken,
             Self::MissingScope(scope) => {
-                let scope = Name(format!("{scope:?}").to_lowercase().into());
+                let scope = Name(scope.id().into());
                 Sentence::MissingScope { scope }
             }
             Self::WrongLogin => Sentence::WrongLogin,

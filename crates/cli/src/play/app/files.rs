@@ -31,7 +31,7 @@ impl App {
                 let text = say(&Screen::Exists { file: Name(name.into()) });
                 self.dialog = Some(Dialog::ask(text, Then::Overwrite(path)));
             }
-            Err(FileTrouble::Other(error)) => self.notify(format!("{name}: {error}.")),
+            Err(FileTrouble::Other(error)) => self.notify(format!("{name}: {error}")),
             Ok(()) => {
                 if let Some(playing) = self.playing_mut() {
                     playing.keep_in(&path);
@@ -46,7 +46,7 @@ impl App {
         let text = match result {
             Ok(text) => text,
             Err(FileTrouble::Exists) => return,
-            Err(FileTrouble::Other(error)) => return self.notify(format!("{name}: {error}.")),
+            Err(FileTrouble::Other(error)) => return self.notify(format!("{name}: {error}")),
         };
         match file::decode(&text) {
             Ok(session) => {
