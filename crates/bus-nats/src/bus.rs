@@ -67,7 +67,7 @@ async fn send_all(client: Client, health: Health, mut news: mpsc::Receiver<(Topi
             Err(PublishErrorKind::MaxPayloadExceeded) => {
                 let _ = client.publish(subject, TOO_LARGE.into()).await;
             }
-            Err(error) => tracing::warn!(%error, subject, "news not sent to other servers"),
+            Err(error) => tracing::warn!(%error, subject, "message not sent to other servers"),
         }
     }
 }

@@ -89,7 +89,7 @@ pub(crate) async fn serve(
                 }
             };
             if let Err(error) = ended {
-                tracing::debug!(%error, "a connection failed");
+                tracing::debug!(%error, "connection failed");
             }
             drop(counted);
         });

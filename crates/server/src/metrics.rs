@@ -32,7 +32,7 @@ pub(crate) struct Metrics {
     pub(crate) engine_queue: Gauge,
     /// What was asked of tables that other servers keep.
     pub(crate) forwarded: Counter,
-    /// Tables taken from servers that were gone.
+    /// Tables taken over from failed servers.
     pub(crate) taken_over: Counter,
     /// Jobs of all servers that wait for a worker.
     pub(crate) jobs_waiting: Family<OfLane, Gauge>,
@@ -76,21 +76,25 @@ impl Metrics {
             workers: Gauge::default(),
             registry: Registry::default(),
         };
-        registry.register("tables", "Tables in use", metrics.tables.clone());
+        registry.register("tables", "Tables in memory", metrics.tables.clone());
         registry.register("sockets", "Open WebSockets", metrics.sockets.clone());
-        registry.register("moves", "Moves stored and told", metrics.moves.clone());
+        registry.register("moves", "Moves stored and published", metrics.moves.clone());
         let write_seconds = metrics.write_seconds.clone();
-        registry.register("write_seconds", "From the table to the disk", write_seconds);
-        registry.register("shed", "Requests refused because of overload", metrics.shed.clone());
+        registry.register("write_seconds", "Store write latency", write_seconds);
+        registry.register("shed", "Requests shed because of overload", metrics.shed.clone());
         registry.register("refusals", "Requests refused", metrics.refusals.clone());
         let slow_readers = metrics.slow_readers.clone();
-        registry.register("slow_readers", "Connections dropped for slow reading", slow_readers);
+        registry.register(
+            "slow_readers",
+            "Connections dropped because the client read too slowly",
+            slow_readers,
+        );
         let engine_queue = metrics.engine_queue.clone();
-        registry.register("engine_queue", "Questions waiting for an engine", engine_queue);
+        registry.register("engine_queue", "Queued engine requests", engine_queue);
         let forwarded = metrics.forwarded.clone();
         registry.register("forwarded", "Requests forwarded to other servers", forwarded);
         let taken_over = metrics.taken_over.clone();
-        registry.register("taken_over", "Tables taken from servers that were gone", taken_over);
+        registry.register("taken_over", "Tables taken over from failed servers", taken_over);
         let waiting = metrics.jobs_waiting.clone();
         registry.register("jobs_waiting", "Jobs waiting for a worker, of all servers", waiting);
         let done = metrics.jobs_done.clone();

@@ -175,7 +175,7 @@ const RECONNECTED: &str = "reconnected";
 async fn take_place(services: &Services, tables: &Registry) -> Option<AbortHandle> {
     let cluster = services.cluster.clone()?;
     if let Err(error) = cluster.say_hello().await {
-        tracing::error!(%error, "cannot tell the store that this server is alive yet");
+        tracing::error!(%error, "server lease not stored yet");
     }
     let (tables, bus) = (tables.clone(), Arc::clone(&services.bus));
     let gossip = services.gossip.clone();
@@ -189,7 +189,7 @@ async fn take_place(services: &Services, tables: &Registry) -> Option<AbortHandl
         let (kept, own) = (kept.clone(), own.clone());
         tokio::spawn(async move {
             if let Err(error) = kept.check_kept(&own).await {
-                tracing::error!(%error, "cannot see which tables other servers have taken");
+                tracing::error!(%error, "table ownership lookup failed");
             }
         });
     });

@@ -56,10 +56,10 @@ impl Source {
     fn note(&self, got: &Result<Object, StoreError>) {
         match got {
             Ok(_) if self.is_gone.swap(false, Ordering::Relaxed) => {
-                tracing::info!("the database is back");
+                tracing::info!("database reachable again");
             }
             Err(StoreError::Unreachable(why)) if !self.is_gone.swap(true, Ordering::Relaxed) => {
-                tracing::error!(why, "the database cannot be reached");
+                tracing::error!(why, "database unreachable");
             }
             _ => {}
         }

@@ -4,7 +4,7 @@ use serde_json::{Value, json};
 use tetrarch_engine::{Clock, SystemClock};
 use tetrarch_wasm::{Answer, Dispatcher, ProgressMessage, typescript};
 
-/// A house with the machine's clock.
+/// A host with the machine's clock.
 fn dispatcher() -> Dispatcher<SystemClock> {
     Dispatcher::new(SystemClock)
 }

@@ -132,7 +132,7 @@ cli-compared-known-settings = a known game, variant and options
 cli-compared-some-position = a position ({ $text })
 cli-compared-an-error = an error: { $error }
 cli-compared-some-start = a start, a seed or the position after ply 1
-cli-compared-no-start = none of these, although { $game } begins with a deal
+cli-compared-no-start = none of them, although { $game } begins with a deal
 cli-compared-refusal = a rejection ({ $rule }): { $reason }
 cli-compared-moves = { $moves ->
     [one] 1 move

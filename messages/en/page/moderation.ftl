@@ -3,7 +3,7 @@ people = Other players
 person-menu = Mute or report { $name }
 person-mute = Mute
 person-unmute = Unmute
-person-mute-about = You will no longer see their messages. They are not told.
+person-mute-about = You will no longer see their messages. They are not notified.
 person-muted = muted
 person-hidden = Message hidden: you muted this player.
 

@@ -82,7 +82,7 @@ level-10 = Full strength
 
 # Fair starts.
 setup-balanced = Balanced
-setup-balanced-start = The most even start of those measured: { $name }.
+setup-balanced-start = The most balanced start measured: { $name }.
 setup-balanced-deal = One of { $count } deals from which both sides won about equally often.
 setup-balanced-none = This start favours one side. No even start for these rules was found.
 setup-measured = The first player scores { $low } to { $high }% between equal players (measured: { $percent }%, a draw counts half; engine games: { $games }, { $drawn }% drawn).

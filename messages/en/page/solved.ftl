@@ -1,5 +1,5 @@
 # Solved Hus: find the win, hold out against it, browse the proof. Moves are counted for both sides together.
-solved-about = It is proved who wins Hus, whatever the other side plays. Find the win, hold out against perfect play, or browse the proof. The moves of both sides are counted.
+solved-about = Hus is solved: the winner is proved against every defence. Find the win, hold out against perfect play, or browse the proof. The moves of both sides are counted.
 solved-who = { $moves ->
     [one] { $side } wins in exactly one move.
    *[other] { $side } wins in exactly { $moves } moves.
@@ -31,7 +31,7 @@ solved-losing = { $moves ->
    *[other] The computer wins, { $moves } moves to go
 }
 solved-losing-most = The computer wins, at most { $moves } moves to go
-solved-open = Not proved: the prover could not find out who wins from here
+solved-open = Not proved: it is unknown who wins from here
 
 # What the player’s last move was worth.
 solved-remark-fast = As fast as the proof.

@@ -8,8 +8,8 @@ invalid-rated = A rated game starts from the opening position, and only people p
 invalid-rated-clock = A rated game for three or more players needs a clock.
 invalid-over-position = The game is over in this position.
 invalid-match-length = A match must have 1 to { $most } games.
-invalid-not-two = With more than two players you cannot claim the win, but the computer can take the seat.
-invalid-only-two = With two players the computer cannot take the seat, but you can claim the win.
+invalid-not-two = With more than two players you cannot claim a win, but the computer can take over the seat.
+invalid-only-two = With two players the computer cannot take over the seat, but you can claim the win.
 invalid-seat = The seats are 1 to { $seats }.
 invalid-not-kept = No seat is reserved for this account.
 invalid-seats-free = Not all seats were taken.
@@ -19,7 +19,7 @@ invalid-devices = { $most ->
     [one] A guest plays on one device per table.
    *[other] A guest plays on at most { $most } devices per table.
 }
-invalid-attempt = The id of an attempt is a random text of { $least } to { $most } characters.
+invalid-attempt = The id of an attempt must be a random string of { $least } to { $most } characters.
 invalid-game-id = A game’s id must be a random string of { $least } to { $most } characters.
 invalid-one-record = Send one record at a time.
 invalid-own-seat = This game has the seats 1 to { $seats }.
@@ -55,7 +55,7 @@ invalid-tokens = { $most ->
 invalid-mute-self = You cannot mute yourself.
 invalid-mutes = An account can mute at most { $most } others. Unmute one first.
 invalid-no-report = There is no report { $number }.
-invalid-place = “{ $text }” is not a place in a list. Use the value of “next” from the previous page.
+invalid-place = “{ $text }” is not a valid page token. Use the value of “next” from the previous page.
 invalid-language = There is no language “{ $language }”. Choose { $languages }.
 # Of a subscription to notifications.
 invalid-endpoint-length = The endpoint of a subscription must have at most { $most } characters.
@@ -65,8 +65,8 @@ invalid-endpoint-host = The endpoint of a subscription must name a host.
 invalid-endpoint-password = The endpoint of a subscription must not contain a password.
 invalid-endpoint-private = The endpoint of a subscription must be on the public internet.
 invalid-push-key = The key { $name } must be { $length } bytes in URL-safe base64.
-invalid-push-point = The key p256dh is not a point of P-256.
+invalid-push-point = The key p256dh is not a point on the curve P-256.
 
 # Openings and fair starts.
 invalid-position-key = The key of a position must have 16 lower-case hexadecimal digits.
-invalid-balanced = A game can start from a balanced deal or from a position, not both.
+invalid-balanced = A game can start from a balanced deal or a custom position, but not both.

@@ -128,7 +128,7 @@ impl Asked {
     pub(crate) fn done<T: DeserializeOwned>(self) -> Result<T, Refusal> {
         let value = self.0?;
         serde_json::from_str(value.get()).map_err(|error| {
-            tracing::error!(%error, "another server's answer cannot be read");
+            tracing::error!(%error, "answer of another server unreadable");
             Refusal::Unavailable
         })
     }

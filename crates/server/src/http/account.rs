@@ -31,11 +31,11 @@ fn clear(services: &Services) -> SetCookie {
     AppendHeaders([(SET_COOKIE, SessionToken::clear_cookie(services.config.behind_tls))])
 }
 
-/// Signs up, and logs in
+/// Creates an account and signs in
 #[utoipa::path(post, path = "/api/account", tag = "accounts", request_body = Credentials, responses(
-    (status = 201, description = "The account; the cookie is set", body = LoggedIn),
+    (status = 201, description = "The account; the session cookie is set", body = LoggedIn),
     (status = 409, description = "The name is taken", body = Problem, content_type = "application/problem+json"),
-    (status = 503, description = "Too many at once; try again", body = Problem, content_type = "application/problem+json"),
+    (status = 503, description = "Server busy; retry later", body = Problem, content_type = "application/problem+json"),
 ))]
 pub(crate) async fn sign_up(
     State(accounts): State<Accounts>,
@@ -51,11 +51,11 @@ pub(crate) async fn sign_up(
     Ok((StatusCode::CREATED, keep(&token, &services), Json(welcome)))
 }
 
-/// Logs in. The session that the browser had ends
+/// Signs in. The previous session of the browser ends
 #[utoipa::path(post, path = "/api/session", tag = "accounts", request_body = Credentials, responses(
-    (status = 200, description = "The account; the cookie is set", body = LoggedIn),
+    (status = 200, description = "The account; the session cookie is set", body = LoggedIn),
     (status = 401, description = "The name or the password is wrong", body = Problem, content_type = "application/problem+json"),
-    (status = 503, description = "Too many at once; try again", body = Problem, content_type = "application/problem+json"),
+    (status = 503, description = "Server busy; retry later", body = Problem, content_type = "application/problem+json"),
 ))]
 pub(crate) async fn log_in(
     State(accounts): State<Accounts>,
@@ -69,9 +69,9 @@ pub(crate) async fn log_in(
     Ok((keep(&token, &services), Json(welcome)))
 }
 
-/// Logs out
+/// Signs out
 #[utoipa::path(delete, path = "/api/session", tag = "accounts", responses(
-    (status = 204, description = "The browser is logged out, or was not logged in"),
+    (status = 204, description = "Signed out, or not signed in before"),
 ))]
 pub(crate) async fn log_out(
     State(accounts): State<Accounts>,
@@ -84,12 +84,12 @@ pub(crate) async fn log_out(
     Ok((StatusCode::NO_CONTENT, clear(&services)))
 }
 
-/// Who is logged in, or whose token it is
+/// The account that is signed in or owns the token
 #[utoipa::path(get, path = "/api/account", tag = "accounts",
     security(("session" = []), ("seat" = [])),
     responses(
         (status = 200, description = "The account", body = Profile),
-        (status = 401, description = "Nobody is logged in", body = Problem, content_type = "application/problem+json"),
+        (status = 401, description = "Not signed in", body = Problem, content_type = "application/problem+json"),
 ))]
 pub(crate) async fn me(
     State(accounts): State<Accounts>,
@@ -98,12 +98,12 @@ pub(crate) async fn me(
     Ok(Json(accounts.own_profile(&visitor.account(Scope::Play)?.id).await?))
 }
 
-/// Changes what the account remembers: the language of its owner
+/// Changes the settings of the account: the language
 #[utoipa::path(patch, path = "/api/account", tag = "accounts", request_body = ChangeAccount,
     security(("session" = [])),
     responses(
-        (status = 204, description = "The account remembers it"),
-        (status = 422, description = "There is no such language", body = Problem, content_type = "application/problem+json"),
+        (status = 204, description = "Language stored"),
+        (status = 422, description = "Unknown language", body = Problem, content_type = "application/problem+json"),
 ))]
 pub(crate) async fn change(
     State(accounts): State<Accounts>,
@@ -114,12 +114,12 @@ pub(crate) async fn change(
     Ok(StatusCode::NO_CONTENT)
 }
 
-/// Changes the password. Every other browser is logged out
+/// Changes the password and signs out all other browsers
 #[utoipa::path(put, path = "/api/account/password", tag = "accounts", request_body = ChangePassword,
     security(("session" = [])),
     responses(
-        (status = 204, description = "The password is changed, and the cookie is renewed"),
-        (status = 503, description = "Too many at once; try again", body = Problem, content_type = "application/problem+json"),
+        (status = 204, description = "Password changed; the session cookie is renewed"),
+        (status = 503, description = "Server busy; retry later", body = Problem, content_type = "application/problem+json"),
 ))]
 pub(crate) async fn change_password(
     State(accounts): State<Accounts>,
@@ -132,13 +132,13 @@ pub(crate) async fn change_password(
     Ok((StatusCode::NO_CONTENT, keep(&token, &services)))
 }
 
-/// Deletes the account. Games under way are given up; games that were played stay, without its name
+/// Deletes the account. Games in progress are resigned; finished games are kept without its name
 #[utoipa::path(delete, path = "/api/account", tag = "accounts", request_body = DeleteAccount,
     security(("session" = [])),
     responses(
-        (status = 204, description = "The account is deleted"),
-        (status = 202, description = "The account has many games, and is being deleted"),
-        (status = 503, description = "Too many at once; try again", body = Problem, content_type = "application/problem+json"),
+        (status = 204, description = "Account deleted"),
+        (status = 202, description = "Deletion in progress: the account has many games"),
+        (status = 503, description = "Server busy; retry later", body = Problem, content_type = "application/problem+json"),
 ))]
 pub(crate) async fn delete(
     State(accounts): State<Accounts>,
@@ -154,7 +154,7 @@ pub(crate) async fn delete(
     Ok((status, clear(&services)))
 }
 
-/// Everything that is known of the account, with all its games as records
+/// Everything stored about the account, with all its games as records
 #[utoipa::path(get, path = "/api/account/data", tag = "accounts", security(("session" = [])), responses(
     (status = 200, description = "`about`, and `games` with their records", content_type = "application/json", body = Object),
 ))]
@@ -167,7 +167,7 @@ pub(crate) async fn data(
     Ok(([(CONTENT_TYPE, "application/json")], body).into_response())
 }
 
-/// The account's own tables, public or not, the newest first
+/// The account's own tables, public or not, newest first
 #[utoipa::path(get, path = "/api/account/tables", tag = "accounts", params(Wanted),
     security(("session" = []), ("seat" = [])),
     responses(
@@ -182,14 +182,14 @@ pub(crate) async fn tables(
     Ok(Json(listed(&services, TableQuery { player, ..wanted.query()? }).await?))
 }
 
-/// Keeps a game that was played in a browser: under way or over, unrated, found by its link only. Sent again, it
-/// is the same table
+/// Saves a game that was played in a browser, in progress or finished. It is unrated and can only be opened by
+/// its link. Saving it again returns the same table
 #[utoipa::path(post, path = "/api/account/games", tag = "accounts", request_body = LocalGame,
     security(("session" = [])),
     responses(
-        (status = 201, description = "The game is kept", body = KeptGame),
-        (status = 200, description = "The game was kept before", body = KeptGame),
-        (status = 422, description = "The record is no game that can be kept", body = Problem, content_type = "application/problem+json"),
+        (status = 201, description = "Game saved", body = KeptGame),
+        (status = 200, description = "Game already saved", body = KeptGame),
+        (status = 422, description = "The record is not a game that can be saved", body = Problem, content_type = "application/problem+json"),
 ))]
 pub(crate) async fn keep_game(
     State(tables): State<Registry>,
@@ -206,7 +206,7 @@ pub(crate) async fn keep_game(
     Ok((status, Json(KeptGame { table })))
 }
 
-/// Tables at which a seat is kept for the account: to be taken, or declined
+/// Challenges: tables at which a seat is reserved for the account
 #[utoipa::path(get, path = "/api/account/challenges", tag = "accounts", params(Wanted),
     security(("session" = []), ("seat" = [])),
     responses(
@@ -224,7 +224,7 @@ pub(crate) async fn challenges(
 
 /// The public profile of an account: its creation time and its ratings
 #[utoipa::path(get, path = "/api/accounts/{name}", tag = "accounts",
-    params(("name" = String, Path, description = "The account's name, in letters of any case")),
+    params(("name" = String, Path, description = "The name of the account; case does not matter")),
     responses(
         (status = 200, description = "The account", body = Profile),
 ))]

@@ -13,7 +13,7 @@ use super::visitor::Visitor;
 use crate::shares::Owner;
 use crate::tables::Registry;
 
-/// The analysis of a finished game, once it was asked for and made. `docs/analysis.md` describes it
+/// The analysis of a finished game, if one was requested and is complete. `docs/analysis.md` describes it
 #[utoipa::path(get, path = "/api/tables/{table}/analysis", tag = "tables",
     responses(
         (status = 200, description = "The analysis", content_type = "application/json", body = Object),
@@ -25,11 +25,11 @@ pub(crate) async fn analysis(
     Ok(json(tables.analysis(&table).await?.to_string()))
 }
 
-/// Asks for the analysis of a finished game. How far it is, `analysed` events tell
+/// Requests the analysis of a finished game. `analysed` events report the progress
 #[utoipa::path(post, path = "/api/tables/{table}/analysis", tag = "tables",
     responses(
-        (status = 202, description = "How far it is", body = AnalysisProgress),
-        (status = 503, description = "Too much waits already; try again", body = Problem, content_type = "application/problem+json"),
+        (status = 202, description = "Analysis in progress", body = AnalysisProgress),
+        (status = 503, description = "Queue full; retry later", body = Problem, content_type = "application/problem+json"),
 ))]
 pub(crate) async fn analyse(
     State(tables): State<Registry>,

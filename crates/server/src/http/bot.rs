@@ -22,8 +22,8 @@ use crate::refusal::Refusal;
 use crate::secrets::draw_act_id;
 use crate::tables::{Registry, Who};
 
-/// What concerns the bot, one JSON object a line: challenges, games that begin and end. Games under way
-/// and open challenges come first. An empty line is a sign of life
+/// Events for the bot, one JSON object per line: challenges, and games that start and end. Games in progress
+/// and open challenges come first. An empty line is a keep-alive
 #[utoipa::path(get, path = "/api/bot/events", tag = "bots", security(("seat" = [])), responses(
     (status = 200, description = "Events", body = BotEvent, content_type = "application/x-ndjson"),
 ))]
@@ -44,8 +44,8 @@ pub(crate) async fn events(
     Ok(endless(&app, told, lease))
 }
 
-/// A game of the bot, one JSON object a line: the whole game first, and then how it stands whenever
-/// something has happened, with the legal moves. Ends with the game
+/// A game of the bot, one JSON object per line: first the whole game, then its state after every
+/// event, with the legal moves. Ends with the game
 #[utoipa::path(get, path = "/api/bot/tables/{table}", tag = "bots",
     security(("seat" = [])),
     responses(
@@ -68,7 +68,7 @@ pub(crate) async fn game(
     Ok(endless(&app, told, lease))
 }
 
-/// An answer with signs of life, until the server stops or the account may not be acted for any more.
+/// A response with keep-alives, until the server stops or the token is revoked.
 fn endless(
     app: &App,
     told: impl futures_util::Stream<Item = axum::body::Bytes> + Send + 'static,
@@ -80,7 +80,7 @@ fn endless(
     lines::answer(lines.take_until(Box::pin(lease.ended())))
 }
 
-/// Where the game is thought to stand.
+/// The number of the move, as the client believes.
 #[derive(Debug, Deserialize, IntoParams)]
 #[serde(deny_unknown_fields)]
 #[into_params(parameter_in = Query)]
@@ -89,7 +89,7 @@ pub(crate) struct Place {
     ply: Option<u32>,
 }
 
-/// Plays a move. It is stored when the answer comes
+/// Plays a move. When the response arrives, it is stored
 #[utoipa::path(post, path = "/api/bot/tables/{table}/move/{move}", tag = "bots",
     params(
         ("move" = String, Path, description = "The move in the game's notation"),
@@ -97,8 +97,8 @@ pub(crate) struct Place {
     ),
     security(("seat" = [])),
     responses(
-        (status = 200, description = "The move is stored", body = Acknowledged),
-        (status = 422, description = "The rule that the move breaks", body = Problem, content_type = "application/problem+json"),
+        (status = 200, description = "Move stored", body = Acknowledged),
+        (status = 422, description = "Illegal move; the problem names the rule", body = Problem, content_type = "application/problem+json"),
 ))]
 pub(crate) async fn play(
     State(tables): State<Registry>,
@@ -116,11 +116,11 @@ pub(crate) async fn play(
     Ok(Json(tables.play(&table, Who::account(identity.id), &new, Millis::ZERO).await?))
 }
 
-/// Accepts a challenge, or takes a public free seat
+/// Accepts a challenge, or takes a free seat at a public table
 #[utoipa::path(post, path = "/api/bot/tables/{table}/accept", tag = "bots",
     security(("seat" = [])),
     responses(
-        (status = 200, description = "The seat. It has no secret: the token plays there", body = SeatKey),
+        (status = 200, description = "The seat; it has no secret, because the token identifies the player", body = SeatKey),
 ))]
 pub(crate) async fn accept(
     State(tables): State<Registry>,
@@ -131,11 +131,11 @@ pub(crate) async fn accept(
     Ok(Json(tables.take_seat(&table, &TakeSeat::default(), Some(&identity)).await?))
 }
 
-/// Declines a challenge: the table is called off
+/// Declines a challenge and cancels the table
 #[utoipa::path(post, path = "/api/bot/tables/{table}/decline", tag = "bots",
     security(("seat" = [])),
     responses(
-        (status = 204, description = "The challenge is declined"),
+        (status = 204, description = "Challenge declined"),
 ))]
 pub(crate) async fn decline(
     State(tables): State<Registry>,

@@ -29,8 +29,8 @@ pub(crate) struct Wanted {
     after: Option<u64>,
 }
 
-/// The events of a table, one JSON object a line: those that were, and those to come. The stream ends
-/// with the game, or when the reader is too slow
+/// The events of a table, one JSON object per line: past events first, then new ones. The stream ends
+/// with the game, or if the client reads too slowly
 #[utoipa::path(get, path = "/api/tables/{table}/events", tag = "tables",
     params(Wanted),
     responses(
@@ -63,7 +63,7 @@ pub(crate) async fn events(
     Ok(lines::answer(told.take_until(app.services.stopping.clone().cancelled_owned())))
 }
 
-/// The events of a table: first those that were, then those to come, until the game ends.
+/// The events of a table: past events first, then new ones, until the game ends.
 struct Telling {
     past: History,
     news: Subscription,

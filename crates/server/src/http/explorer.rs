@@ -11,12 +11,12 @@ use crate::services::Services;
 /// How many digits a key has.
 const DIGITS: usize = 16;
 
-/// What was played in a position in finished public games of this server, and how they ended. Only counts are kept.
+/// Moves played in a position in finished public games of this server, with the results. Only counts are stored.
 /// `docs/explorer.md` describes the key
 #[utoipa::path(get, path = "/api/explorer/{position}", tag = "games",
     params(("position" = String, Path, description = "The key of the position: 16 hexadecimal digits", pattern = "^[0-9a-f]{16}$")),
     responses(
-        (status = 200, description = "The moves, by their text", body = Explored),
+        (status = 200, description = "The moves played in the position, by move text", body = Explored),
 ))]
 pub(crate) async fn explored(
     State(services): State<Services>,

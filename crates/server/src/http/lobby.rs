@@ -15,7 +15,7 @@ use crate::tables::listing;
 /// How many tables are on a page.
 const PAGE: u32 = 50;
 
-/// Which tables are asked for.
+/// The requested tables.
 #[derive(Debug, Deserialize, IntoParams)]
 #[serde(deny_unknown_fields)]
 #[into_params(parameter_in = Query)]
@@ -31,7 +31,7 @@ pub(crate) struct Wanted {
     after: Option<String>,
 }
 
-/// Public tables, the newest first
+/// Public tables, newest first
 #[utoipa::path(get, path = "/api/tables", tag = "tables", params(Wanted), responses(
     (status = 200, description = "A page of tables", body = ListingPage),
 ))]

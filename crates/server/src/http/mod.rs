@@ -78,7 +78,7 @@ impl utoipa::Modify for Security {
                 "The secret of a guest's seat, or an API token of the account that sits there",
             ))
             .build();
-        let cookie = ApiKeyValue::with_description("tetrarch-session", "Set by logging in");
+        let cookie = ApiKeyValue::with_description("tetrarch-session", "Set when signing in");
         let components = document.components.get_or_insert_with(Default::default);
         components.add_security_scheme("seat", SecurityScheme::Http(bearer));
         components.add_security_scheme("session", SecurityScheme::ApiKey(ApiKey::Cookie(cookie)));

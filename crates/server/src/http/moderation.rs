@@ -11,11 +11,11 @@ use super::visitor::Visitor;
 use crate::accounts::Accounts;
 use crate::moderation::Reports;
 
-/// Reports a player, or what a player said, to those who run the server
+/// Reports a player or a message to the administrators
 #[utoipa::path(post, path = "/api/tables/{table}/reports", tag = "moderation", request_body = NewReport,
     responses(
-        (status = 204, description = "The report is kept"),
-        (status = 429, description = "Too many reports; try again later", body = Problem, content_type = "application/problem+json"),
+        (status = 204, description = "Report stored"),
+        (status = 429, description = "Too many reports; retry later", body = Problem, content_type = "application/problem+json"),
 ))]
 pub(crate) async fn report(
     State(reports): State<Reports>,
@@ -30,7 +30,7 @@ pub(crate) async fn report(
 
 /// The accounts that the account has muted
 #[utoipa::path(get, path = "/api/account/mutes", tag = "moderation", security(("session" = [])), responses(
-    (status = 200, description = "Their names", body = Muted),
+    (status = 200, description = "The names of the muted accounts", body = Muted),
 ))]
 pub(crate) async fn muted(
     State(accounts): State<Accounts>,
@@ -39,12 +39,12 @@ pub(crate) async fn muted(
     Ok(Json(accounts.muted(&visitor.in_person()?).await?))
 }
 
-/// Mutes an account: the page does not show its messages to the one who asks
+/// Mutes an account: the page no longer shows you its messages
 #[utoipa::path(put, path = "/api/account/mutes/{name}", tag = "moderation",
     params(("name" = String, Path, description = "The name of the other account")),
     security(("session" = [])),
     responses(
-        (status = 204, description = "It is muted"),
+        (status = 204, description = "Account muted"),
 ))]
 pub(crate) async fn mute(
     State(accounts): State<Accounts>,
@@ -55,12 +55,12 @@ pub(crate) async fn mute(
     Ok(StatusCode::NO_CONTENT)
 }
 
-/// Shows the messages of an account again
+/// Unmutes an account
 #[utoipa::path(delete, path = "/api/account/mutes/{name}", tag = "moderation",
     params(("name" = String, Path, description = "The name of the other account")),
     security(("session" = [])),
     responses(
-        (status = 204, description = "It is not muted"),
+        (status = 204, description = "Account no longer muted"),
 ))]
 pub(crate) async fn unmute(
     State(accounts): State<Accounts>,

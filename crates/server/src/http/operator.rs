@@ -10,10 +10,10 @@ use crate::health::HealthReport;
 use crate::metrics::MEDIA_TYPE;
 use crate::services::Services;
 
-/// Whether the server works: it can read and write its store, and is not about to stop
+/// The health of the server: whether it can read and write its store and is not shutting down
 #[utoipa::path(get, path = "/healthz", tag = "operator", responses(
-    (status = 200, description = "All is well, or degraded: its own tables are served", body = HealthReport),
-    (status = 503, description = "It cannot serve, and why", body = HealthReport),
+    (status = 200, description = "Healthy, or degraded: serves only its own tables", body = HealthReport),
+    (status = 503, description = "Unhealthy; the report says why", body = HealthReport),
 ))]
 pub(crate) async fn health(State(services): State<Services>) -> Response {
     let report = if services.stopping.is_cancelled() {
@@ -29,9 +29,9 @@ pub(crate) async fn health(State(services): State<Services>) -> Response {
     (status, Json(report)).into_response()
 }
 
-/// Figures for Prometheus
+/// Metrics for Prometheus
 #[utoipa::path(get, path = "/metrics", tag = "operator", responses(
-    (status = 200, description = "Figures", body = String, content_type = "application/openmetrics-text"),
+    (status = 200, description = "Prometheus metrics", body = String, content_type = "application/openmetrics-text"),
 ))]
 pub(crate) async fn metrics(State(services): State<Services>) -> Response {
     let waiting = i64::try_from(services.engines.waiting()).unwrap_or(i64::MAX);

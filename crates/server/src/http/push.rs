@@ -1,4 +1,4 @@
-//! Subscriptions to push notifications.
+//! Routes for subscriptions to push notifications.
 
 use axum::Json;
 use axum::extract::State;
@@ -11,7 +11,7 @@ use super::extract::{Body, HttpProblem};
 use super::visitor::{Player, Visitor};
 use crate::refusal::Refusal;
 
-/// The key by which a browser subscribes to messages of this server
+/// The public key that a browser needs to subscribe to notifications of this server
 #[utoipa::path(get, path = "/api/push", tag = "push", responses(
     (status = 200, description = "The server's public key", body = PushKey),
 ))]
@@ -19,12 +19,12 @@ pub(crate) async fn key(State(app): State<App>) -> Json<PushKey> {
     Json(PushKey { key: app.services.push.public_key() })
 }
 
-/// Tells a browser from now on: when it is the person's turn, of challenges and of messages, at tables that the
-/// person does not look at. What an account's browser is told ends with its session
+/// Subscribes a browser to notifications: turns, challenges and messages at tables that the person is not viewing.
+/// The subscription of an account ends with its session
 #[utoipa::path(post, path = "/api/push", tag = "push", request_body = NewPushSubscription,
     security(("session" = []), ("seat" = [])),
     responses(
-        (status = 204, description = "The browser is told"),
+        (status = 204, description = "Subscription stored"),
 ))]
 pub(crate) async fn subscribe(
     State(app): State<App>,
@@ -41,11 +41,11 @@ pub(crate) async fn subscribe(
     Ok(StatusCode::NO_CONTENT)
 }
 
-/// Tells a browser no more
+/// Unsubscribes a browser
 #[utoipa::path(delete, path = "/api/push", tag = "push", request_body = EndedPushSubscription,
     security(("session" = []), ("seat" = [])),
     responses(
-        (status = 204, description = "The browser is not told any more"),
+        (status = 204, description = "Subscription removed"),
 ))]
 pub(crate) async fn unsubscribe(
     State(app): State<App>,
@@ -57,7 +57,7 @@ pub(crate) async fn unsubscribe(
     Ok(StatusCode::NO_CONTENT)
 }
 
-/// Who is told: the account that is signed in, or the guest at the table.
+/// Who is notified: the account that is signed in, or the guest at the table.
 async fn person(
     app: &App,
     Player(who): Player,

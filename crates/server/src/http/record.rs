@@ -10,7 +10,7 @@ use utoipa::{IntoParams, ToSchema};
 use super::extract::{Asked, AtTable, HttpProblem};
 use crate::tables::Registry;
 
-/// How the record is written.
+/// The format of the record.
 #[derive(Debug, Deserialize, IntoParams)]
 #[serde(deny_unknown_fields)]
 #[into_params(parameter_in = Query)]

@@ -18,7 +18,7 @@ use crate::limits::Addresses;
 use crate::shares::Owner;
 use crate::tables::Registry;
 
-/// Makes a table
+/// Creates a table
 #[utoipa::path(post, path = "/api/tables", tag = "tables", request_body = NewTable, responses(
     (status = 201, description = "The table, the creator's seats, and invitations for others", body = Created),
 ))]
@@ -35,7 +35,7 @@ pub(crate) async fn create(
     Ok((StatusCode::CREATED, Json(tables.create(&new, maker.as_ref(), owner).await?)))
 }
 
-/// The table as it is
+/// The current state of the table
 #[utoipa::path(get, path = "/api/tables/{table}", tag = "tables",
     responses(
         (status = 200, description = "The table", body = Snapshot),
@@ -47,8 +47,8 @@ pub(crate) async fn state(
     Ok(([(CONTENT_TYPE, "application/json")], tables.snapshot_text(&table).await?))
 }
 
-/// Takes a seat: by an invitation, which is used up by that, or one that is free for everyone, or reserved for
-/// the account that asks
+/// Takes a seat: with an invitation, which is then used up, or one that is open to everyone or reserved for
+/// the account
 #[utoipa::path(post, path = "/api/tables/{table}/seats", tag = "tables", request_body = TakeSeat,
     responses(
         (status = 201, description = "The seat and, for a guest, its secret", body = SeatKey),
@@ -64,11 +64,11 @@ pub(crate) async fn take_seat(
     Ok((StatusCode::CREATED, Json(tables.take_seat(&table, &take, identity.as_ref()).await?)))
 }
 
-/// Makes a link by which the guest on a seat continues on another device. It works once, for five minutes
+/// Creates a link with which the guest on a seat continues on another device. It works once, for five minutes
 #[utoipa::path(post, path = "/api/tables/{table}/device-links", tag = "tables",
     security(("seat" = [])),
     responses(
-        (status = 201, description = "The link's secret, told once", body = DeviceLink),
+        (status = 201, description = "The link's secret; it cannot be retrieved again", body = DeviceLink),
         (status = 409, description = "An account continues by signing in", body = Problem, content_type = "application/problem+json"),
 ))]
 pub(crate) async fn open_device_link(
@@ -79,7 +79,7 @@ pub(crate) async fn open_device_link(
     Ok((StatusCode::CREATED, Json(tables.open_device_link(&table, who).await?)))
 }
 
-/// Continues on this device by a link that was made on another. Both go on playing
+/// Continues on this device with a link from another one. Both can play on
 #[utoipa::path(post, path = "/api/tables/{table}/devices", tag = "tables", request_body = UseDeviceLink,
     responses(
         (status = 201, description = "The seat, and a secret for this device", body = SeatKey),
@@ -93,12 +93,12 @@ pub(crate) async fn use_device_link(
     Ok((StatusCode::CREATED, Json(tables.use_device_link(&table, &secret).await?)))
 }
 
-/// Plays a move. It is stored when the answer comes
+/// Plays a move. When the response arrives, it is stored
 #[utoipa::path(post, path = "/api/tables/{table}/moves", tag = "tables", request_body = NewMove,
     security(("seat" = [])),
     responses(
-        (status = 200, description = "The move is stored", body = Acknowledged),
-        (status = 422, description = "The rule that the move breaks", body = Problem, content_type = "application/problem+json"),
+        (status = 200, description = "Move stored", body = Acknowledged),
+        (status = 422, description = "Illegal move; the problem names the rule", body = Problem, content_type = "application/problem+json"),
 ))]
 pub(crate) async fn play(
     State(tables): State<Registry>,
@@ -109,11 +109,11 @@ pub(crate) async fn play(
     Ok(Json(tables.play(&table, who, &new, Millis::ZERO).await?))
 }
 
-/// Resigns, offers, answers, talks
+/// Resigns, makes or answers an offer, or sends a chat message
 #[utoipa::path(post, path = "/api/tables/{table}/acts", tag = "tables", request_body = NewAct,
     security(("seat" = [])),
     responses(
-        (status = 200, description = "It is done", body = Acknowledged),
+        (status = 200, description = "Action performed", body = Acknowledged),
 ))]
 pub(crate) async fn act(
     State(tables): State<Registry>,

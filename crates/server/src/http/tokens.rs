@@ -20,11 +20,11 @@ pub(crate) async fn list(
     Ok(Json(accounts.tokens(&visitor.in_person()?).await?))
 }
 
-/// Makes a token, for a bot for example
+/// Creates a token, for example for a bot
 #[utoipa::path(post, path = "/api/account/tokens", tag = "accounts", request_body = NewToken,
     security(("session" = [])),
     responses(
-        (status = 201, description = "The token, told once", body = CreatedToken),
+        (status = 201, description = "The token; it cannot be retrieved again", body = CreatedToken),
 ))]
 pub(crate) async fn create(
     State(accounts): State<Accounts>,
@@ -37,10 +37,10 @@ pub(crate) async fn create(
 
 /// Revokes a token
 #[utoipa::path(delete, path = "/api/account/tokens/{label}", tag = "accounts",
-    params(("label" = String, Path, description = "What the token is called")),
+    params(("label" = String, Path, description = "The label of the token")),
     security(("session" = [])),
     responses(
-        (status = 204, description = "There is no such token any more"),
+        (status = 204, description = "Token revoked"),
 ))]
 pub(crate) async fn revoke(
     State(accounts): State<Accounts>,

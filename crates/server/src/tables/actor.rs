@@ -107,7 +107,7 @@ impl Actor {
     pub(super) async fn run(&mut self) -> Option<Moment> {
         self.services.metrics.tables.inc();
         let wakes = self.work().await.unwrap_or_else(|OutOfStep| {
-            tracing::warn!(table = %self.live.id(), "table unloaded: write failed, or another server keeps it");
+            tracing::warn!(table = %self.live.id(), "table unloaded: write failed, or another server owns it");
             self.is_out_of_step = true;
             // What is asked of it now is not answered: the table must be fetched first.
             self.inbox.close();

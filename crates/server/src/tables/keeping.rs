@@ -37,7 +37,7 @@ impl Registry {
         leases: &mut Leases,
     ) -> Result<(), StoreError> {
         for server in leases.renew().await? {
-            tracing::warn!(%server, "server gone");
+            tracing::warn!(%server, "server failed");
             let tables = self.clone();
             // Beside the lease, which must not wait for a table.
             tokio::spawn(async move { tables.forget_connections_of(&server).await });
@@ -66,11 +66,11 @@ impl Registry {
             };
             match done {
                 Ok(()) => taken += 1,
-                Err(error) => tracing::error!(%table, %error, "table cannot be taken up"),
+                Err(error) => tracing::error!(%table, %error, "table not resumed"),
             }
         }
         if taken > 0 {
-            tracing::info!(taken, "took up games");
+            tracing::info!(taken, "resumed games");
         }
         Ok(())
     }
@@ -97,7 +97,7 @@ impl Registry {
         if let Some(handle) = self.kept_handle(table)
             && let Err(error) = self.give_up_if_lost(cluster, table, &handle).await
         {
-            tracing::warn!(%table, %error, "cannot see which server keeps a table");
+            tracing::warn!(%table, %error, "table owner lookup failed");
         }
     }
 
