@@ -5,8 +5,8 @@
 //! so any number of servers can write at once, and other databases that speak PostgreSQL's protocol can take its place.
 
 mod contents;
-mod lease;
 mod jobs;
+mod lease;
 mod migrations;
 mod open;
 mod plan;
