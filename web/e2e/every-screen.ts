@@ -55,15 +55,6 @@ export const SCREENS: Record<string, (page: Page) => Promise<void>> = {
     await page.getByRole('checkbox', { name: 'Engine' }).uncheck();
     await expect(page.getByRole('gridcell').first()).toBeAttached();
   },
-  'analyse-explorer': async (page) => {
-    // What the server counts differs each time.
-    await page.route('/api/explorer/*', (route) => route.abort());
-    await page.goto('/analyse/hus');
-    await page.getByRole('checkbox', { name: 'Engine' }).uncheck();
-    await page.getByText('Opening explorer').click();
-    await expect(page.getByRole('table').getByRole('row').nth(1)).toBeVisible();
-    await expect(page.getByText('The server did not answer.')).toBeVisible();
-  },
   'editor-hus': (page) => editorOf(page, 'hus'),
   'editor-pantarei': (page) => editorOf(page, 'pantarei'),
   'editor-gou': (page) => editorOf(page, 'gou'),
