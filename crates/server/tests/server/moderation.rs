@@ -272,7 +272,7 @@ async fn a_blocked_account_is_signed_out_and_stays_out_until_the_block_ends() {
     assert_eq!(answer.status(), StatusCode::FORBIDDEN);
     let said = problem(answer).await;
     assert_eq!(said.id(), "blocked");
-    assert_eq!(said.detail, "This account is blocked until 2027-01-15 08:01 UTC: insults.");
+    assert_eq!(said.detail, "This account is blocked until 2027-01-15 08:01 UTC: insults");
     assert_eq!(problem(by_token().await).await.id(), "blocked");
     // Who guesses the password learns nothing of the block.
     let wrong = json!({ "name": "Eve", "password": "wrong horse" });
@@ -308,7 +308,7 @@ async fn a_blocked_address_is_refused_at_the_door() {
         assert_eq!(answer.status(), StatusCode::FORBIDDEN, "{path}");
         let said = problem(answer).await;
         assert_eq!(said.id(), "blocked");
-        assert_eq!(said.detail, "This address is blocked until 2027-01-15 08:01 UTC: a flood.");
+        assert_eq!(said.detail, "This address is blocked until 2027-01-15 08:01 UTC: a flood");
     }
     let blocks = administer(folder.path(), AdminRequest::Blocks).await.unwrap();
     let AdminAnswer::Blocks(blocks) = blocks else { panic!("{blocks:?}") };
