@@ -1,6 +1,7 @@
 //! `Bus` through NATS.
 
 use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Duration;
 
 use async_nats::client::{PublishErrorKind, RequestErrorKind};
@@ -31,6 +32,8 @@ pub struct NatsBus {
     local: LocalBus,
     links: Links,
     outbox: mpsc::Sender<(Topic, Arc<str>)>,
+    /// Whether something was dropped because the outbox was full.
+    has_dropped: Arc<AtomicBool>,
 }
 
 impl NatsBus {
@@ -44,8 +47,15 @@ impl NatsBus {
         let local = LocalBus::new(capacity);
         let (client, health) = connect(&address, local.clone()).await.ok_or(NatsError)?;
         let (outbox, news) = mpsc::channel(OUTBOX);
-        tokio::spawn(send_all(client.clone(), health.clone(), news));
-        Ok(NatsBus { client, health, local, links: Links::default(), outbox })
+        let has_dropped = Arc::<AtomicBool>::default();
+        let sending = Sending {
+            client: client.clone(),
+            health: health.clone(),
+            local: local.clone(),
+            has_dropped: Arc::clone(&has_dropped),
+        };
+        tokio::spawn(sending.send_all(news));
+        Ok(NatsBus { client, health, local, links: Links::default(), outbox, has_dropped })
     }
 
     /// Why NATS cannot be reached.
@@ -54,18 +64,37 @@ impl NatsBus {
     }
 }
 
-/// Sends news to other servers, in order. While there is no connection they are lost: who listens learns it.
-async fn send_all(client: Client, health: Health, mut news: mpsc::Receiver<(Topic, Arc<str>)>) {
-    while let Some((topic, message)) = news.recv().await {
-        if health.trouble().is_some() {
-            continue;
+/// Sends news to other servers.
+struct Sending {
+    client: Client,
+    health: Health,
+    local: LocalBus,
+    has_dropped: Arc<AtomicBool>,
+}
+
+impl Sending {
+    /// Sends them in order. While there is no connection they are lost: when it is back, whoever listens for news of servers learns
+    /// that others may have missed something.
+    async fn send_all(self, mut news: mpsc::Receiver<(Topic, Arc<str>)>) {
+        while let Some((topic, message)) = news.recv().await {
+            if self.health.trouble().is_none() {
+                self.send(&topic, &message).await;
+            }
+            // The same if there was no room for something: as soon as there is room again.
+            if news.is_empty() && self.has_dropped.swap(false, Ordering::Relaxed) {
+                tracing::warn!("more news than can be sent: some reach other servers late");
+                self.local.note_missed(&Topic::Servers);
+            }
         }
-        let subject = of_topic(&topic);
-        let sent = client.publish(subject.clone(), message.as_bytes().to_vec().into()).await;
+    }
+
+    async fn send(&self, topic: &Topic, message: &str) {
+        let subject = of_topic(topic);
+        let sent = self.client.publish(subject.clone(), message.as_bytes().to_vec().into()).await;
         match sent.map_err(|error| error.kind()) {
             Ok(()) => {}
             Err(PublishErrorKind::MaxPayloadExceeded) => {
-                let _ = client.publish(subject, TOO_LARGE.into()).await;
+                let _ = self.client.publish(subject, TOO_LARGE.into()).await;
             }
             Err(error) => tracing::warn!(%error, subject, "message not sent to other servers"),
         }
@@ -77,7 +106,9 @@ impl Bus for NatsBus {
     async fn publish(&self, topic: Topic, message: Arc<str>) -> Result<(), BusError> {
         self.local.tell(&topic, Arc::clone(&message));
         // Nobody waits for NATS: what cannot be sent is lost, as news may be.
-        let _ = self.outbox.try_send((topic, message));
+        if self.outbox.try_send((topic, message)).is_err() {
+            self.has_dropped.store(true, Ordering::Relaxed);
+        }
         Ok(())
     }
 

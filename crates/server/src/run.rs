@@ -1,6 +1,7 @@
 //! Starting, running and stopping the server.
 
 use std::sync::Arc;
+use std::time::Duration;
 
 use tetrarch_store::{Bus, LocalBus, Store};
 use tokio::net::TcpListener;
@@ -168,6 +169,8 @@ pub async fn run(
     tracing::info!("stopped");
 }
 
+/// After what time it is tried again to be heard by the others.
+const HEAR_AGAIN: Duration = Duration::from_secs(1);
 /// Nobody says this: it is done when this server may have missed something.
 const RECONNECTED: &str = "reconnected";
 
@@ -191,17 +194,31 @@ async fn take_place(services: &Services, tables: &Registry) -> Option<AbortHandl
             if let Err(error) = kept.check_kept(&own).await {
                 tracing::error!(%error, "table ownership lookup failed");
             }
+            // What was said while there was no connection is lost: others learn that they have missed it.
+            kept.tell_numbers().await;
         });
     });
     let answering = async move {
-        match bus.hear(cluster.id().clone()).await {
-            Ok(requests) => {
-                let keeping = tables.keep_place(&cluster);
-                let answering = tables.answer_servers(requests);
-                futures_util::future::join3(answering, keeping, gossip.carry(&*bus)).await;
+        let is_heard = CancellationToken::new();
+        let answering = async {
+            loop {
+                match bus.hear(cluster.id().clone()).await {
+                    Ok(requests) => {
+                        is_heard.cancel();
+                        tables.answer_servers(requests).await;
+                    }
+                    Err(error) => tracing::error!(%error, "other servers cannot reach this one"),
+                }
+                tokio::time::sleep(HEAR_AGAIN).await;
             }
-            Err(error) => tracing::error!(%error, "other servers cannot reach this one"),
-        }
+        };
+        let taking_up = async {
+            // Not before the others can ask for what is taken.
+            is_heard.cancelled().await;
+            tables.take_up_orphans(&cluster).await;
+        };
+        let keeping = tables.keep_lease(&cluster);
+        futures_util::future::join4(keeping, answering, taking_up, gossip.carry(&*bus)).await;
     };
     Some(tokio::spawn(answering).abort_handle())
 }

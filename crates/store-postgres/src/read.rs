@@ -119,12 +119,22 @@ impl Reader<'_> {
         .await
     }
 
-    pub(crate) async fn orphans(&self, limit: u32) -> Result<Vec<TableId>, StoreError> {
-        let sql = "SELECT id FROM tables
-            WHERE status = 'ongoing' AND setup <> 'null' AND (owner IS NULL OR owner IN
-                (SELECT id FROM servers WHERE expires <= (extract(epoch FROM clock_timestamp()) * 1000)::BIGINT))
-            LIMIT $1";
-        self.all(sql, &[&i64::from(limit)], |row| row.id()).await
+    pub(crate) async fn orphans(
+        &self,
+        after: Option<&TableId>,
+        limit: u32,
+    ) -> Result<Vec<TableId>, StoreError> {
+        // The order is that of the outer query: the inner ones go by the owner, and not through all tables by their id.
+        let sql = "SELECT id FROM (
+                SELECT id FROM tables WHERE status = 'ongoing' AND setup <> 'null' AND owner IS NULL
+                UNION ALL
+                SELECT tables.id FROM servers JOIN tables ON owner = servers.id
+                WHERE expires <= (extract(epoch FROM clock_timestamp()) * 1000)::BIGINT
+                    AND status = 'ongoing' AND setup <> 'null'
+                OFFSET 0
+            ) AS orphans WHERE id > $1 ORDER BY id LIMIT $2";
+        let after = after.map_or("", TableId::as_str);
+        self.all(sql, &[&after, &i64::from(limit)], |row| row.id()).await
     }
 
     pub(crate) async fn living_servers(&self) -> Result<Vec<ServerId>, StoreError> {

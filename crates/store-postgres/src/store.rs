@@ -157,8 +157,12 @@ impl Store for PostgresStore {
         self.ask_of_servers().await?.ownership(table).await
     }
 
-    async fn orphans(&self, limit: u32) -> Result<Vec<TableId>, StoreError> {
-        self.ask().await?.orphans(limit).await
+    async fn orphans(
+        &self,
+        after: Option<&TableId>,
+        limit: u32,
+    ) -> Result<Vec<TableId>, StoreError> {
+        self.ask().await?.orphans(after, limit).await
     }
 
     async fn living_servers(&self) -> Result<Vec<ServerId>, StoreError> {

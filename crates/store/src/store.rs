@@ -56,8 +56,12 @@ pub trait Store: JobQueue + Send + Sync + 'static {
     /// Who owns a table; nothing if there is no such table.
     async fn ownership(&self, table: &TableId) -> Result<Option<Ownership>, StoreError>;
 
-    /// Tables with a game under way that no living server owns, up to a limit.
-    async fn orphans(&self, limit: u32) -> Result<Vec<TableId>, StoreError>;
+    /// Tables with a game under way that no living server owns, by id: those after one, up to a limit.
+    async fn orphans(
+        &self,
+        after: Option<&TableId>,
+        limit: u32,
+    ) -> Result<Vec<TableId>, StoreError>;
 
     /// The servers that are alive.
     async fn living_servers(&self) -> Result<Vec<ServerId>, StoreError>;

@@ -4,6 +4,7 @@
 
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, PoisonError};
+use std::time::Duration;
 
 use futures_util::StreamExt as _;
 use serde::{Deserialize, Serialize};
@@ -12,6 +13,9 @@ use tetrarch_store::{Bus, Delivery, ServerId, Topic};
 use tokio::sync::mpsc;
 
 use super::message::VERSION;
+
+/// After what time it is tried again to hear the others.
+const PAUSE: Duration = Duration::from_secs(1);
 
 type Heard = Box<dyn Fn(Value) + Send + Sync>;
 
@@ -71,9 +75,17 @@ impl Gossip {
             }
         };
         let hearing = async {
-            let Ok(mut news) = bus.subscribe(Topic::Servers).await else { return };
-            while let Some(delivery) = news.next().await {
-                hub.note(delivery);
+            loop {
+                match bus.subscribe(Topic::Servers).await {
+                    Ok(mut news) => {
+                        while let Some(delivery) = news.next().await {
+                            hub.note(delivery);
+                        }
+                    }
+                    Err(error) => tracing::warn!(%error, "other servers cannot be heard"),
+                }
+                tokio::time::sleep(PAUSE).await;
+                hub.note(Delivery::Missed(1));
             }
         };
         futures_util::future::join(telling, hearing).await;
@@ -108,8 +120,6 @@ impl Hub {
 
 #[cfg(test)]
 mod tests {
-    use std::time::Duration;
-
     use tetrarch_store::LocalBus;
 
     use super::*;

@@ -74,6 +74,8 @@ pub(crate) enum Answer {
     Unknown,
     /// The server is alive.
     Alive,
+    /// The server is alive, but cannot reach the store: others can have its tables.
+    Failing,
 }
 
 impl Answer {
@@ -95,6 +97,16 @@ impl Answer {
 /// An answer as it is sent.
 pub(crate) fn answer_text(answer: &Answer) -> String {
     serde_json::to_string(answer).expect("an answer is plain data")
+}
+
+/// Whether an answer says that the server cannot reach the store.
+pub(super) fn says_failing(text: &str) -> bool {
+    #[derive(Deserialize)]
+    struct Kind<'a> {
+        #[serde(borrow)]
+        answer: std::borrow::Cow<'a, str>,
+    }
+    serde_json::from_str::<Kind<'_>>(text).is_ok_and(|kind| kind.answer == "failing")
 }
 
 /// An answer as it arrives.
@@ -120,6 +132,7 @@ impl Asked {
             }
             ("elsewhere", ..) => Err(Unanswered::Elsewhere),
             ("released", ..) => Err(Unanswered::Released),
+            ("failing", ..) => Err(Unanswered::Gone),
             _ => Ok(Self(Err(Refusal::Unavailable))),
         }
     }
@@ -165,6 +178,13 @@ mod tests {
         assert!(read_envelope::<Question>(unknown).is_none());
         let Ok(asked) = Asked::read(r#"{"answer":"later","after_ms":5}"#) else { panic!("read") };
         assert!(matches!(asked.done::<u32>(), Err(Refusal::Unavailable)));
+    }
+
+    #[test]
+    fn a_server_without_the_store_is_as_good_as_gone() {
+        let failing = answer_text(&Answer::Failing);
+        assert!(says_failing(&failing) && !says_failing(&answer_text(&Answer::Alive)));
+        assert!(matches!(Asked::read(&failing), Err(Unanswered::Gone)));
     }
 
     #[test]

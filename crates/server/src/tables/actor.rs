@@ -15,14 +15,13 @@ use tokio::time::Instant;
 use super::admission::Standing;
 use super::analysing::{Analysing, AnalysisNews};
 use super::computer::EngineMove;
-use super::following::new_keeper;
+use super::following::{new_keeper, so_far};
 use super::handle::{Command, Inbox, Joined, Newcomer, Reply, Since, nothing};
 use super::live::Live;
 use super::lobby::Listed;
 use super::step::Step;
 use crate::ratings;
 use crate::refusal::Refusal;
-use crate::secrets::draw_number;
 use crate::services::Services;
 use crate::shares::Owner;
 
@@ -74,13 +73,13 @@ pub(super) struct Actor {
 struct OutOfStep;
 
 impl Actor {
-    /// A task for a table that this server took in an epoch. It is unloaded after this time without clients.
+    /// The task with a number, for a table that this server took in an epoch. It is unloaded after this time without clients.
     pub(super) fn new(
         live: Live,
         services: Services,
         inbox: Inbox,
         patience: Duration,
-        epoch: Option<u64>,
+        (epoch, task): (Option<u64>, u64),
     ) -> Self {
         Self {
             live,
@@ -90,7 +89,7 @@ impl Actor {
             connections: HashMap::new(),
             epoch,
             is_out_of_step: false,
-            task: draw_number(),
+            task,
             engine: None,
             engine_due: None,
             engine_failures: 0,
@@ -261,6 +260,7 @@ impl Actor {
                     self.mind_lobby().await;
                 }
             }
+            Command::TellNumber => self.publish(so_far(self.live.number())).await,
             Command::Play { who, new, lag, reply } => {
                 let now = self.now();
                 let seat = self.live.seat_of(&who);

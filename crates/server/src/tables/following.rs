@@ -7,9 +7,11 @@ use futures_util::StreamExt as _;
 use futures_util::stream;
 use tetrarch_protocol::TableId;
 use tetrarch_store::{Delivery, Subscription};
+use tokio::sync::watch;
 
 use super::handle::{Command, Joined, Newcomer, Since, nothing};
 use super::registry::Registry;
+use crate::cluster::Cluster;
 use crate::refusal::Refusal;
 use crate::shares::Owner;
 
@@ -23,6 +25,33 @@ const BETWEEN_SERVERS: char = '!';
 /// Says that another task keeps a table from now on: those who follow it must join again.
 pub(super) fn new_keeper(task: u64) -> Arc<str> {
     format!("{BETWEEN_SERVERS}keeper {task}").into()
+}
+
+/// Says how far a table is: those who have not heard that much have missed something.
+pub(super) fn so_far(number: u64) -> Arc<str> {
+    format!("{BETWEEN_SERVERS}at {number}").into()
+}
+
+/// What servers say to each other of a table.
+enum Between {
+    /// This task keeps it from now on; nobody does if none.
+    Keeper(Option<u64>),
+    /// This event was the last.
+    At(u64),
+    /// Only a newer server knows.
+    Unknown,
+}
+
+impl Between {
+    /// Reads it, if it is not for clients.
+    fn read(text: &str) -> Option<Self> {
+        let said = text.strip_prefix(BETWEEN_SERVERS)?;
+        Some(match said.split_once(' ') {
+            Some(("keeper", task)) => Self::Keeper(task.parse().ok()),
+            Some(("at", number)) => number.parse().map_or(Self::Unknown, Self::At),
+            _ => Self::Unknown,
+        })
+    }
 }
 
 /// The number of an event, if the text is one.
@@ -45,6 +74,8 @@ pub(super) struct Following {
     /// The number of the last event it has heard.
     last: u64,
     news: Subscription,
+    /// Changes when this server's lease had ended.
+    lapses: watch::Receiver<u64>,
     /// What it must hear before anything else.
     caught_up: VecDeque<Arc<str>>,
 }
@@ -59,6 +90,13 @@ impl Following {
     ) -> Result<Joined, Refusal> {
         // First the news, then what was: so nothing is missed in between.
         let news = tables.services().follow(table).await?;
+        let lapses = tables.services().cluster.as_ref().map_or_else(
+            // Nothing is ever said there.
+            || watch::channel(0).1,
+            Cluster::lapses,
+        );
+        let connection = newcomer.connection;
+        let mut unanswered = Unanswered { tables, table, connection, is_answered: false };
         let mut following = Self {
             tables: tables.clone(),
             table: table.clone(),
@@ -68,9 +106,12 @@ impl Following {
             task: 0,
             last: 0,
             news,
+            lapses,
             caught_up: VecDeque::new(),
         };
-        let joined = following.ask_to_join(since).await?;
+        let joined = following.ask_to_join(since).await;
+        unanswered.is_answered = !matches!(joined, Err(Refusal::Unavailable | Refusal::Store(_)));
+        let joined = joined?;
         let news = stream::unfold(following, |mut following| async move {
             Some((following.next().await?, following))
         });
@@ -96,26 +137,35 @@ impl Following {
             if let Some(text) = self.caught_up.pop_front() {
                 return Some(Delivery::Message(text));
             }
-            match self.news.next().await? {
-                Delivery::Message(text) if text.starts_with(BETWEEN_SERVERS) => {
-                    let is_new = text.strip_prefix("!keeper ");
-                    if is_new.is_some_and(|task| task.parse() != Ok(self.task)) {
-                        // It may be this server's own task that keeps the table no longer.
-                        self.tables.check_keeper(&self.table).await;
+            let delivery = tokio::select! {
+                delivery = self.news.next() => delivery?,
+                Ok(()) = self.lapses.changed() => {
+                    // Whoever keeps it elsewhere has forgotten who is connected here.
+                    if self.tables.kept_handle(&self.table).is_none() {
                         self.catch_up().await?;
                     }
+                    continue;
                 }
-                Delivery::Message(text) => match event_number(&text) {
-                    Some(number) if number <= self.last => {}
-                    Some(number) if number > self.last + 1 => self.catch_up().await?,
-                    Some(number) => {
-                        self.last = number;
-                        return Some(Delivery::Message(text));
-                    }
-                    None => return Some(Delivery::Message(text)),
-                },
-                // The reader itself is too slow, or servers have missed each other: in either case it can catch up.
-                Delivery::Missed(_) => self.catch_up().await?,
+            };
+            // The reader itself is too slow, or servers have missed each other: in either case it can catch up.
+            let Delivery::Message(text) = delivery else {
+                self.catch_up().await?;
+                continue;
+            };
+            match (Between::read(&text), event_number(&text)) {
+                (Some(Between::Keeper(task)), _) if task != Some(self.task) => {
+                    // It may be this server's own task that keeps the table no longer.
+                    self.tables.check_keeper(&self.table, task).await;
+                    self.catch_up().await?;
+                }
+                (Some(Between::At(number)), _) if number > self.last => self.catch_up().await?,
+                (Some(_), _) => {}
+                (None, Some(number)) if number <= self.last => {}
+                (None, Some(number)) if number > self.last + 1 => self.catch_up().await?,
+                (None, number) => {
+                    self.last = number.unwrap_or(self.last);
+                    return Some(Delivery::Message(text));
+                }
             }
         }
     }
@@ -137,6 +187,25 @@ impl Following {
     }
 }
 
+/// A connection whose question to be let in has no answer yet: it may have been let in all the same. If it is given up, it leaves.
+struct Unanswered<'a> {
+    tables: &'a Registry,
+    table: &'a TableId,
+    connection: u64,
+    is_answered: bool,
+}
+
+impl Drop for Unanswered<'_> {
+    fn drop(&mut self) {
+        if self.is_answered {
+            return;
+        }
+        let (tables, table, connection) =
+            (self.tables.clone(), self.table.clone(), self.connection);
+        tokio::spawn(async move { tables.leave(&table, connection).await });
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use tetrarch_protocol::{JournalEvent, NumberedEvent, ToClient};
@@ -152,5 +221,9 @@ mod tests {
         let pong = serde_json::to_string(&ToClient::Pong { token: 3 }).expect("plain data");
         assert_eq!(event_number(&pong), None);
         assert_eq!(event_number(&new_keeper(17)), None);
+        assert!(Between::read(&text).is_none());
+        assert!(matches!(Between::read(&new_keeper(17)), Some(Between::Keeper(Some(17)))));
+        assert!(matches!(Between::read(&so_far(3)), Some(Between::At(3))));
+        assert!(matches!(Between::read("!later 3"), Some(Between::Unknown)));
     }
 }

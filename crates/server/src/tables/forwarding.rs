@@ -9,15 +9,19 @@ use tetrarch_store::{Conflict, Request, Requests, ServerId, StoreError};
 use tokio::sync::oneshot;
 
 use super::handle::{Command, Question, Reply};
-use super::live::stored_id;
 use super::registry::{Located, Registry};
 use crate::cluster::{Answer, Cluster, Envelope, Unanswered, answer_text, read_envelope};
+use crate::pressure::Urgency;
 use crate::refusal::Refusal;
 
 /// How long a table that is about to change hands is looked for.
 const PATIENCE: Duration = Duration::from_secs(5);
 /// How long to wait before it is looked for again.
 const PAUSE: Duration = Duration::from_millis(20);
+/// How long to wait before a server is told again that a connection is gone; each time twice as long.
+const FIRST_PAUSE: Duration = Duration::from_millis(200);
+/// When to stop telling it.
+const LONGEST_PAUSE: Duration = Duration::from_secs(300);
 
 impl Registry {
     /// Asks a table, wherever it is kept. If its keeper is gone, the table is taken.
@@ -81,14 +85,40 @@ impl Registry {
         Err(Refusal::Unavailable)
     }
 
-    /// Tells the server that keeps a table that a connection is gone. If that server is gone too, so is what it knew.
+    /// Tells the server that keeps a table that a connection is gone, until it has heard it: players would wait for somebody who
+    /// seems to be there. If that server is gone too, so is what it knew.
     pub(super) async fn leave_elsewhere(&self, table: &TableId, connection: u64) {
-        let Some(cluster) = &self.services().cluster else { return };
-        if let Ok(Some(server)) = cluster.other_keeper(&stored_id(table)).await {
-            let (reply, _) = oneshot::channel();
-            let leave = Command::Leave { connection, reply }.question();
-            let text = Envelope::to_table(table, leave);
-            let _ = cluster.ask(&server, text.into()).await;
+        let Some(cluster) = self.services().cluster.clone() else { return };
+        let mut pause = FIRST_PAUSE;
+        while !self.try_leave(&cluster, table, connection).await && pause < LONGEST_PAUSE {
+            let stopping = &self.services().stopping;
+            if stopping.run_until_cancelled(tokio::time::sleep(pause)).await.is_none() {
+                return;
+            }
+            pause *= 2;
+        }
+    }
+
+    /// Whether no server counts the connection any more.
+    async fn try_leave(&self, cluster: &Cluster, table: &TableId, connection: u64) -> bool {
+        if let Some(handle) = self.kept_handle(table) {
+            handle.leave(connection).await;
+            return true;
+        }
+        let found = match cluster.ownership(table).await {
+            Ok(Some(found)) => found,
+            Ok(None) => return true,
+            Err(_) => return false,
+        };
+        // Without a task here nobody remembers it; and a server that has ended for good is asked in vain.
+        let Some(server) = found.owner.filter(|owner| owner != cluster.id()) else { return true };
+        let (reply, _) = oneshot::channel();
+        let leave = Command::Leave { connection, reply }.question();
+        let text = Envelope::to_table(table, leave);
+        match cluster.ask(&server, text.into()).await {
+            Ok(asked) => asked.done::<()>().is_ok(),
+            Err(Unanswered::Released) => true,
+            Err(_) => false,
         }
     }
 
@@ -113,13 +143,26 @@ impl Registry {
 
     async fn answer_server(&self, message: &str) -> Answer {
         let Some(envelope) = read_envelope::<Question>(message) else { return Answer::Unknown };
+        let has_lease = self.services().cluster.as_ref().is_some_and(Cluster::has_lease);
         let (Some(table), Some(question)) = (envelope.table, envelope.question) else {
-            return Answer::Alive;
+            return if has_lease { Answer::Alive } else { Answer::Failing };
         };
+        // Whoever asks can have the table, and says so.
+        if !has_lease && !matches!(question, Question::Lost { .. }) {
+            return Answer::Failing;
+        }
         let is_kept = self.kept_handle(&table).is_some();
         if self.services().closing.is_cancelled() {
             return if is_kept { Answer::Elsewhere } else { Answer::Released };
         }
+        let admitted = match question.is_playing() {
+            true => self.services().pressure.admit(Urgency::Playing).map(Some),
+            false => Ok(None),
+        };
+        let _place = match admitted {
+            Ok(place) => place,
+            Err(refusal) => return Answer::of::<()>(Err(refusal)),
+        };
         let answering = question.answered(self, &table);
         match envelope.owner {
             Some(owner) => owner.scope(answering).await,

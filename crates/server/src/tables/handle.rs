@@ -12,7 +12,7 @@ use tetrarch_protocol::{
 use tetrarch_store::{AccountId, Person, SecretHash, ServerId, Subscription};
 use tetrarch_table::Millis;
 use tetrarch_table::record::Record;
-use tokio::sync::{mpsc, oneshot};
+use tokio::sync::{Mutex, MutexGuard, mpsc, oneshot};
 
 use super::forwarding::Elsewhere;
 use super::moderating::Moderation;
@@ -20,6 +20,7 @@ use super::registry::Registry;
 use crate::accounts::Identity;
 use crate::cluster::Answer;
 use crate::refusal::Refusal;
+use crate::secrets::draw_number;
 use crate::shares::Owner;
 
 /// How many questions may wait for a table.
@@ -86,6 +87,8 @@ macro_rules! commands {
             Record { reply: Reply<Box<Record>> },
             /// A server is gone, and everybody who was connected to it.
             ServerGone { server: ServerId },
+            /// Some may have missed what was told last: they are told how far the table is.
+            TellNumber,
         }
 
         /// What can be asked of a table, as it is sent to the server that keeps it.
@@ -102,12 +105,17 @@ macro_rules! commands {
                     $(Self::$name { $($field,)* .. } => {
                         Some(Question::$name { $($field: $field.clone()),* })
                     })*
-                    Self::Record { .. } | Self::ServerGone { .. } => None,
+                    Self::Record { .. } | Self::ServerGone { .. } | Self::TellNumber => None,
                 }
             }
         }
 
         impl Question {
+            /// Whether a player waits for it: it counts towards what is taken on at once.
+            pub(super) fn is_playing(&self) -> bool {
+                matches!(self, Self::Play { .. } | Self::Act { .. })
+            }
+
             /// The question with a place for the answer, which must be of the right kind.
             pub(super) fn with<T: 'static>(self, reply: Reply<T>) -> Command {
                 let reply: Box<dyn Any> = Box::new(reply);
@@ -197,6 +205,8 @@ mod texts {
 #[derive(Clone)]
 pub(super) struct Handle {
     commands: mpsc::Sender<Box<Command>>,
+    task: u64,
+    looking: Arc<Mutex<()>>,
 }
 
 /// Where the commands to a table arrive. They are boxed, because a channel has room for dozens of them
@@ -206,7 +216,7 @@ pub(super) type Inbox = mpsc::Receiver<Box<Command>>;
 /// A handle, and where its commands arrive.
 pub(super) fn channel() -> (Handle, Inbox) {
     let (commands, inbox) = mpsc::channel(INBOX);
-    (Handle { commands }, inbox)
+    (Handle { commands, task: draw_number(), looking: Arc::default() }, inbox)
 }
 
 impl Handle {
@@ -223,6 +233,16 @@ impl Handle {
         // The table may be gone.
         let (reply, _) = oneshot::channel();
         let _ = self.send(Box::new(Command::Leave { connection, reply })).await;
+    }
+
+    /// Which task this is: connections that another one let in are not known to it.
+    pub(super) fn task(&self) -> u64 {
+        self.task
+    }
+
+    /// Held while it is looked up whether another server has taken the table.
+    pub(super) async fn looking(&self) -> MutexGuard<'_, ()> {
+        self.looking.lock().await
     }
 
     pub(super) fn is_same(&self, other: &Self) -> bool {

@@ -3,7 +3,9 @@
 use std::time::Duration;
 
 use tetrarch_protocol::{Goodbye, TableId, ToClient};
-use tetrarch_store::{Change, Status, StoreError, TableHead, TableQuery, Topic, Visibility};
+use tetrarch_store::{
+    Change, Conflict, Status, StoreError, TableHead, TableQuery, Topic, Visibility,
+};
 use tetrarch_table::{Moment, TimeControl};
 
 use super::journal::note;
@@ -88,13 +90,20 @@ impl Registry {
                     continue;
                 }
                 let Some(change) = change(head) else { continue };
-                if let Some(cluster) = &self.services().cluster
-                    && cluster.other_keeper(&head.id).await?.is_some()
-                {
-                    continue;
-                }
                 let is_deletion = matches!(change, Change::DeleteTable(_));
-                self.services().store.write(vec![change]).await?;
+                let mut changes = vec![change];
+                if let Some(cluster) = &self.services().cluster {
+                    let Some(found) = cluster.free_or_own(&head.id).await? else { continue };
+                    if is_deletion {
+                        // Whoever takes the table at the same moment, or has taken it, is in the way.
+                        changes.insert(0, cluster.taking(&head.id, found.epoch));
+                    }
+                }
+                match self.services().store.write(changes).await {
+                    Ok(()) => {}
+                    Err(StoreError::Conflict(Conflict::Epoch { .. })) => continue,
+                    Err(error) => return Err(error),
+                }
                 if is_deletion {
                     self.say_deleted(&head.id).await;
                 }

@@ -30,6 +30,7 @@ mod new_occupant;
 mod next_game;
 mod notes;
 mod old_ending;
+mod orphans;
 mod reads;
 mod registry;
 mod restore;

@@ -5,6 +5,8 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
+use futures_util::StreamExt as _;
+use futures_util::stream;
 use serde::de::DeserializeOwned;
 use tetrarch_catalog::Settings;
 use tetrarch_protocol::{
@@ -48,6 +50,8 @@ const ATTEMPTS: usize = 3;
 const SHORT: usize = 200;
 /// How many tables of other servers are remembered.
 const MOST_ELSEWHERE: usize = 50_000;
+/// How many tables are woken at once.
+const WAKING: usize = 16;
 /// How many tables are looked at in one go after a restart.
 const RESUME_PAGE: u32 = 500;
 
@@ -398,9 +402,8 @@ impl Registry {
     /// Wakes all tables, so that their clocks can be stopped before the server ends.
     pub(crate) async fn wake_all(&self) {
         let sleepers = self.lock().sleepers.all();
-        for table in sleepers {
-            self.wake(&table).await;
-        }
+        let waking = stream::iter(sleepers);
+        waking.for_each_concurrent(WAKING, async |table| self.wake(&table).await).await;
     }
 
     pub(super) async fn wake(&self, table: &TableId) {
@@ -580,7 +583,8 @@ impl Registry {
             live.take_up_clock(state_at);
         }
         let (handle, inbox) = channel();
-        let mut actor = Actor::new(live, self.services.clone(), inbox, patience, epoch);
+        let mut actor =
+            Actor::new(live, self.services.clone(), inbox, patience, (epoch, handle.task()));
         tables.handles.insert(table.clone(), handle.clone());
         let (registry, table, own) = (self.clone(), table.clone(), handle.clone());
         self.services.tasks.spawn(async move {

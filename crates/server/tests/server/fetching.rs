@@ -88,8 +88,12 @@ impl Store for HeldBack {
         self.store.ownership(table).await
     }
 
-    async fn orphans(&self, limit: u32) -> Result<Vec<TableId>, StoreError> {
-        self.store.orphans(limit).await
+    async fn orphans(
+        &self,
+        after: Option<&TableId>,
+        limit: u32,
+    ) -> Result<Vec<TableId>, StoreError> {
+        self.store.orphans(after, limit).await
     }
 
     async fn living_servers(&self) -> Result<Vec<ServerId>, StoreError> {

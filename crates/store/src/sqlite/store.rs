@@ -161,8 +161,14 @@ impl Store for SqliteStore {
         self.readers.read(Amount::Small, read).await
     }
 
-    async fn orphans(&self, limit: u32) -> Result<Vec<TableId>, StoreError> {
-        self.readers.read(Amount::Small, move |connection| read::orphans(connection, limit)).await
+    async fn orphans(
+        &self,
+        after: Option<&TableId>,
+        limit: u32,
+    ) -> Result<Vec<TableId>, StoreError> {
+        let after = after.cloned();
+        let read = move |connection: &_| read::orphans(connection, after.as_ref(), limit);
+        self.readers.read(Amount::Small, read).await
     }
 
     async fn living_servers(&self) -> Result<Vec<ServerId>, StoreError> {

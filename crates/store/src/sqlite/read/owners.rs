@@ -22,14 +22,16 @@ pub(in crate::sqlite) fn ownership(
 
 pub(in crate::sqlite) fn orphans(
     connection: &Connection,
+    after: Option<&TableId>,
     limit: u32,
 ) -> rusqlite::Result<Vec<TableId>> {
     let mut query = connection.prepare_cached(
         "SELECT id FROM tables WHERE status = 'ongoing' AND setup <> 'null' AND (owner IS NULL OR owner IN
              (SELECT id FROM servers WHERE expires <= CAST(unixepoch('subsec') * 1000 AS INTEGER)))
-         LIMIT ?",
+             AND id > ? ORDER BY id LIMIT ?",
     )?;
-    query.query_map([limit], |row| row.get(0))?.collect()
+    let after = after.map_or("", TableId::as_str);
+    query.query_map((after, limit), |row| row.get(0))?.collect()
 }
 
 pub(in crate::sqlite) fn living_servers(
