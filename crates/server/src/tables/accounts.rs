@@ -58,7 +58,7 @@ impl Actor {
                 let seat =
                     self.live.seat_to_take(Wanted { seat: take.seat, invitation, account })?;
                 let new_occupant = self.new_occupant(identity, take.name.clone()).await?;
-                (seat, self.live.sit(seat, new_occupant, hash, self.now())?)
+                (seat, self.live.sit(seat, new_occupant, (hash, attempt), self.now())?)
             }
         };
         self.store_and_publish(step).await?;

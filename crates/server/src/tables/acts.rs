@@ -7,6 +7,7 @@ use tetrarch_views::may_view;
 
 use super::events::to_event;
 use super::live::Live;
+use super::notes::Asked;
 use super::step::Step;
 use super::stored_seats;
 use crate::refusal::{Refusal, Wrong};
@@ -20,9 +21,9 @@ const MOST_SECONDS: u32 = 3_600;
 impl Live {
     /// Does something for a seat, or nothing if the same was sent before.
     pub(crate) fn act(&mut self, seat: Seat, new: &NewAct, now: Moment) -> Result<Step, Refusal> {
-        let is_known = |(from, id, _): &&(Seat, ActId, Act)| (*from, *id) == (seat, new.id);
+        let is_known = |(from, id, _): &&(Seat, ActId, Option<Act>)| (*from, *id) == (seat, new.id);
         if let Some((_, id, act)) = self.acts.iter().find(is_known) {
-            let is_same = *act == new.act;
+            let is_same = act.as_ref().is_none_or(|act| *act == new.act);
             return if is_same { Ok(Step::default()) } else { Err(Refusal::ReusedId(id.0)) };
         }
         self.check_room_for(&new.act)?;
@@ -36,8 +37,10 @@ impl Live {
             }
             act => (self.carry_out(seat, act, now)?, Vec::new()),
         };
-        self.remember_act(seat, new.id, new.act.clone());
+        self.remember_act(seat, new.id, Some(new.act.clone()));
+        self.asked = Some(Asked { seat: seat.index() as u8, act: Some(new.id), attempt: None });
         let mut step = self.finish_step(events, None, now);
+        self.asked = None;
         step.changes.extend(changes);
         Ok(step)
     }

@@ -13,6 +13,7 @@ use super::belonging::seat_taken;
 use super::handle::Who;
 use super::live::Live;
 use super::new_occupant::NewOccupant;
+use super::notes::Asked;
 use super::step::Step;
 use super::stored_seats;
 use crate::refusal::{Refusal, Wrong};
@@ -145,12 +146,12 @@ impl Live {
         Ok(Seat::from_index(index))
     }
 
-    /// Takes a seat that admits the sitter; a guest with the secret that opens it from now on.
+    /// Takes a seat that admits the sitter, by an attempt; a guest with the secret that opens it from now on.
     pub(super) fn sit(
         &mut self,
         seat: Seat,
         new_occupant: NewOccupant,
-        secret: Option<SecretHash>,
+        (secret, attempt): (Option<SecretHash>, Option<SecretHash>),
         now: Moment,
     ) -> Result<Step, Refusal> {
         self.check_sitter(&new_occupant)?;
@@ -168,7 +169,10 @@ impl Live {
         if was_free && !self.stored_seats.iter().any(stored_seats::is_free) {
             events.push(JournalEvent::Begun {});
         }
+        let index = seat.index() as u8;
+        self.asked = attempt.map(|hash| Asked { seat: index, act: None, attempt: Some(hash) });
         let mut step = self.step(events, None, now);
+        self.asked = None;
         step.changes.push(change);
         Ok(step)
     }

@@ -165,12 +165,12 @@ impl Live {
         }
         for entry in journal {
             let EntryBody::Event(json) = &entry.body else { continue };
-            let EventNote { mut event, state } = note(json)?;
+            let EventNote { mut event, state, asked } = note(json)?;
             if redact(&mut event, &traces) {
                 step.changes.push(Change::Redact {
                     table: stored_id(&self.id),
                     number: entry.number,
-                    event: written(&EventNote { event, state }),
+                    event: written(&EventNote { event, state, asked }),
                 });
             }
         }

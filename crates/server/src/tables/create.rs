@@ -141,6 +141,7 @@ impl Live {
             sent: HashMap::new(),
             acts: VecDeque::new(),
             attempts: VecDeque::new(),
+            asked: None,
             device_links: Vec::new(),
             rematch: Ballot::default(),
             closed: None,

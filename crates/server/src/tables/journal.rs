@@ -1,18 +1,18 @@
 //! Reads the journal of a table: each event, and the state it led to.
 
-use std::collections::HashMap;
+use std::collections::{BTreeMap, HashMap};
 
 use serde::de::DeserializeOwned;
 use tetrarch_catalog::{Position, Seat};
-use tetrarch_protocol::{Clocks, JournalEvent, NumberedEvent};
+use tetrarch_protocol::{ActId, Clocks, JournalEvent, NumberedEvent};
 use tetrarch_store::{
-    Damage, EntryBody, JournalEntry, JsonText, MoveId, MoveMade, StoreError, TableHead,
+    Damage, EntryBody, JournalEntry, JsonText, MoveId, MoveMade, SecretHash, StoreError, TableHead,
 };
 use tetrarch_table::{Millis, Moment};
 use tetrarch_views::{clocks_view, played_event};
 
 use super::live::{Live, SentMove};
-use super::notes::{EventNote, MoveNote, StateNote};
+use super::notes::{Asked, EventNote, MoveNote, StateNote};
 use super::old_ending::with_message;
 
 /// What the entries of a table tell, one after the other. It keeps what is needed to go on, and not what it
@@ -25,6 +25,10 @@ pub(crate) struct Journal {
     pub(super) state_at: Moment,
     pub(super) moves_made: u32,
     pub(super) sent: HashMap<(Seat, MoveId), SentMove>,
+    /// What was done by acts, oldest first.
+    pub(super) acts: Vec<(Seat, ActId)>,
+    /// By which attempt a seat was taken last.
+    pub(super) attempts: BTreeMap<Seat, SecretHash>,
     /// The position before the first move and after each that stands.
     positions: Vec<Position>,
     is_clock_stopped: bool,
@@ -43,6 +47,8 @@ impl Journal {
             state_at: Moment::ZERO,
             moves_made: 0,
             sent: HashMap::new(),
+            acts: Vec::new(),
+            attempts: BTreeMap::new(),
             positions: vec![first],
             is_clock_stopped: false,
         })
@@ -56,8 +62,9 @@ impl Journal {
         let (event, state) = match &entry.body {
             EntryBody::Move(made) => self.read_move(made)?,
             EntryBody::Event(json) => {
-                let EventNote { event, state } = note(json)?;
+                let EventNote { event, state, asked } = note(json)?;
                 self.read_event(&event);
+                self.read_asked(asked, &event);
                 (self.with_message(event), state)
             }
         };
@@ -88,6 +95,19 @@ impl Journal {
         self.moves_made = made.ply + 1;
         self.is_clock_stopped = false;
         Ok((event, state))
+    }
+
+    fn read_asked(&mut self, asked: Option<Asked>, event: &JournalEvent) {
+        if let JournalEvent::SeatTaken { seat, .. } = event
+            && let Some(seat) = Seat::from_number(*seat)
+        {
+            // Whoever sat there before has lost it.
+            self.attempts.remove(&seat);
+        }
+        let Some(Asked { seat, act, attempt }) = asked else { return };
+        let seat = Seat::from_index(usize::from(seat));
+        self.acts.extend(act.map(|act| (seat, act)));
+        self.attempts.extend(attempt.map(|attempt| (seat, attempt)));
     }
 
     /// An ending of the old form gets its message.

@@ -12,7 +12,7 @@ use tetrarch_table::{Ballot, Millis, Moment, Table, TableError, TimeControl};
 
 use super::admission::OpenDeviceLink;
 use super::events::to_event;
-use super::notes::SetupNote;
+use super::notes::{Asked, SetupNote};
 use super::step::Step;
 use crate::refusal::{Refusal, Wrong};
 
@@ -41,9 +41,12 @@ pub(crate) struct Live {
     pub(super) moves_made: u32,
     /// Every move that a client sent, by seat and the client's own number.
     pub(super) sent: HashMap<(Seat, MoveId), SentMove>,
-    pub(super) acts: VecDeque<(Seat, ActId, Act)>,
+    /// What was done by acts, by seat and the client's own number; the act itself, unless it was read from the store.
+    pub(super) acts: VecDeque<(Seat, ActId, Option<Act>)>,
     /// Who took a seat by which attempt.
     pub(super) attempts: VecDeque<(SecretHash, Person)>,
+    /// What is being done for a client: written beside the next event.
+    pub(super) asked: Option<Asked>,
     pub(super) device_links: Vec<OpenDeviceLink>,
     pub(super) rematch: Ballot,
     /// The last question that was closed without what was asked for.
@@ -203,7 +206,7 @@ impl Live {
         if self.phase() == Phase::Open { Err(Refusal::NotBegun) } else { Ok(()) }
     }
 
-    pub(super) fn remember_act(&mut self, seat: Seat, id: ActId, act: Act) {
+    pub(super) fn remember_act(&mut self, seat: Seat, id: ActId, act: Option<Act>) {
         self.acts.push_back((seat, id, act));
         if self.acts.len() > REMEMBERED_ACTS {
             self.acts.pop_front();

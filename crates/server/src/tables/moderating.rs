@@ -206,7 +206,7 @@ impl Live {
         let Some(EntryBody::Event(json)) = entry.map(|entry| entry.body) else {
             return Err(none());
         };
-        let EventNote { event, state } = note(&json)?;
+        let EventNote { event, state, asked } = note(&json)?;
         let JournalEvent::Said { seat, .. } = event else { return Err(none()) };
         for line in self.chat.iter_mut().filter(|line| line.number == number) {
             REMOVED_WORDS.clone_into(&mut line.text);
@@ -215,7 +215,7 @@ impl Live {
         Ok(Change::Redact {
             table: stored_id(&self.id),
             number: u32::try_from(number).map_err(|_| none())?,
-            event: written(&EventNote { event, state }),
+            event: written(&EventNote { event, state, asked }),
         })
     }
 
@@ -238,14 +238,14 @@ impl Live {
         }
         for entry in journal {
             let EntryBody::Event(json) = &entry.body else { continue };
-            let EventNote { mut event, state } = note(json)?;
+            let EventNote { mut event, state, asked } = note(json)?;
             let JournalEvent::SeatTaken { seat, name: called, .. } = &mut event else { continue };
             if seats.iter().any(|own| own.number() == *seat) {
                 name.clone_into(called);
                 step.changes.push(Change::Redact {
                     table: stored_id(&self.id),
                     number: entry.number,
-                    event: written(&EventNote { event, state }),
+                    event: written(&EventNote { event, state, asked }),
                 });
             }
         }

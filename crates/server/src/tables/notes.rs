@@ -3,8 +3,8 @@
 use std::collections::BTreeMap;
 
 use serde::{Deserialize, Serialize};
-use tetrarch_protocol::JournalEvent;
-use tetrarch_store::JsonText;
+use tetrarch_protocol::{ActId, JournalEvent};
+use tetrarch_store::{JsonText, SecretHash};
 use tetrarch_table::{
     Ballot, Cause, Decision, GameClock, Millis, Moment, Series, Start, Table, TableOptions,
     TakebackRequest, TimeControl,
@@ -59,6 +59,22 @@ pub(crate) struct EventNote {
     pub(crate) event: JournalEvent,
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub(crate) state: Option<StateNote>,
+    /// What a client asked for that led to this, so that it counts once if it is asked again.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub(crate) asked: Option<Asked>,
+}
+
+/// What a client asked for, by the client's own name for it. A move has its own in the store.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+pub(crate) struct Asked {
+    /// For which seat, counted from 0.
+    pub(crate) seat: u8,
+    /// The number of an act.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub(crate) act: Option<ActId>,
+    /// The attempt to take the seat.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub(crate) attempt: Option<SecretHash>,
 }
 
 impl StateNote {

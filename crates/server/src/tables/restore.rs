@@ -76,6 +76,12 @@ impl Live {
         }
         live.moves_made = journal.moves_made;
         live.sent = journal.sent;
+        for (seat, id) in journal.acts {
+            live.remember_act(seat, id, None);
+        }
+        for (seat, attempt) in journal.attempts {
+            live.remember_attempt(attempt, seat);
+        }
         Ok(Restored { live, state_at: journal.state_at })
     }
 

@@ -89,7 +89,10 @@ impl Live {
                     clock: Some(written(&MoveNote { spent: Millis(*spent_ms), state })),
                 })
             }
-            _ => EntryBody::Event(written(&EventNote { event: event.clone(), state })),
+            _ => {
+                let (event, asked) = (event.clone(), self.asked.take());
+                EntryBody::Event(written(&EventNote { event, state, asked }))
+            }
         };
         JournalEntry { number: self.number, at: stored(now), body }
     }

@@ -1,7 +1,7 @@
 //! A server that goes down and comes back.
 
 use serde_json::json;
-use tetrarch_protocol::{Act, ActId, JournalEvent, Phase, ToClient};
+use tetrarch_protocol::{Act, ActId, FromClient, JournalEvent, NewAct, Phase, ToClient};
 use tetrarch_server::Config;
 
 use crate::support::{start, start_in};
@@ -77,4 +77,52 @@ async fn a_table_with_taken_back_moves_is_restored() {
     let after = server.snapshot(&table).await;
     assert_eq!((after.history, after.clocks), (before.history, before.clocks));
     second.play(2, &after.moves[0]).await.unwrap();
+}
+
+#[tokio::test]
+async fn what_was_done_before_counts_once_though_it_is_asked_again_after_a_restart() {
+    let (server, folder) = start().await;
+    let (table, mut first, second) = server.two(json!({ "time": "5+3" })).await;
+    let said = NewAct { id: ActId(21), act: Act::Say { text: "hello".to_owned() } };
+    first.say(&FromClient::Act(said.clone())).await;
+    first.answer(said.id).await.unwrap();
+    let add = Act::AddTime { seat: 2, seconds: 60 };
+    let given = NewAct { id: ActId(22), act: add };
+    first.say(&FromClient::Act(given.clone())).await;
+    first.answer(given.id).await.unwrap();
+    let before = server.snapshot(&table).await;
+    let hello = first.hello.clone();
+    drop((first, second));
+    server.stop().await;
+
+    let server = start_in(folder.path(), Config::default()).await;
+    let mut first = server.join(&table, hello).await;
+    for again in [said, given] {
+        first.say(&FromClient::Act(again.clone())).await;
+        first.answer(again.id).await.unwrap();
+    }
+    let after = server.snapshot(&table).await;
+    assert_eq!(after.chat, before.chat);
+    assert_eq!(after.clocks, before.clocks);
+}
+
+#[tokio::test]
+async fn a_guest_whose_answer_was_lost_keeps_the_seat_after_a_restart() {
+    let (server, folder) = start().await;
+    let table = json!({ "game": "hus", "seats": [{ "type": "me" }, { "type": "link" }] });
+    let created = server.create(&table).await;
+    let secret = &created.invitations[0].secret;
+    let take = json!({ "invitation": secret, "name": "Bo", "attempt": "a text nobody else knows" });
+    // The answer never arrives.
+    drop(server.take_seat(&created.table, &take).await);
+    server.stop().await;
+
+    let server = start_in(folder.path(), Config::default()).await;
+    let key = server.take_seat(&created.table, &take).await;
+    assert_eq!(key.seat, 2);
+    let mut player = server.sit(&created.table, &key).await;
+    assert_eq!(player.welcome().await.seat, Some(2));
+    let path = format!("/api/tables/{}/seats", created.table);
+    let other = json!({ "invitation": secret, "attempt": "a text of somebody else" });
+    assert!(server.post(&path, None, &other).await.status().is_client_error());
 }
