@@ -12,7 +12,7 @@ use serde_json::Value;
 use tetrarch_store::{Bus, Delivery, ServerId, Topic};
 use tokio::sync::mpsc;
 
-use super::message::VERSION;
+use super::message::{FIRST, VERSION};
 
 /// After what time it is tried again to hear the others.
 const PAUSE: Duration = Duration::from_secs(1);
@@ -50,7 +50,7 @@ impl Gossip {
     /// Tells all other servers, without waiting for anything.
     pub(crate) fn say(&self, about: &str, value: Value) {
         let Some(hub) = &self.0 else { return };
-        let said = Said { version: VERSION, from: hub.own.clone(), about: about.to_owned(), value };
+        let said = Said { version: FIRST, from: hub.own.clone(), about: about.to_owned(), value };
         let text = serde_json::to_string(&said).expect("gossip is plain data");
         // Nobody tells it any more when the server ends.
         let _ = hub.out.send(text.into());

@@ -10,12 +10,16 @@ use super::Unanswered;
 use crate::refusal::Refusal;
 use crate::shares::Owner;
 
-/// The version of what servers say to each other. It counts changes that an older server would misunderstand.
+/// The version of what servers say to each other that this one understands. It counts changes that an older server would misunderstand.
 pub(crate) const VERSION: u32 = 1;
+/// The version that every server understands. A message says which version it needs, and not which its sender has: what older servers
+/// understand is sent so that they do. A question that means something new since a version needs that one.
+pub(crate) const FIRST: u32 = 1;
 
 /// A question to another server.
 #[derive(Serialize, Deserialize)]
 pub(crate) struct Envelope<Q> {
+    /// The version that is needed to understand it.
     pub(crate) version: u32,
     /// Which table is asked; none to learn whether the server is alive.
     pub(crate) table: Option<TableId>,
@@ -29,7 +33,7 @@ pub(crate) struct Envelope<Q> {
 impl<Q: Serialize> Envelope<Q> {
     /// A question to a table.
     pub(crate) fn to_table(table: &TableId, question: Q) -> String {
-        let (version, table) = (VERSION, Some(table.clone()));
+        let (version, table) = (FIRST, Some(table.clone()));
         let envelope =
             Envelope { version, table, owner: Owner::asking(), question: Some(question) };
         serde_json::to_string(&envelope).expect("a question is plain data")
@@ -39,8 +43,7 @@ impl<Q: Serialize> Envelope<Q> {
 impl Envelope<()> {
     /// Are you there?
     pub(crate) fn ping() -> String {
-        let envelope =
-            Envelope::<()> { version: VERSION, table: None, owner: None, question: None };
+        let envelope = Envelope::<()> { version: FIRST, table: None, owner: None, question: None };
         serde_json::to_string(&envelope).expect("a question is plain data")
     }
 }

@@ -41,6 +41,29 @@ async fn a_newer_schema_is_refused_and_not_touched() {
 }
 
 #[tokio::test]
+async fn a_newer_schema_that_this_version_can_work_with_is_left_as_it_is() {
+    let server = server().await;
+    let name = server.create_database();
+    let store = PostgresStore::open(&server.url(&name)).await.expect("opened");
+    store.write(vec![Change::CreateTable(head("t"))]).await.expect("created");
+    // As an upgrade of another server does.
+    server.sql(
+        &name,
+        "ALTER TABLE tables ADD COLUMN colour TEXT;
+         UPDATE tetrarch_schema SET readable_from = version, version = version + 1",
+    );
+    let restarted = PostgresStore::open(&server.url(&name)).await.expect("opened again");
+    for store in [&store, &restarted] {
+        assert!(store.table(&id("t")).await.expect("read").is_some());
+    }
+    let newer = "SELECT version - readable_from FROM tetrarch_schema";
+    assert_eq!(server.sql(&name, newer), "1");
+    server.sql(&name, "UPDATE tetrarch_schema SET readable_from = version");
+    let refused = refusal(&server.url(&name)).await;
+    assert!(matches!(refused, PostgresError::TooNew { .. }), "{refused}");
+}
+
+#[tokio::test]
 async fn the_database_of_another_program_is_refused_and_not_touched() {
     let server = server().await;
     let name = server.create_database();
