@@ -8,7 +8,7 @@ use serde_json::json;
 use tetrarch_bus_nats::NatsBus;
 use tetrarch_protocol::{JournalEvent, Phase, RETRY_MS, TableId, ToClient};
 use tetrarch_server::{Backends, Config, HandTime, OUTGOING_MESSAGES};
-use tetrarch_store::{Bus as _, Change, Store};
+use tetrarch_store::{Bus, Change, Store};
 use tetrarch_store_conformance::programs::{Nats, Postgres};
 use tetrarch_store_postgres::PostgresStore;
 use tokio::runtime::Runtime;
@@ -16,47 +16,74 @@ use tokio::runtime::Runtime;
 use crate::support::{Player, Running, hand_time, start_with};
 
 /// What the servers share.
-struct Ground {
-    nats: Nats,
-    postgres: Arc<Postgres>,
+pub struct Ground {
+    pub nats: Nats,
+    pub postgres: Arc<Postgres>,
+    /// What the database is called.
+    pub name: String,
+    /// Its address.
     database: String,
     time: Arc<HandTime>,
 }
 
 /// One of several servers, with threads of its own, so that it can be killed.
-struct Member {
+pub struct Member {
     running: Option<Running>,
     runtime: Option<Runtime>,
 }
 
+/// How a server reaches the database and the others.
+pub struct Way {
+    pub database: String,
+    pub nats: String,
+    pub bus: Box<dyn FnOnce(Arc<dyn Bus>) -> Arc<dyn Bus> + Send>,
+}
+
+impl Way {
+    /// The straight one.
+    pub fn of(ground: &Ground) -> Self {
+        Self {
+            database: ground.database.clone(),
+            nats: ground.nats.url(),
+            bus: Box::new(|bus| bus),
+        }
+    }
+}
+
 impl Ground {
-    fn new() -> Self {
+    pub fn new() -> Self {
         let postgres = Postgres::shared();
-        let database = postgres.url(&postgres.create_database());
-        Self { nats: Nats::start(), postgres, database, time: hand_time() }
+        let name = postgres.create_database();
+        let database = postgres.url(&name);
+        Self { nats: Nats::start(), postgres, name, database, time: hand_time() }
     }
 
-    async fn store(&self) -> PostgresStore {
+    pub async fn store(&self) -> PostgresStore {
         PostgresStore::open(&self.database).await.unwrap()
     }
 
-    async fn join(&self) -> Member {
+    pub async fn join(&self) -> Member {
         self.join_with(Config::default()).await
     }
 
     /// A server that has found the others.
     async fn join_with(&self, config: Config) -> Member {
+        self.join_through(Way::of(self), config).await
+    }
+
+    /// The same by another way to the database and to the others.
+    pub async fn join_through(&self, way: Way, config: Config) -> Member {
         let mut builder = tokio::runtime::Builder::new_multi_thread();
         let runtime = builder.worker_threads(2).enable_all().build().unwrap();
-        let (database, nats) = (self.database.clone(), self.nats.url());
         let time = Arc::clone(&self.time);
         let started = runtime.spawn(async move {
-            let store = Arc::new(PostgresStore::open(&database).await.unwrap());
-            let bus = NatsBus::connect(&nats, OUTGOING_MESSAGES).await.unwrap();
+            let store = Arc::new(PostgresStore::open(&way.database).await.unwrap());
+            let bus = NatsBus::connect(&way.nats, OUTGOING_MESSAGES).await.unwrap();
             while bus.trouble().is_some() {
                 tokio::time::sleep(Duration::from_millis(5)).await;
             }
-            start_with(Backends::new(store).among(Arc::new(bus)), time, config).await
+            let bus = (way.bus)(Arc::new(bus));
+            start_with(Backends::new(store).among(bus), time, config).await
         });
         Member { running: Some(started.await.unwrap()), runtime: Some(runtime) }
     }
@@ -72,12 +99,12 @@ impl Deref for Member {
 
 impl Member {
     /// Ends the server as a crash would.
-    fn kill(mut self) {
+    pub fn kill(mut self) {
         self.runtime.take().unwrap().shutdown_background();
     }
 
     /// Stops the server as `SIGTERM` does.
-    async fn stop(mut self) {
+    pub async fn stop(mut self) {
         self.running.take().unwrap().stop().await;
     }
 }
@@ -90,14 +117,18 @@ impl Drop for Member {
     }
 }
 
-async fn until(mut is_so: impl AsyncFnMut() -> bool) {
+pub async fn until(mut is_so: impl AsyncFnMut() -> bool) {
     while !is_so().await {
         tokio::time::sleep(Duration::from_millis(10)).await;
     }
 }
 
 /// A game whose table is kept by the first server; its players are connected to a server each.
-async fn two(one: &Running, other: &Running, more: serde_json::Value) -> (TableId, Player, Player) {
+pub async fn two(
+    one: &Running,
+    other: &Running,
+    more: serde_json::Value,
+) -> (TableId, Player, Player) {
     let mut table = json!({ "game": "hus", "seats": [{ "type": "me" }, { "type": "link" }] });
     table.as_object_mut().unwrap().extend(more.as_object().unwrap().clone());
     let created = one.create(&table).await;
@@ -109,7 +140,7 @@ async fn two(one: &Running, other: &Running, more: serde_json::Value) -> (TableI
 }
 
 /// Plays the first legal move of the position.
-async fn play_any(server: &Running, table: &TableId, player: &mut Player, ply: u32) {
+pub async fn play_any(server: &Running, table: &TableId, player: &mut Player, ply: u32) {
     let text = server.snapshot(table).await.moves[0].clone();
     player.play(ply, &text).await.unwrap();
 }

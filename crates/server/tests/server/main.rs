@@ -9,6 +9,10 @@ mod browser;
 mod clocks;
 #[cfg(unix)]
 mod cluster;
+#[cfg(unix)]
+mod cluster_cuts;
+#[cfg(unix)]
+mod cluster_versions;
 mod computers;
 mod contract;
 mod cors;
@@ -39,4 +43,6 @@ mod support;
 mod teams;
 mod tidying;
 mod transfer;
+#[cfg(unix)]
+mod wires;
 mod workers;
