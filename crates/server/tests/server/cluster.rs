@@ -36,8 +36,11 @@ pub struct Member {
 pub struct Way {
     pub database: String,
     pub nats: String,
-    pub bus: Box<dyn FnOnce(Arc<dyn Bus>) -> Arc<dyn Bus> + Send>,
+    pub bus: Detour,
 }
+
+/// Puts something between a server and its bus.
+type Detour = Box<dyn FnOnce(Arc<dyn Bus>) -> Arc<dyn Bus> + Send>;
 
 impl Way {
     /// The straight one.
