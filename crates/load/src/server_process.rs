@@ -195,6 +195,17 @@ impl ServerProcess {
         matches!(self.child.try_wait(), Ok(None))
     }
 
+    /// Stops it as `kill -TERM` does, and waits until it is gone.
+    ///
+    /// # Errors
+    /// If the system does not let us.
+    pub async fn stop(mut self) -> std::io::Result<()> {
+        if let Some(process) = self.child.id() {
+            Command::new("kill").arg("-TERM").arg(process.to_string()).status().await?;
+        }
+        self.child.wait().await.map(drop)
+    }
+
     /// Kills it as `kill -9` does, and waits until it is gone.
     ///
     /// # Errors

@@ -35,8 +35,9 @@ pub async fn run(
 }
 
 impl ClusterLoadReport {
+    /// What a move costs, without what servers use while nobody plays.
     fn costs(&self) -> impl Iterator<Item = Duration> {
-        self.runs.iter().filter_map(|(_, report)| report.cost_of_move())
+        self.runs.iter().filter_map(|(_, report)| report.cost_above_idle())
     }
 
     /// The greatest cost of a move through the smallest.

@@ -214,6 +214,14 @@ impl Member {
         Ok(())
     }
 
+    /// Tells it to stop, and waits until it has handed its tables over.
+    pub(super) async fn stop(&mut self) -> Result<(), ClusterError> {
+        if let Some(process) = self.process.take() {
+            process.stop().await?;
+        }
+        Ok(())
+    }
+
     /// Starts it, unless it runs.
     pub(super) async fn start(&mut self) -> Result<(), ClusterError> {
         if !self.process.as_mut().is_some_and(ServerProcess::is_alive) {

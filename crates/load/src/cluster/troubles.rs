@@ -4,14 +4,17 @@ use std::sync::{Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
 /// What can go wrong.
-pub(super) const KINDS: [&str; 6] = [
+pub(super) const KINDS: [&str; 7] = [
     "server killed",
     "NATS killed",
     "primary killed",
     "worker killed",
     "server cut off from NATS",
     "server cut off from the database",
+    STOPPED,
 ];
+/// A server is told to stop, as for an upgrade.
+pub(super) const STOPPED: &str = "server stopped";
 
 /// What goes wrong at the moment, and how long players wait because of it.
 #[derive(Debug, Default)]

@@ -57,14 +57,14 @@ pub struct CrashArgs {
 
 Examples:
   tetrarch-stress cluster-load --games 20 --rate 50 --seconds 2
-  tetrarch-stress cluster-load --games 200 --rate 300 --seconds 20"
+  tetrarch-stress cluster-load --games 500 --rate 1000 --seconds 20"
 )]
 pub struct LoadArgs {
     /// Games at once
-    #[arg(long, value_name = "COUNT", default_value_t = 200)]
+    #[arg(long, value_name = "COUNT", default_value_t = 500)]
     games: usize,
     /// Moves a second, of all games together
-    #[arg(long, value_name = "MOVES", default_value_t = 300.0)]
+    #[arg(long, value_name = "MOVES", default_value_t = 1000.0)]
     rate: f64,
     /// How long to play
     #[arg(long, value_name = "SECONDS", default_value_t = 20)]
@@ -122,7 +122,7 @@ pub fn run_load(
         games: args.games,
         rate: args.rate,
         duration: Duration::from_secs(args.seconds),
-        rest: Duration::from_secs(1),
+        rest: Duration::from_secs(5),
         seed: 1,
     };
     plan.check()?;

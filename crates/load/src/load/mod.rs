@@ -65,8 +65,9 @@ pub async fn run(
     let watchers: Vec<_> = watchers.buffer_unordered(OPENED_AT_ONCE).collect().await;
     let watchers = watchers.into_iter().collect::<Result<Vec<_>, _>>()?;
     let opened_in = began.elapsed();
+    let (resting, rest_began) = (usage(), Instant::now());
     tokio::time::sleep(plan.rest).await;
-    let idle = usage();
+    let (idle, rested_for) = (usage(), rest_began.elapsed());
 
     let (server_before, own_before) = (usage(), own_usage());
     let began = Instant::now();
@@ -94,6 +95,8 @@ pub async fn run(
         errors: figures.errors(),
         server_used,
         server_memory: usage().map(|usage| usage.memory),
+        idle_cores: spent(idle, resting)
+            .map(|used| used.cpu.as_secs_f64() / rested_for.as_secs_f64().max(f64::EPSILON)),
         idle_memory: spent(idle, before).map(|usage| usage.memory),
         own_used,
     })

@@ -31,6 +31,8 @@ pub struct LoadReport {
     pub server_used: Option<Usage>,
     /// The memory of the server in the end, in bytes.
     pub server_memory: Option<u64>,
+    /// How much processor time a second the server used while all were connected and nobody played.
+    pub idle_cores: Option<f64>,
     /// What all idle sockets and their tables took of the server's memory, in bytes.
     pub idle_memory: Option<u64>,
     /// What we used ourselves.
@@ -81,6 +83,14 @@ impl LoadReport {
         Some(self.server_used?.cpu / moves)
     }
 
+    /// The same without what the server uses while nobody plays.
+    #[must_use]
+    pub fn cost_above_idle(&self) -> Option<Duration> {
+        let moves = u32::try_from(self.moves).ok().filter(|moves| *moves > 0)?;
+        let idle = Duration::from_secs_f64(self.idle_cores? * self.played_for.as_secs_f64());
+        Some(self.server_used?.cpu.saturating_sub(idle) / moves)
+    }
+
     fn cores(&self, used: Usage) -> f64 {
         used.cpu.as_secs_f64() / self.played_for.as_secs_f64()
     }
@@ -107,6 +117,13 @@ impl fmt::Display for LoadReport {
         }
         if let Some(cost) = self.cost_of_move() {
             writeln!(f, "a move          {} µs of processor time", cost.as_micros())?;
+        }
+        if let Some(cost) = self.cost_above_idle() {
+            writeln!(
+                f,
+                "                {} µs without what an idle server uses",
+                cost.as_micros()
+            )?;
         }
         if let Some(bytes) = self.memory_of_socket() {
             writeln!(f, "idle socket     {:.1} kB of the server's memory", bytes / 1e3)?;
