@@ -8,6 +8,8 @@ use tokio::process::Command;
 use super::ClusterError;
 use super::programs::{Background, find, listens};
 
+const PLAIN: &str = "a string takes every text";
+
 /// Starts it before servers at these ports of the loopback address.
 pub(super) async fn start(
     folder: &Path,
@@ -40,15 +42,22 @@ fn configuration(port: u16, servers: &[u16]) -> String {
   timeout check 2s
 frontend page
   bind 127.0.0.1:{port}
+  http-request deny if {{ path /metrics }}
+  acl table path_beg /api/tables/
+  use_backend tables if table
   default_backend servers
-backend servers
-  balance leastconn
-  option httpchk GET /healthz
-  default-server check inter 250ms fall 2 rise 1 on-marked-down shutdown-sessions
 "
     );
-    for (number, server) in (1..).zip(servers) {
-        writeln!(text, "  server s{number} 127.0.0.1:{server}").expect("a string takes every text");
+    // All who sit at a table come to one server.
+    for (name, balance) in
+        [("tables", "uri depth 3\n  hash-type consistent"), ("servers", "leastconn")]
+    {
+        let check = "option httpchk GET /healthz
+  default-server check inter 250ms fall 2 rise 1 on-marked-down shutdown-sessions";
+        writeln!(text, "backend {name}\n  balance {balance}\n  {check}").expect(PLAIN);
+        for (number, server) in (1..).zip(servers) {
+            writeln!(text, "  server s{number} 127.0.0.1:{server}").expect(PLAIN);
+        }
     }
     text
 }

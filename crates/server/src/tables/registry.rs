@@ -115,8 +115,11 @@ impl Registry {
         let party = Party { owner, ..self.party(new, &settings, maker).await? };
         let (created, changes) = super::create(new, settings, &party, self.services.time.now())?;
         self.services.store.write(changes).await?;
-        // An engine may have the first move.
-        self.locate(&created.table).await?;
+        // An engine may have the first move. Otherwise, among several servers, the one that is asked first keeps the table: the proxy sends
+        // all who sit there to it.
+        if has_engine || self.services.cluster.is_none() {
+            self.locate(&created.table).await?;
+        }
         let maker = maker.map(|maker| &maker.id);
         let invited = party.invited.values().map(|invited| &invited.id);
         for account in maker.into_iter().chain(invited) {
