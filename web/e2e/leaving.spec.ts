@@ -37,3 +37,52 @@ test('two guests without names are not called the same, and chat says who speaks
     await expect(bo.getByText(`line ${line}`, { exact: true })).toBeInViewport();
   }
 });
+
+test('with a clock, nobody claims: the clock runs out and decides', async ({ browser, complaints }) => {
+  const [ada, bo] = [await person(browser, complaints, 'Ada'), await person(browser, complaints, 'Bo')];
+  // The page offers no time control that runs out within a test.
+  await ada.route('**/api/tables', (route) => route.continue({ postData: JSON.stringify({ ...(route.request().postDataJSON() as object), time: '15s' }) }));
+  const [link = ''] = await invite(ada, '/new/gou?with=link');
+  await accept(bo, link);
+  await atTable(ada);
+  await playOn([ada, bo]);
+  await bo.goto('/');
+  await expect(ada.getByText('Bo is disconnected.')).toBeVisible();
+  await expect(ada.getByText('The clock is running.')).toBeVisible();
+  await expect(ada.getByText(/You can claim the win/)).toHaveCount(0);
+  await expect(ada.getByRole('heading', { name: 'You won' })).toBeVisible({ timeout: 25_000 });
+  await expect(ada.getByRole('button', { name: 'Claim win' })).toHaveCount(0);
+  expect((await tableOf(ada)).ending?.id).toBe('time');
+});
+
+test('a claim is refused if the opponent has come back meanwhile, and spectators see the countdown', async ({ browser, complaints }) => {
+  const [ada, bo, cy] = [await person(browser, complaints, 'Ada'), await person(browser, complaints, 'Bo'), await person(browser, complaints, 'Cy')];
+  // Ada hears late who is there.
+  let isHeld = false;
+  await ada.routeWebSocket(/\/socket$/, (line) => {
+    const server = line.connectToServer();
+    server.onMessage((message) => {
+      const { type } = JSON.parse(String(message)) as { type: string };
+      if (!isHeld || type !== 'presence') line.send(message);
+    });
+  });
+  const [link = ''] = await invite(ada, '/new/gou?with=link');
+  await accept(bo, link);
+  await atTable(ada);
+  await playOn([ada, bo]);
+  const table = bo.url();
+  await cy.goto(table);
+  await atTable(cy);
+  await bo.goto('/');
+  await expect(cy.getByText(/The opponent can claim the win in/)).toBeVisible();
+  await expect(cy.getByText('The opponent can claim the win now.')).toBeVisible();
+  await expect(cy.getByRole('button', { name: 'Claim win' })).toHaveCount(0);
+  await expect(ada.getByRole('button', { name: 'Claim win' })).toBeVisible();
+  isHeld = true;
+  await bo.goto(table);
+  await atTable(bo);
+  await expect(cy.getByText('Bo is disconnected.')).toHaveCount(0);
+  await ada.getByRole('button', { name: 'Claim win' }).click();
+  await expect(ada.getByText('The player of seat 2 has not left.')).toBeVisible();
+  expect((await tableOf(ada)).phase).toBe('playing');
+});
