@@ -48,3 +48,18 @@ export function choiceOf(settings: WantedSettings, position: string, move: strin
 export function after(settings: WantedSettings, position: string, move: string): string {
   return instance.ask<Step>({ ask: 'preview', settings, position, move }).after.position;
 }
+
+/** A move, with how a hand plays it. */
+export type Choice = View['choices'][number];
+
+/** The moves of a position. */
+export function choicesOf({ game, variant, options }: WantedSettings, position: string): Choice[] {
+  return instance.ask<View>({ ask: 'look', settings: { game, variant, options }, position }).choices;
+}
+
+/** What a seat could play if it were its turn in the position as it is now. */
+export function choicesAhead({ game, variant, options }: WantedSettings, position: string, turn: number): Choice[] {
+  const settings = { game, variant, options };
+  const { diagram } = instance.ask<View>({ ask: 'look', settings, position });
+  return instance.ask<View>({ ask: 'set-up', settings, diagram, turn }).choices;
+}
