@@ -1,9 +1,9 @@
 # Lesson: Hus, African rules. The learner is South. Keep the names of pits (c1).
 lesson-hus-african-board-title = Deska
-lesson-hus-african-board-task = Hus má čtyři řady po osmi důlcích. Dvě spodní řady jsou vaše: hrajete za Jih a rozséváte jen do těchto řad. Řada u okraje je vaše vnější řada, druhá je vnitřní.
+lesson-hus-african-board-task = Hus má čtyři řady po osmi důlcích. Dvě spodní řady jsou vaše: hrajete za Jih a rozséváte jen do těchto řad. Řada u okraje je vaše vnější řada, druhá je vnitřní. Každý důlek se jmenuje podle sloupce, zleva a až h, a řady, zdola 1 až 4.
 
 lesson-hus-african-goal-title = Cíl
-lesson-hus-african-goal-task = Každý hráč začíná s 24 kameny: po dvou v každém vnějším důlku a po dvou ve čtyřech vnitřních. Začíná Jih. Vyhrajete, když je na tahu Sever a nemá důlek se dvěma nebo více kameny. Stane-li se to vám, prohrajete.
+lesson-hus-african-goal-task = Každý hráč začíná s 24 kameny: po dvou v každém vnějším důlku a po dvou ve čtyřech vnitřních po své pravé ruce. Začíná Jih. Vyhrajete, když je na tahu Sever a nemá důlek se dvěma nebo více kameny. Stane-li se to vám, prohrajete.
 
 lesson-hus-african-sow-title = Setí
 lesson-hus-african-sow-task = Vyberte všechny kameny z jednoho svého důlku a rozsejte je po jednom do následujících důlků. Rozsévá se proti směru hodinových ručiček: ve vnější řadě doprava, ve vnitřní doleva. Také Sever rozsévá proti směru hodinových ručiček, kolem dvou horních řad. Rozsejte tři kameny z c1.
@@ -41,7 +41,7 @@ lesson-hus-african-endless-done = Deska vám nekonečné setí zvolit nedovolí.
 
 lesson-hus-african-end-title = Konec partie
 lesson-hus-african-end-task = Partie končí, když hráč na tahu nemá důlek se dvěma nebo více kameny. Tento hráč prohrává. Severu zbývá jediný takový důlek, h3. Seberte z něj kameny a Sever nebude moci táhnout.
-lesson-hus-african-end-done = Na tahu je Sever a zbývají mu jen jednotlivé kameny, proto vyhráváte. Kameny na vaší straně jsou vaše body. Máte-li všech 48 kamenů, body se počítají dvojnásobně. V zápase se body ze všech partií sčítají.
+lesson-hus-african-end-done = Na tahu je Sever a zbývají mu jen jednotlivé kameny, proto vyhráváte. Body každého hráče jsou kameny na jeho straně, takže body má i poražený. Má-li vítěz všech 48 kamenů, počítají se dvojnásobně. V zápase se body ze všech partií sčítají.
 lesson-hus-african-end-wrong-other = Sever má v h3 stále tři kameny a může hrát dál. Seberte je.
 
 lesson-hus-african-win-title = Vyhrajte malou partii

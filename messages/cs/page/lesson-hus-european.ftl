@@ -1,9 +1,9 @@
 # Lesson: Hus, European rules. The learner is South. Keep the names of pits (f1).
 lesson-hus-european-board-title = Deska
-lesson-hus-european-board-task = Hus má čtyři řady po osmi důlcích. Dvě spodní řady jsou vaše: hrajete za Jih a rozséváte jen do těchto řad. Řada u okraje je vaše vnější řada, druhá je vnitřní.
+lesson-hus-european-board-task = Hus má čtyři řady po osmi důlcích. Dvě spodní řady jsou vaše: hrajete za Jih a rozséváte jen do těchto řad. Řada u okraje je vaše vnější řada, druhá je vnitřní. Každý důlek se jmenuje podle sloupce, zleva a až h, a řady, zdola 1 až 4.
 
 lesson-hus-european-goal-title = Cíl
-lesson-hus-european-goal-task = Každý hráč začíná s 24 kameny: po dvou v každém vnějším důlku a po dvou ve čtyřech vnitřních. Začíná Jih. Vyhrajete, když Severu nezbude důlek se dvěma nebo více kameny. Nezbude-li takový důlek vám, prohrajete.
+lesson-hus-european-goal-task = Každý hráč začíná s 24 kameny: po dvou v každém vnějším důlku a po dvou ve čtyřech vnitřních po své pravé ruce. Začíná Jih. Vyhrajete, když Severu nezbude důlek se dvěma nebo více kameny. Nezbude-li takový důlek vám, prohrajete.
 
 lesson-hus-european-sow-title = Setí
 lesson-hus-european-sow-task = Vyberte všechny kameny z jednoho svého důlku a rozsejte je po jednom do následujících důlků. Rozsévá se po směru hodinových ručiček: ve vnější řadě doleva, ve vnitřní doprava. Také Sever rozsévá po směru hodinových ručiček, kolem dvou horních řad. Rozsejte tři kameny z f1.
@@ -22,14 +22,14 @@ lesson-hus-european-capture-wrong-none = Tento tah nic nesebral. Najděte důlek
 
 lesson-hus-european-opposite-title = Rozhoduje vnitřní důlek
 lesson-hus-european-opposite-task = Je-li protější vnitřní důlek Severu prázdný, neberete nic, i kdyby ve vnějším důlku za ním kameny byly. Vyberete kameny ze svého důlku a rozséváte dál. Najděte tah, který bere.
-lesson-hus-european-opposite-done = V h3 byl kámen, sebrali jste tedy ten i tři kameny v h4 za ním.
+lesson-hus-european-opposite-done = V h3 byl kámen, sebrali jste tedy ten i tři kameny v h4 za ním. Kámen z h3 byste sebrali, i kdyby byl důlek h4 prázdný.
 lesson-hus-european-opposite-wrong-empty = Poslední kámen padl do c2, ale protější c3 je prázdný. Pět kamenů v c4 jste proto sebrat nemohli. Rozsejte jiný důlek.
 
 lesson-hus-european-chain-title = Berte dvakrát
 lesson-hus-european-chain-task = Po braní rozséváte dál. Padne-li poslední z těchto kamenů do správného důlku, berete znovu. Seberte kameny dvakrát v jednom tahu.
 lesson-hus-european-chain-done = Dvě braní a šest kamenů v jednom tahu. Než tah zahrajete, deska vám ukáže jeho kola a co sebere.
 lesson-hus-european-chain-wrong-once = Brali jste jen jednou. Z jiného důlku se bere dvakrát.
-lesson-hus-european-chain-wrong-none = Tento tah nic nesebral. Hledejte důlek, jehož poslední kámen padne do obsazeného vnitřního důlku, naproti němuž jsou kameny.
+lesson-hus-european-chain-wrong-none = Tento tah nic nesebral. Hledejte důlek, jehož poslední kámen padne do obsazeného vnitřního důlku, naproti němuž jsou kameny v soupeřově vnitřním důlku.
 
 lesson-hus-european-safe-title = Chraňte své kameny
 lesson-hus-european-safe-task = Teď se podívejte na tahy Severu. Sever může rozsít kameny z g3: poslední kámen padne do e3 a sebere vaše čtyři kameny v e2. Zahrajte tah, po kterém Sever nebude moci nic brát.
@@ -42,7 +42,7 @@ lesson-hus-european-endless-done = Deska vám nekonečné setí zvolit nedovolí
 
 lesson-hus-european-end-title = Konec partie
 lesson-hus-european-end-task = Po každém tahu se posuzují obě strany. Strana bez důlku se dvěma nebo více kameny prohrála, i když právě táhla. Severu zbývá jediný důlek s více kameny, h3. Seberte je a vyhrajte.
-lesson-hus-european-end-done = Severu zbývají jen jednotlivé kameny, proto vyhráváte. Kameny na vaší straně jsou vaše body. Máte-li všech 48 kamenů, body se počítají dvojnásobně. V zápase se body ze všech partií sčítají.
+lesson-hus-european-end-done = Severu zbývají jen jednotlivé kameny, proto vyhráváte. Body každého hráče jsou kameny na jeho straně, takže body má i poražený. Má-li vítěz všech 48 kamenů, počítají se dvojnásobně. V zápase se body ze všech partií sčítají.
 lesson-hus-european-end-wrong-other = Sever má v h3 stále tři kameny a může hrát dál. Seberte je.
 
 lesson-hus-european-win-title = Vyhrajte malou partii

@@ -1,9 +1,9 @@
 # Lesson: Hus, African rules. The learner is South. Keep the names of pits (c1).
 lesson-hus-african-board-title = Brættet
-lesson-hus-african-board-task = Hus har fire rækker med otte fordybninger. De to nederste rækker er dine: Du er Syd, og du sår kun i disse rækker. Rækken ved kanten er din ydre række, den anden er din indre.
+lesson-hus-african-board-task = Hus har fire rækker med otte fordybninger. De to nederste rækker er dine: Du er Syd, og du sår kun i disse rækker. Rækken ved kanten er din ydre række, den anden er din indre. Hver fordybning har navn efter sin kolonne, a til h fra venstre, og sin række, 1 til 4 nedefra.
 
 lesson-hus-african-goal-title = Mål
-lesson-hus-african-goal-task = Hver spiller begynder med 24 brikker, to i hver ydre fordybning og to i fire af de indre. Syd begynder. Du vinder, når Nord er i trækket og ikke har nogen fordybning med to eller flere brikker. Sker det for dig, taber du.
+lesson-hus-african-goal-task = Hver spiller begynder med 24 brikker, to i hver ydre fordybning og to i hver af de fire indre til højre for spilleren. Syd begynder. Du vinder, når Nord er i trækket og ikke har nogen fordybning med to eller flere brikker. Sker det for dig, taber du.
 
 lesson-hus-african-sow-title = Så
 lesson-hus-african-sow-task = Tag alle brikkerne i en af dine fordybninger, og så dem én ad gangen i de følgende fordybninger. Du sår mod uret: mod højre i den ydre række, mod venstre i den indre række. Nord sår også mod uret, rundt i de to øverste rækker. Så de tre brikker fra c1.
@@ -41,7 +41,7 @@ lesson-hus-african-endless-done = Brættet lader dig ikke vælge en uendelig så
 
 lesson-hus-african-end-title = Partiets slutning
 lesson-hus-african-end-task = Partiet slutter, når spilleren i trækket ikke har nogen fordybning med to eller flere brikker. Den spiller taber. Nord har kun én sådan fordybning tilbage, h3. Fang brikkerne i den, så kan Nord ikke trække.
-lesson-hus-african-end-done = Nord er i trækket og har ingen fordybning med mere end én brik, så du vinder. Brikkerne på din side er dine point. Har du alle 48 brikker, tæller dine point dobbelt. I en match lægges pointene fra alle partier sammen.
+lesson-hus-african-end-done = Nord er i trækket og har ingen fordybning med mere end én brik, så du vinder. Hver spillers point er brikkerne på spillerens egen side, så taberen får også point. Har vinderen alle 48 brikker, tæller de dobbelt. I en match lægges pointene fra alle partier sammen.
 lesson-hus-african-end-wrong-other = Nord har stadig tre brikker i h3 og kan spille videre. Fang dem.
 
 lesson-hus-african-win-title = Vind et lille parti

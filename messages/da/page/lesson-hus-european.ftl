@@ -1,9 +1,9 @@
 # Lesson: Hus, European rules. The learner is South. Keep the names of pits (f1).
 lesson-hus-european-board-title = Brættet
-lesson-hus-european-board-task = Hus har fire rækker med otte fordybninger. De to nederste rækker er dine: Du er Syd, og du sår kun i disse rækker. Rækken ved kanten er din ydre række, den anden er din indre.
+lesson-hus-european-board-task = Hus har fire rækker med otte fordybninger. De to nederste rækker er dine: Du er Syd, og du sår kun i disse rækker. Rækken ved kanten er din ydre række, den anden er din indre. Hver fordybning har navn efter sin kolonne, a til h fra venstre, og sin række, 1 til 4 nedefra.
 
 lesson-hus-european-goal-title = Mål
-lesson-hus-european-goal-task = Hver spiller begynder med 24 brikker, to i hver ydre fordybning og to i fire af de indre. Syd begynder. Du vinder, når Nord ikke længere har nogen fordybning med to eller flere brikker. Har du selv ingen tilbage, taber du.
+lesson-hus-european-goal-task = Hver spiller begynder med 24 brikker, to i hver ydre fordybning og to i hver af de fire indre til højre for spilleren. Syd begynder. Du vinder, når Nord ikke længere har nogen fordybning med to eller flere brikker. Har du selv ingen tilbage, taber du.
 
 lesson-hus-european-sow-title = Så
 lesson-hus-european-sow-task = Tag alle brikkerne i en af dine fordybninger, og så dem én ad gangen i de følgende fordybninger. Du sår med uret: mod venstre i den ydre række, mod højre i den indre række. Nord sår også med uret, rundt i de to øverste rækker. Så de tre brikker fra f1.
@@ -22,14 +22,14 @@ lesson-hus-european-capture-wrong-none = Dette træk fanger ikke noget. Find den
 
 lesson-hus-european-opposite-title = Den indre fordybning afgør det
 lesson-hus-european-opposite-task = Hvis Nords indre fordybning overfor er tom, fanger du ikke noget, heller ikke hvis der ligger brikker i den ydre fordybning bag den. Du tager brikkerne i din egen fordybning op og fortsætter såningen. Find det træk, der fanger.
-lesson-hus-european-opposite-done = Der lå en brik i h3, så du fangede den og de tre brikker i h4 bag den.
+lesson-hus-european-opposite-done = Der lå en brik i h3, så du fangede den og de tre brikker i h4 bag den. Du ville have fanget brikken i h3, selv om h4 havde været tom.
 lesson-hus-european-opposite-wrong-empty = Den sidste brik faldt i c2, men c3 overfor er tom. Derfor kunne du ikke fange de fem brikker i c4. Så fra en anden fordybning.
 
 lesson-hus-european-chain-title = Fang to gange
 lesson-hus-european-chain-task = Efter en fangst sår du igen. Hvis den sidste af disse brikker falder i den rigtige fordybning, fanger du igen. Fang to gange i ét træk.
 lesson-hus-european-chain-done = To fangster og seks brikker i ét træk. Før du spiller et træk, viser brættet dig omgangene, og hvad trækket fanger.
 lesson-hus-european-chain-wrong-once = Du fangede kun én gang. En anden fordybning fanger to gange.
-lesson-hus-european-chain-wrong-none = Dette træk fanger ikke noget. Find en fordybning, hvis sidste brik falder i en besat indre fordybning med brikker overfor.
+lesson-hus-european-chain-wrong-none = Dette træk fanger ikke noget. Find en fordybning, hvis sidste brik falder i en besat indre fordybning med brikker i den indre fordybning overfor.
 
 lesson-hus-european-safe-title = Beskyt dine brikker
 lesson-hus-european-safe-task = Se nu på Nords træk. Nord kan så fra g3: Den sidste brik falder i e3 og fanger dine fire brikker i e2. Spil et træk, så Nord ikke kan fange noget.
@@ -42,7 +42,7 @@ lesson-hus-european-endless-done = Brættet lader dig ikke vælge en uendelig s�
 
 lesson-hus-european-end-title = Partiets slutning
 lesson-hus-european-end-task = Efter hver tur ser man på begge sider. En side uden en fordybning med to eller flere brikker har tabt, også hvis den lige har trukket. Nord har kun én sådan fordybning tilbage, h3. Fang brikkerne i den, og vind.
-lesson-hus-european-end-done = Nord har ingen fordybning med mere end én brik, så du vinder. Brikkerne på din side er dine point. Har du alle 48 brikker, tæller dine point dobbelt. I en match lægges pointene fra alle partier sammen.
+lesson-hus-european-end-done = Nord har ingen fordybning med mere end én brik, så du vinder. Hver spillers point er brikkerne på spillerens egen side, så taberen får også point. Har vinderen alle 48 brikker, tæller de dobbelt. I en match lægges pointene fra alle partier sammen.
 lesson-hus-european-end-wrong-other = Nord har stadig tre brikker i h3 og kan spille videre. Fang dem.
 
 lesson-hus-european-win-title = Vind et lille parti

@@ -1,9 +1,9 @@
 # Lesson: Hus, African rules. The learner is South. Keep the names of pits (c1).
 lesson-hus-african-board-title = Das Brett
-lesson-hus-african-board-task = Hus hat vier Reihen mit je acht Mulden. Die zwei unteren Reihen gehören dir: Du bist Süd, und du säst nur in diese Reihen. Die Reihe am Rand ist deine äußere, die andere deine innere Reihe.
+lesson-hus-african-board-task = Hus hat vier Reihen mit je acht Mulden. Die zwei unteren Reihen gehören dir: Du bist Süd, und du säst nur in diese Reihen. Die Reihe am Rand ist deine äußere, die andere deine innere Reihe. Jede Mulde heißt nach ihrer Spalte, a bis h von links, und ihrer Reihe, 1 bis 4 von unten.
 
 lesson-hus-african-goal-title = Ziel
-lesson-hus-african-goal-task = Jeder Spieler beginnt mit 24 Steinen, je zwei in jeder äußeren Mulde und je zwei in vier der inneren. Süd beginnt. Du gewinnst, wenn Nord am Zug ist und keine Mulde mit zwei oder mehr Steinen hat. Passiert dir das, so verlierst du.
+lesson-hus-african-goal-task = Jeder Spieler beginnt mit 24 Steinen, je zwei in jeder äußeren Mulde und je zwei in den vier inneren zu seiner Rechten. Süd beginnt. Du gewinnst, wenn Nord am Zug ist und keine Mulde mit zwei oder mehr Steinen hat. Passiert dir das, so verlierst du.
 
 lesson-hus-african-sow-title = Säen
 lesson-hus-african-sow-task = Nimm alle Steine aus einer deiner Mulden und säe sie einzeln in die folgenden Mulden. Du säst gegen den Uhrzeigersinn: in der äußeren Reihe nach rechts, in der inneren nach links. Auch Nord sät gegen den Uhrzeigersinn, durch die beiden oberen Reihen. Säe die drei Steine aus c1.
@@ -41,7 +41,7 @@ lesson-hus-african-endless-done = Das Brett lässt dich keine endlose Aussaat w�
 
 lesson-hus-african-end-title = Das Ende der Partie
 lesson-hus-african-end-task = Die Partie endet, wenn der Spieler am Zug keine Mulde mit zwei oder mehr Steinen hat. Er verliert. Nord hat nur noch eine solche Mulde, h3. Erbeute ihre Steine, dann kann Nord nicht ziehen.
-lesson-hus-african-end-done = Nord ist am Zug und hat nur noch einzelne Steine, also gewinnst du. Die Steine auf deiner Seite sind deine Punkte. Hast du alle 48 Steine, so zählen deine Punkte doppelt. In einem Match werden die Punkte aller Partien zusammengezählt.
+lesson-hus-african-end-done = Nord ist am Zug und hat nur noch einzelne Steine, also gewinnst du. Die Steine auf der eigenen Seite sind die Punkte; auch wer verliert, bekommt also Punkte. Wer mit allen 48 Steinen gewinnt, bekommt doppelt so viele. In einem Match werden die Punkte aller Partien zusammengezählt.
 lesson-hus-african-end-wrong-other = Nord hat immer noch drei Steine in h3 und kann weiterspielen. Erbeute sie.
 
 lesson-hus-african-win-title = Gewinne eine kleine Partie

@@ -1,9 +1,9 @@
 # Lesson: Hus, European rules. The learner is South. Keep the names of pits (f1).
 lesson-hus-european-board-title = Das Brett
-lesson-hus-european-board-task = Hus hat vier Reihen mit je acht Mulden. Die zwei unteren Reihen gehören dir: Du bist Süd, und du säst nur in diese Reihen. Die Reihe am Rand ist deine äußere, die andere deine innere Reihe.
+lesson-hus-european-board-task = Hus hat vier Reihen mit je acht Mulden. Die zwei unteren Reihen gehören dir: Du bist Süd, und du säst nur in diese Reihen. Die Reihe am Rand ist deine äußere, die andere deine innere Reihe. Jede Mulde heißt nach ihrer Spalte, a bis h von links, und ihrer Reihe, 1 bis 4 von unten.
 
 lesson-hus-european-goal-title = Ziel
-lesson-hus-european-goal-task = Jeder Spieler beginnt mit 24 Steinen, je zwei in jeder äußeren Mulde und je zwei in vier der inneren. Süd beginnt. Du gewinnst, wenn Nord keine Mulde mit zwei oder mehr Steinen mehr hat. Hast du selbst keine mehr, so verlierst du.
+lesson-hus-european-goal-task = Jeder Spieler beginnt mit 24 Steinen, je zwei in jeder äußeren Mulde und je zwei in den vier inneren zu seiner Rechten. Süd beginnt. Du gewinnst, wenn Nord keine Mulde mit zwei oder mehr Steinen mehr hat. Hast du selbst keine mehr, so verlierst du.
 
 lesson-hus-european-sow-title = Säen
 lesson-hus-european-sow-task = Nimm alle Steine aus einer deiner Mulden und säe sie einzeln in die folgenden Mulden. Du säst im Uhrzeigersinn: in der äußeren Reihe nach links, in der inneren nach rechts. Auch Nord sät im Uhrzeigersinn, durch die beiden oberen Reihen. Säe die drei Steine aus f1.
@@ -22,14 +22,14 @@ lesson-hus-european-capture-wrong-none = Dieser Zug erbeutet nichts. Finde die M
 
 lesson-hus-european-opposite-title = Die innere Mulde entscheidet
 lesson-hus-european-opposite-task = Ist die gegenüberliegende innere Mulde von Nord leer, so erbeutest du nichts, auch wenn in der äußeren dahinter Steine liegen. Du nimmst die Steine aus deiner eigenen Mulde und säst weiter. Finde den Zug, der etwas erbeutet.
-lesson-hus-european-opposite-done = In h3 lag ein Stein, also hast du ihn und die drei Steine in h4 dahinter erbeutet.
+lesson-hus-european-opposite-done = In h3 lag ein Stein, also hast du ihn und die drei Steine in h4 dahinter erbeutet. Den Stein in h3 hättest du auch erbeutet, wenn h4 leer gewesen wäre.
 lesson-hus-european-opposite-wrong-empty = Der letzte Stein fiel in c2, aber c3 gegenüber ist leer. Deshalb konntest du die fünf Steine in c4 nicht erbeuten. Säe aus einer anderen Mulde.
 
 lesson-hus-european-chain-title = Zweimal erbeuten
 lesson-hus-european-chain-task = Nach dem Erbeuten säst du weiter. Fällt der letzte dieser Steine in die richtige Mulde, so erbeutest du wieder Steine. Erbeute in einem Zug zweimal Steine.
 lesson-hus-european-chain-done = Zweimal erbeutet und sechs Steine in einem Zug. Bevor du einen Zug spielst, zeigt dir das Brett seine Runden und was er erbeutet.
 lesson-hus-european-chain-wrong-once = Du hast nur einmal Steine erbeutet. Eine andere Mulde erbeutet zweimal.
-lesson-hus-european-chain-wrong-none = Dieser Zug erbeutet nichts. Suche eine Mulde, deren letzter Stein in eine besetzte innere Mulde fällt, der Steine gegenüberliegen.
+lesson-hus-european-chain-wrong-none = Dieser Zug erbeutet nichts. Suche eine Mulde, deren letzter Stein in eine besetzte innere Mulde fällt, der eine besetzte innere Mulde gegenüberliegt.
 
 lesson-hus-european-safe-title = Schütze deine Steine
 lesson-hus-european-safe-task = Sieh dir jetzt die Züge von Nord an. Nord kann aus g3 säen: Der letzte Stein fällt in e3 und erbeutet deine vier Steine in e2. Mache einen Zug, nach dem Nord nichts erbeuten kann.
@@ -42,7 +42,7 @@ lesson-hus-european-endless-done = Das Brett lässt dich keine endlose Aussaat w
 
 lesson-hus-european-end-title = Das Ende der Partie
 lesson-hus-european-end-task = Nach jedem Zug werden beide Seiten geprüft. Eine Seite ohne eine Mulde mit zwei oder mehr Steinen hat verloren, auch wenn sie gerade gezogen hat. Nord hat nur noch eine solche Mulde, h3. Erbeute ihre Steine und gewinne.
-lesson-hus-european-end-done = Nord hat nur noch einzelne Steine, also gewinnst du. Die Steine auf deiner Seite sind deine Punkte. Hast du alle 48 Steine, so zählen deine Punkte doppelt. In einem Match werden die Punkte aller Partien zusammengezählt.
+lesson-hus-european-end-done = Nord hat nur noch einzelne Steine, also gewinnst du. Die Steine auf der eigenen Seite sind die Punkte; auch wer verliert, bekommt also Punkte. Wer mit allen 48 Steinen gewinnt, bekommt doppelt so viele. In einem Match werden die Punkte aller Partien zusammengezählt.
 lesson-hus-european-end-wrong-other = Nord hat immer noch drei Steine in h3 und kann weiterspielen. Erbeute sie.
 
 lesson-hus-european-win-title = Gewinne eine kleine Partie

@@ -1,9 +1,9 @@
 # Lesson: Hus, African rules. The learner is South. Keep the names of pits (c1).
 lesson-hus-african-board-title = The board
-lesson-hus-african-board-task = Hus has four rows of eight pits. The two rows at the bottom are yours: you are South, and you sow only into these rows. The row at the edge is your outer row, the other one is your inner row.
+lesson-hus-african-board-task = Hus has four rows of eight pits. The two rows at the bottom are yours: you are South, and you sow only into these rows. The row at the edge is your outer row, the other one is your inner row. Each pit is named by its column, a to h from the left, and its row, 1 to 4 from the bottom.
 
 lesson-hus-african-goal-title = Goal
-lesson-hus-african-goal-task = Each player starts with 24 seeds, two in every outer pit and two in four of the inner pits. South moves first. You win when it is North’s turn and North has no pit with two or more seeds. If this happens to you, you lose.
+lesson-hus-african-goal-task = Each player starts with 24 seeds, two in every outer pit and two in each of the four inner pits on their right. South moves first. You win when it is North’s turn and North has no pit with two or more seeds. If this happens to you, you lose.
 
 lesson-hus-african-sow-title = Sow
 lesson-hus-african-sow-task = Pick up all the seeds of one of your pits and sow them one by one into the following pits. You sow counter-clockwise: to the right in the outer row, to the left in the inner row. North also sows counter-clockwise, round the two rows at the top. Sow the three seeds from c1.
@@ -28,7 +28,7 @@ lesson-hus-african-both-wrong-one = The last seed fell into f2. There are seeds 
 lesson-hus-african-chain-title = Capture twice
 lesson-hus-african-chain-task = After a capture you sow on. If the last of these seeds falls into the right pit, you capture again. Capture twice in one move.
 lesson-hus-african-chain-done = Two captures and seven seeds in one move. Before you play a move, the board shows you its laps and what it captures.
-lesson-hus-african-chain-wrong-none = This move captures nothing. Look for a last seed that falls into an inner pit with two full pits opposite.
+lesson-hus-african-chain-wrong-none = This move captures nothing. Look for a last seed that falls into an occupied inner pit, with seeds in both pits opposite.
 
 lesson-hus-african-safe-title = Protect your seeds
 lesson-hus-african-safe-task = Now look at North’s moves. North can sow from b4: the last seed falls into b3 and captures your seeds on b1 and b2. Make a move after which North can capture nothing.
@@ -41,7 +41,7 @@ lesson-hus-african-endless-done = The board does not let you choose an endless s
 
 lesson-hus-african-end-title = The end of the game
 lesson-hus-african-end-task = The game ends when the player whose turn it is has no pit with two or more seeds. That player loses. North has only one such pit left, h3. Capture its seeds, and North cannot move.
-lesson-hus-african-end-done = It is North’s turn, and North has only single seeds, so you win. The seeds on your side are your points. If you have all 48 seeds, your points count double. In a match, the points of all games are added up.
+lesson-hus-african-end-done = It is North’s turn, and North has only single seeds, so you win. Each player’s points are the seeds on their own side, so the loser scores too. If the winner has all 48 seeds, they count double. In a match, the points of all games are added up.
 lesson-hus-african-end-wrong-other = North still has three seeds on h3 and can go on. Capture them.
 
 lesson-hus-african-win-title = Win a small game

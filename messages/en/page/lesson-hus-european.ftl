@@ -1,9 +1,9 @@
 # Lesson: Hus, European rules. The learner is South. Keep the names of pits (f1).
 lesson-hus-european-board-title = The board
-lesson-hus-european-board-task = Hus has four rows of eight pits. The two rows at the bottom are yours: you are South, and you sow only into these rows. The row at the edge is your outer row, the other one is your inner row.
+lesson-hus-european-board-task = Hus has four rows of eight pits. The two rows at the bottom are yours: you are South, and you sow only into these rows. The row at the edge is your outer row, the other one is your inner row. Each pit is named by its column, a to h from the left, and its row, 1 to 4 from the bottom.
 
 lesson-hus-european-goal-title = Goal
-lesson-hus-european-goal-task = Each player starts with 24 seeds, two in every outer pit and two in four of the inner pits. South moves first. You win when North has no pit with two or more seeds left. If you have none left, you lose.
+lesson-hus-european-goal-task = Each player starts with 24 seeds, two in every outer pit and two in each of the four inner pits on their right. South moves first. You win when North has no pit with two or more seeds left. If you have none left, you lose.
 
 lesson-hus-european-sow-title = Sow
 lesson-hus-european-sow-task = Pick up all the seeds of one of your pits and sow them one by one into the following pits. You sow clockwise: to the left in the outer row, to the right in the inner row. North also sows clockwise, round the two rows at the top. Sow the three seeds from f1.
@@ -22,14 +22,14 @@ lesson-hus-european-capture-wrong-none = This move captures nothing. Find the pi
 
 lesson-hus-european-opposite-title = The inner pit decides
 lesson-hus-european-opposite-task = If North’s inner pit opposite is empty, you capture nothing, even if the outer pit behind it holds seeds. You pick up your own pit and sow on. Find the move that captures.
-lesson-hus-european-opposite-done = There was a seed on h3, so you captured it and the three seeds on h4 behind it.
+lesson-hus-european-opposite-done = There was a seed on h3, so you captured it and the three seeds on h4 behind it. You would have captured that seed even if h4 had been empty.
 lesson-hus-european-opposite-wrong-empty = The last seed fell into c2, but c3 opposite is empty. So you could not capture the five seeds on c4. Sow from another pit.
 
 lesson-hus-european-chain-title = Capture twice
 lesson-hus-european-chain-task = After a capture you sow on. If the last of these seeds falls into the right pit, you capture again. Capture twice in one move.
 lesson-hus-european-chain-done = Two captures and six seeds in one move. Before you play a move, the board shows you its laps and what it captures.
 lesson-hus-european-chain-wrong-once = You captured only once. Another pit captures twice.
-lesson-hus-european-chain-wrong-none = This move captures nothing. Look for a last seed that falls into an inner pit with seeds opposite.
+lesson-hus-european-chain-wrong-none = This move captures nothing. Look for a last seed that falls into an occupied inner pit, with seeds in the inner pit opposite.
 
 lesson-hus-european-safe-title = Protect your seeds
 lesson-hus-european-safe-task = Now look at North’s moves. North can sow from g3: the last seed falls into e3 and captures your four seeds on e2. Make a move after which North can capture nothing.
@@ -42,7 +42,7 @@ lesson-hus-european-endless-done = The board does not let you choose an endless 
 
 lesson-hus-european-end-title = The end of the game
 lesson-hus-european-end-task = After each turn, both sides are checked. A side without a pit of two or more seeds has lost, even if it has just moved. North has only one such pit left, h3. Capture its seeds and win.
-lesson-hus-european-end-done = North has only single seeds left, so you win. The seeds on your side are your points. If you have all 48 seeds, your points count double. In a match, the points of all games are added up.
+lesson-hus-european-end-done = North has only single seeds left, so you win. Each player’s points are the seeds on their own side, so the loser scores too. If the winner has all 48 seeds, they count double. In a match, the points of all games are added up.
 lesson-hus-european-end-wrong-other = North still has three seeds on h3 and can go on. Capture them.
 
 lesson-hus-european-win-title = Win a small game

@@ -1,9 +1,9 @@
 # Lesson: Hus, African rules. The learner is South. Keep the names of pits (c1).
 lesson-hus-african-board-title = El tablero
-lesson-hus-african-board-task = Hus tiene cuatro filas de ocho hoyos. Las dos filas de abajo son tuyas: eres Sur, y solo siembras en estas filas. La fila del borde es tu fila exterior; la otra, la interior.
+lesson-hus-african-board-task = Hus tiene cuatro filas de ocho hoyos. Las dos filas de abajo son tuyas: eres Sur, y solo siembras en estas filas. La fila del borde es tu fila exterior; la otra, la interior. Cada hoyo se nombra por su columna, de la a a la h desde la izquierda, y por su fila, del 1 al 4 desde abajo.
 
 lesson-hus-african-goal-title = Objetivo
-lesson-hus-african-goal-task = Cada jugador empieza con 24 semillas: dos en cada hoyo exterior y dos en cuatro de los hoyos interiores. Empieza Sur. Ganas cuando es el turno de Norte y no tiene ningún hoyo con dos o más semillas. Si te pasa a ti, pierdes.
+lesson-hus-african-goal-task = Cada jugador empieza con 24 semillas: dos en cada hoyo exterior y dos en cada uno de los cuatro hoyos interiores a su derecha. Empieza Sur. Ganas cuando es el turno de Norte y no tiene ningún hoyo con dos o más semillas. Si te pasa a ti, pierdes.
 
 lesson-hus-african-sow-title = Sembrar
 lesson-hus-african-sow-task = Recoge todas las semillas de uno de tus hoyos y siémbralas de una en una en los hoyos siguientes. Siembras en sentido antihorario: hacia la derecha en la fila exterior, hacia la izquierda en la interior. Norte también siembra en sentido antihorario, alrededor de las dos filas de arriba. Siembra las tres semillas de c1.
@@ -41,7 +41,7 @@ lesson-hus-african-endless-done = El tablero no te deja elegir una siembra sin f
 
 lesson-hus-african-end-title = El final de la partida
 lesson-hus-african-end-task = La partida termina cuando el jugador que tiene el turno no tiene ningún hoyo con dos o más semillas. Ese jugador pierde. A Norte solo le queda un hoyo así, h3. Captura sus semillas y Norte no podrá mover.
-lesson-hus-african-end-done = Es el turno de Norte y solo le quedan semillas sueltas, así que ganas. Las semillas de tu lado son tus puntos. Si tienes las 48 semillas, tus puntos valen el doble. En un encuentro se suman los puntos de todas las partidas.
+lesson-hus-african-end-done = Es el turno de Norte y solo le quedan semillas sueltas, así que ganas. Los puntos de cada jugador son las semillas de su lado, así que quien pierde también puntúa. Si quien gana tiene las 48 semillas, valen el doble. En un encuentro se suman los puntos de todas las partidas.
 lesson-hus-african-end-wrong-other = Norte todavía tiene tres semillas en h3 y puede seguir. Captúralas.
 
 lesson-hus-african-win-title = Ganar una partida corta

@@ -1,9 +1,9 @@
 # Lesson: Hus, European rules. The learner is South. Keep the names of pits (f1).
 lesson-hus-european-board-title = El tablero
-lesson-hus-european-board-task = Hus tiene cuatro filas de ocho hoyos. Las dos filas de abajo son tuyas: eres Sur, y solo siembras en estas filas. La fila del borde es tu fila exterior; la otra, la interior.
+lesson-hus-european-board-task = Hus tiene cuatro filas de ocho hoyos. Las dos filas de abajo son tuyas: eres Sur, y solo siembras en estas filas. La fila del borde es tu fila exterior; la otra, la interior. Cada hoyo se nombra por su columna, de la a a la h desde la izquierda, y por su fila, del 1 al 4 desde abajo.
 
 lesson-hus-european-goal-title = Objetivo
-lesson-hus-european-goal-task = Cada jugador empieza con 24 semillas: dos en cada hoyo exterior y dos en cuatro de los hoyos interiores. Empieza Sur. Ganas cuando a Norte no le queda ningún hoyo con dos o más semillas. Si no te queda ninguno a ti, pierdes.
+lesson-hus-european-goal-task = Cada jugador empieza con 24 semillas: dos en cada hoyo exterior y dos en cada uno de los cuatro hoyos interiores a su derecha. Empieza Sur. Ganas cuando a Norte no le queda ningún hoyo con dos o más semillas. Si no te queda ninguno a ti, pierdes.
 
 lesson-hus-european-sow-title = Sembrar
 lesson-hus-european-sow-task = Recoge todas las semillas de uno de tus hoyos y siémbralas de una en una en los hoyos siguientes. Siembras en sentido horario: hacia la izquierda en la fila exterior, hacia la derecha en la interior. Norte también siembra en sentido horario, alrededor de las dos filas de arriba. Siembra las tres semillas de f1.
@@ -22,14 +22,14 @@ lesson-hus-european-capture-wrong-none = Esta jugada no captura nada. Busca el h
 
 lesson-hus-european-opposite-title = Decide el hoyo interior
 lesson-hus-european-opposite-task = Si el hoyo interior de Norte que hay enfrente está vacío, no capturas nada, aunque el hoyo exterior que hay detrás tenga semillas. Recoges las semillas de tu propio hoyo y sigues sembrando. Busca la jugada que captura.
-lesson-hus-european-opposite-done = Había una semilla en h3, así que la has capturado junto con las tres de h4, detrás de ella.
+lesson-hus-european-opposite-done = Había una semilla en h3, así que la has capturado junto con las tres de h4, detrás de ella. Habrías capturado la semilla de h3 aunque h4 hubiera estado vacío.
 lesson-hus-european-opposite-wrong-empty = La última semilla ha caído en c2, pero enfrente c3 está vacío. Por eso no has podido capturar las cinco semillas de c4. Siembra desde otro hoyo.
 
 lesson-hus-european-chain-title = Capturar dos veces
 lesson-hus-european-chain-task = Después de una captura sigues sembrando. Si la última de esas semillas cae en el hoyo adecuado, capturas otra vez. Captura dos veces en una jugada.
 lesson-hus-european-chain-done = Dos capturas y seis semillas en una jugada. Antes de que hagas una jugada, el tablero te muestra sus vueltas y lo que captura.
 lesson-hus-european-chain-wrong-once = Solo has capturado una vez. Otro hoyo captura dos veces.
-lesson-hus-european-chain-wrong-none = Esta jugada no captura nada. Busca un hoyo cuya última semilla caiga en un hoyo interior ocupado, con semillas enfrente.
+lesson-hus-european-chain-wrong-none = Esta jugada no captura nada. Busca un hoyo cuya última semilla caiga en un hoyo interior ocupado, con semillas en el hoyo interior de enfrente.
 
 lesson-hus-european-safe-title = Proteger tus semillas
 lesson-hus-european-safe-task = Mira ahora las jugadas de Norte. Norte puede sembrar desde g3: la última semilla cae en e3 y captura tus cuatro semillas de e2. Haz una jugada tras la que Norte no pueda capturar nada.
@@ -42,7 +42,7 @@ lesson-hus-european-endless-done = El tablero no te deja elegir una siembra sin 
 
 lesson-hus-european-end-title = El final de la partida
 lesson-hus-european-end-task = Después de cada turno se mira a ambos bandos. Un bando sin ningún hoyo con dos o más semillas ha perdido, aunque acabe de mover. A Norte solo le queda un hoyo así, h3. Captura sus semillas y gana.
-lesson-hus-european-end-done = A Norte solo le quedan semillas sueltas, así que ganas. Las semillas de tu lado son tus puntos. Si tienes las 48 semillas, tus puntos valen el doble. En un encuentro se suman los puntos de todas las partidas.
+lesson-hus-european-end-done = A Norte solo le quedan semillas sueltas, así que ganas. Los puntos de cada jugador son las semillas de su lado, así que quien pierde también puntúa. Si quien gana tiene las 48 semillas, valen el doble. En un encuentro se suman los puntos de todas las partidas.
 lesson-hus-european-end-wrong-other = Norte todavía tiene tres semillas en h3 y puede seguir. Captúralas.
 
 lesson-hus-european-win-title = Ganar una partida corta

@@ -1,9 +1,9 @@
 # Lesson: Hus, African rules. The learner is South. Keep the names of pits (c1).
 lesson-hus-african-board-title = Le plateau
-lesson-hus-african-board-task = Hus se joue sur quatre rangées de huit trous. Les deux rangées du bas sont les vôtres : vous êtes Sud, et vous ne semez que dans ces rangées. La rangée au bord est votre rangée extérieure, l’autre votre rangée intérieure.
+lesson-hus-african-board-task = Hus se joue sur quatre rangées de huit trous. Les deux rangées du bas sont les vôtres : vous êtes Sud, et vous ne semez que dans ces rangées. La rangée au bord est votre rangée extérieure, l’autre votre rangée intérieure. Chaque trou porte le nom de sa colonne, de a à h en partant de la gauche, et de sa rangée, de 1 à 4 en partant du bas.
 
 lesson-hus-african-goal-title = But du jeu
-lesson-hus-african-goal-task = Chaque joueur commence avec 24 graines, deux dans chaque trou extérieur et deux dans quatre des trous intérieurs. Sud commence. Vous gagnez quand c’est à Nord de jouer et qu’il n’a aucun trou d’au moins deux graines. Si cela vous arrive, vous perdez.
+lesson-hus-african-goal-task = Chaque joueur commence avec 24 graines, deux dans chaque trou extérieur et deux dans chacun des quatre trous intérieurs à sa droite. Sud commence. Vous gagnez quand c’est à Nord de jouer et qu’il n’a aucun trou d’au moins deux graines. Si cela vous arrive, vous perdez.
 
 lesson-hus-african-sow-title = Semer
 lesson-hus-african-sow-task = Ramassez toutes les graines d’un de vos trous et semez-les une par une dans les trous suivants. Vous semez dans le sens antihoraire : vers la droite dans la rangée extérieure, vers la gauche dans la rangée intérieure. Nord sème aussi dans le sens antihoraire, autour des deux rangées du haut. Semez les trois graines de c1.
@@ -41,7 +41,7 @@ lesson-hus-african-endless-done = Le plateau ne vous laisse pas choisir des sema
 
 lesson-hus-african-end-title = La fin de la partie
 lesson-hus-african-end-task = La partie se termine quand le joueur qui doit jouer n’a aucun trou d’au moins deux graines. Ce joueur perd. Nord n’a plus qu’un trou de ce genre, h3. Capturez ses graines, et Nord ne pourra plus jouer.
-lesson-hus-african-end-done = C’est à Nord de jouer, et il n’a plus que des graines seules : vous gagnez. Les graines de votre côté sont vos points. Si vous avez les 48 graines, vos points comptent double. Dans un match, les points de toutes les parties s’additionnent.
+lesson-hus-african-end-done = C’est à Nord de jouer, et il n’a plus que des graines seules : vous gagnez. Les points de chaque joueur sont les graines de son côté : le perdant en marque donc aussi. Si le gagnant a les 48 graines, elles comptent double. Dans un match, les points de toutes les parties s’additionnent.
 lesson-hus-african-end-wrong-other = Nord a encore trois graines en h3 et peut continuer. Capturez-les.
 
 lesson-hus-african-win-title = Gagner une petite partie

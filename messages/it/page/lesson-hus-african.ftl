@@ -1,9 +1,9 @@
 # Lesson: Hus, African rules. The learner is South. Keep the names of pits (c1).
 lesson-hus-african-board-title = Il tavoliere
-lesson-hus-african-board-task = Hus ha quattro file di otto buche. Le due file in basso sono tue: sei Sud, e semini solo in queste file. La fila sul bordo è la tua fila esterna, l’altra quella interna.
+lesson-hus-african-board-task = Hus ha quattro file di otto buche. Le due file in basso sono tue: sei Sud, e semini solo in queste file. La fila sul bordo è la tua fila esterna, l’altra quella interna. Ogni buca prende il nome dalla sua colonna, dalla a alla h a partire da sinistra, e dalla sua fila, da 1 a 4 a partire dal basso.
 
 lesson-hus-african-goal-title = Scopo del gioco
-lesson-hus-african-goal-task = Ogni giocatore comincia con 24 semi, due in ogni buca esterna e due in quattro delle buche interne. Comincia Sud. Vinci quando tocca a Nord e non ha buche con due o più semi. Se succede a te, perdi.
+lesson-hus-african-goal-task = Ogni giocatore comincia con 24 semi, due in ogni buca esterna e due in ognuna delle quattro buche interne alla sua destra. Comincia Sud. Vinci quando tocca a Nord e non ha buche con due o più semi. Se succede a te, perdi.
 
 lesson-hus-african-sow-title = Seminare
 lesson-hus-african-sow-task = Raccogli tutti i semi di una delle tue buche e seminali uno alla volta nelle buche seguenti. Semini in senso antiorario: verso destra nella fila esterna, verso sinistra in quella interna. Anche Nord semina in senso antiorario, intorno alle due file in alto. Semina i tre semi da c1.
@@ -41,7 +41,7 @@ lesson-hus-african-endless-done = Il tavoliere non ti lascia scegliere una semin
 
 lesson-hus-african-end-title = La fine della partita
 lesson-hus-african-end-task = La partita finisce quando il giocatore di turno non ha buche con due o più semi. Quel giocatore perde. A Nord resta una sola buca così, h3. Cattura i suoi semi, e Nord non potrà muovere.
-lesson-hus-african-end-done = Tocca a Nord, e gli restano solo semi singoli, quindi vinci. I semi dalla tua parte sono i tuoi punti. Se hai tutti i 48 semi, i tuoi punti valgono doppio. In un incontro si sommano i punti di tutte le partite.
+lesson-hus-african-end-done = Tocca a Nord, e gli restano solo semi singoli, quindi vinci. I punti di ciascun giocatore sono i semi dalla sua parte, quindi segna punti anche chi perde. Se chi vince ha tutti i 48 semi, valgono doppio. In un incontro si sommano i punti di tutte le partite.
 lesson-hus-african-end-wrong-other = Nord ha ancora tre semi in h3 e può continuare. Catturali.
 
 lesson-hus-african-win-title = Vincere una partita breve

@@ -1,9 +1,9 @@
 # Lesson: Hus, European rules. The learner is South. Keep the names of pits (f1).
 lesson-hus-european-board-title = Il tavoliere
-lesson-hus-european-board-task = Hus ha quattro file di otto buche. Le due file in basso sono tue: sei Sud, e semini solo in queste file. La fila sul bordo è la tua fila esterna, l’altra quella interna.
+lesson-hus-european-board-task = Hus ha quattro file di otto buche. Le due file in basso sono tue: sei Sud, e semini solo in queste file. La fila sul bordo è la tua fila esterna, l’altra quella interna. Ogni buca prende il nome dalla sua colonna, dalla a alla h a partire da sinistra, e dalla sua fila, da 1 a 4 a partire dal basso.
 
 lesson-hus-european-goal-title = Scopo del gioco
-lesson-hus-european-goal-task = Ogni giocatore comincia con 24 semi, due in ogni buca esterna e due in quattro delle buche interne. Comincia Sud. Vinci quando Nord non ha più buche con due o più semi. Se non ne resta nessuna a te, perdi.
+lesson-hus-european-goal-task = Ogni giocatore comincia con 24 semi, due in ogni buca esterna e due in ognuna delle quattro buche interne alla sua destra. Comincia Sud. Vinci quando Nord non ha più buche con due o più semi. Se non ne resta nessuna a te, perdi.
 
 lesson-hus-european-sow-title = Seminare
 lesson-hus-european-sow-task = Raccogli tutti i semi di una delle tue buche e seminali uno alla volta nelle buche seguenti. Semini in senso orario: verso sinistra nella fila esterna, verso destra in quella interna. Anche Nord semina in senso orario, intorno alle due file in alto. Semina i tre semi da f1.
@@ -22,14 +22,14 @@ lesson-hus-european-capture-wrong-none = Questa mossa non cattura nulla. Trova l
 
 lesson-hus-european-opposite-title = Decide la buca interna
 lesson-hus-european-opposite-task = Se la buca interna di Nord di fronte è vuota, non catturi nulla, anche se in quella esterna dietro ci sono semi. Raccogli i semi della tua buca e continui a seminare. Trova la mossa che cattura.
-lesson-hus-european-opposite-done = In h3 c’era un seme, quindi l’hai catturato insieme ai tre semi in h4, dietro di esso.
+lesson-hus-european-opposite-done = In h3 c’era un seme, quindi l’hai catturato insieme ai tre semi in h4, dietro di esso. Avresti catturato il seme in h3 anche se h4 fosse stata vuota.
 lesson-hus-european-opposite-wrong-empty = L’ultimo seme è caduto in c2, ma di fronte c3 è vuota. Per questo non hai potuto catturare i cinque semi in c4. Semina da un’altra buca.
 
 lesson-hus-european-chain-title = Catturare due volte
 lesson-hus-european-chain-task = Dopo una cattura continui a seminare. Se l’ultimo di questi semi cade nella buca giusta, catturi di nuovo. Cattura due volte in una mossa.
 lesson-hus-european-chain-done = Due catture e sei semi in una mossa. Prima che tu giochi una mossa, il tavoliere ne mostra i giri e le catture.
 lesson-hus-european-chain-wrong-once = Hai catturato una volta sola. Un’altra buca cattura due volte.
-lesson-hus-european-chain-wrong-none = Questa mossa non cattura nulla. Cerca una buca il cui ultimo seme cade in una buca interna occupata, con semi di fronte.
+lesson-hus-european-chain-wrong-none = Questa mossa non cattura nulla. Cerca una buca il cui ultimo seme cade in una buca interna occupata, con semi nella buca interna di fronte.
 
 lesson-hus-european-safe-title = Proteggere i tuoi semi
 lesson-hus-european-safe-task = Ora guarda le mosse di Nord. Nord può seminare da g3: l’ultimo seme cade in e3 e cattura i tuoi quattro semi in e2. Fai una mossa che impedisca a Nord di catturare.
@@ -42,7 +42,7 @@ lesson-hus-european-endless-done = Il tavoliere non ti lascia scegliere una semi
 
 lesson-hus-european-end-title = La fine della partita
 lesson-hus-european-end-task = Dopo ogni turno si guardano entrambe le parti. Una parte senza buche con due o più semi ha perso, anche se ha appena mosso. A Nord resta una sola buca con più semi, h3. Cattura i suoi semi e vinci.
-lesson-hus-european-end-done = A Nord restano solo semi singoli, quindi vinci. I semi dalla tua parte sono i tuoi punti. Se hai tutti i 48 semi, i tuoi punti valgono doppio. In un incontro si sommano i punti di tutte le partite.
+lesson-hus-european-end-done = A Nord restano solo semi singoli, quindi vinci. I punti di ciascun giocatore sono i semi dalla sua parte, quindi segna punti anche chi perde. Se chi vince ha tutti i 48 semi, valgono doppio. In un incontro si sommano i punti di tutte le partite.
 lesson-hus-european-end-wrong-other = Nord ha ancora tre semi in h3 e può continuare. Catturali.
 
 lesson-hus-european-win-title = Vincere una partita breve

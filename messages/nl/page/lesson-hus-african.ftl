@@ -1,9 +1,9 @@
 # Lesson: Hus, African rules. The learner is South. Keep the names of pits (c1).
 lesson-hus-african-board-title = Het bord
-lesson-hus-african-board-task = Hus heeft vier rijen van acht kommetjes. De onderste twee rijen zijn van jou: je bent Zuid, en je zaait alleen in die rijen. De rij aan de rand is je buitenrij, de andere je binnenrij.
+lesson-hus-african-board-task = Hus heeft vier rijen van acht kommetjes. De onderste twee rijen zijn van jou: je bent Zuid, en je zaait alleen in die rijen. De rij aan de rand is je buitenrij, de andere je binnenrij. Elk kommetje heet naar zijn kolom, a tot en met h van links af, en zijn rij, 1 tot en met 4 van onderen af.
 
 lesson-hus-african-goal-title = Doel van het spel
-lesson-hus-african-goal-task = Elke speler begint met 24 stenen: twee in elk buitenkommetje en twee in vier van de binnenkommetjes. Zuid begint. Je wint als Noord aan zet is en geen kommetje met twee of meer stenen heeft. Overkomt dat jou, dan verlies je.
+lesson-hus-african-goal-task = Elke speler begint met 24 stenen: twee in elk buitenkommetje en twee in elk van de vier binnenkommetjes aan zijn rechterhand. Zuid begint. Je wint als Noord aan zet is en geen kommetje met twee of meer stenen heeft. Overkomt dat jou, dan verlies je.
 
 lesson-hus-african-sow-title = Zaaien
 lesson-hus-african-sow-task = Pak alle stenen uit een van je kommetjes en zaai ze een voor een in de volgende kommetjes. Je zaait tegen de klok in: naar rechts in de buitenrij, naar links in de binnenrij. Ook Noord zaait tegen de klok in, door de bovenste twee rijen. Zaai de drie stenen vanuit c1.
@@ -41,7 +41,7 @@ lesson-hus-african-endless-done = Het bord laat je geen eindeloze zaaibeurt kiez
 
 lesson-hus-african-end-title = Het einde van de partij
 lesson-hus-african-end-task = De partij eindigt als de speler die aan zet is geen kommetje met twee of meer stenen heeft. Die speler verliest. Noord heeft nog maar één zo’n kommetje, h3. Verover de stenen daarin, dan kan Noord niet meer zetten.
-lesson-hus-african-end-done = Noord is aan zet en heeft in geen kommetje meer dan één steen, dus je wint. De stenen aan jouw kant zijn je punten. Heb je alle 48 stenen, dan tellen je punten dubbel. In een match worden de punten van alle partijen opgeteld.
+lesson-hus-african-end-done = Noord is aan zet en heeft in geen kommetje meer dan één steen, dus je wint. De stenen aan de eigen kant zijn de punten van elke speler; ook de verliezer krijgt dus punten. Heeft de winnaar alle 48 stenen, dan tellen ze dubbel. In een match worden de punten van alle partijen opgeteld.
 lesson-hus-african-end-wrong-other = Noord heeft nog drie stenen in h3 en kan verder. Verover ze.
 
 lesson-hus-african-win-title = Win een kleine partij

@@ -1,9 +1,9 @@
 # Lesson: Hus, European rules. The learner is South. Keep the names of pits (f1).
 lesson-hus-european-board-title = Het bord
-lesson-hus-european-board-task = Hus heeft vier rijen van acht kommetjes. De onderste twee rijen zijn van jou: je bent Zuid, en je zaait alleen in die rijen. De rij aan de rand is je buitenrij, de andere je binnenrij.
+lesson-hus-european-board-task = Hus heeft vier rijen van acht kommetjes. De onderste twee rijen zijn van jou: je bent Zuid, en je zaait alleen in die rijen. De rij aan de rand is je buitenrij, de andere je binnenrij. Elk kommetje heet naar zijn kolom, a tot en met h van links af, en zijn rij, 1 tot en met 4 van onderen af.
 
 lesson-hus-european-goal-title = Doel van het spel
-lesson-hus-european-goal-task = Elke speler begint met 24 stenen: twee in elk buitenkommetje en twee in vier van de binnenkommetjes. Zuid begint. Je wint als Noord geen kommetje met twee of meer stenen meer heeft. Heb je er zelf geen meer, dan verlies je.
+lesson-hus-european-goal-task = Elke speler begint met 24 stenen: twee in elk buitenkommetje en twee in elk van de vier binnenkommetjes aan zijn rechterhand. Zuid begint. Je wint als Noord geen kommetje met twee of meer stenen meer heeft. Heb je er zelf geen meer, dan verlies je.
 
 lesson-hus-european-sow-title = Zaaien
 lesson-hus-european-sow-task = Pak alle stenen uit een van je kommetjes en zaai ze een voor een in de volgende kommetjes. Je zaait met de klok mee: naar links in de buitenrij, naar rechts in de binnenrij. Ook Noord zaait met de klok mee, door de bovenste twee rijen. Zaai de drie stenen vanuit f1.
@@ -22,14 +22,14 @@ lesson-hus-european-capture-wrong-none = Deze zet verovert niets. Zoek het komme
 
 lesson-hus-european-opposite-title = Het binnenkommetje beslist
 lesson-hus-european-opposite-task = Is het binnenkommetje van Noord ertegenover leeg, dan verover je niets, ook al liggen er stenen in het buitenkommetje erachter. Je pakt de stenen uit je eigen kommetje en zaait verder. Zoek de zet die verovert.
-lesson-hus-european-opposite-done = In h3 lag een steen, dus die veroverde je, met de drie stenen in h4 erachter.
+lesson-hus-european-opposite-done = In h3 lag een steen, dus die veroverde je, met de drie stenen in h4 erachter. De steen in h3 had je ook veroverd als h4 leeg was geweest.
 lesson-hus-european-opposite-wrong-empty = De laatste steen viel in c2, maar c3 ertegenover is leeg. De vijf stenen in c4 kon je dus niet veroveren. Zaai vanuit een ander kommetje.
 
 lesson-hus-european-chain-title = Twee keer veroveren
 lesson-hus-european-chain-task = Na een verovering zaai je verder. Valt de laatste van die stenen in het juiste kommetje, dan verover je opnieuw. Verover twee keer in één zet.
 lesson-hus-european-chain-done = Twee veroveringen en zes stenen in één zet. Voordat je een zet speelt, toont het bord de rondes en wat de zet verovert.
 lesson-hus-european-chain-wrong-once = Je veroverde maar één keer. Een ander kommetje verovert twee keer.
-lesson-hus-european-chain-wrong-none = Deze zet verovert niets. Zoek een kommetje waarvan de laatste steen in een bezet binnenkommetje valt, met stenen ertegenover.
+lesson-hus-european-chain-wrong-none = Deze zet verovert niets. Zoek een kommetje waarvan de laatste steen in een bezet binnenkommetje valt, met stenen in het binnenkommetje ertegenover.
 
 lesson-hus-european-safe-title = Bescherm je stenen
 lesson-hus-european-safe-task = Kijk nu naar de zetten van Noord. Noord kan vanuit g3 zaaien: de laatste steen valt in e3 en verovert je vier stenen in e2. Doe een zet waarna Noord niets kan veroveren.
@@ -42,7 +42,7 @@ lesson-hus-european-endless-done = Het bord laat je geen eindeloze zaaibeurt kie
 
 lesson-hus-european-end-title = Het einde van de partij
 lesson-hus-european-end-task = Na elke beurt wordt naar beide kanten gekeken. Een kant zonder kommetje met twee of meer stenen heeft verloren, ook als die net heeft gezet. Noord heeft nog maar één zo’n kommetje, h3. Verover de stenen daarin en win.
-lesson-hus-european-end-done = Noord heeft in geen kommetje meer dan één steen, dus je wint. De stenen aan jouw kant zijn je punten. Heb je alle 48 stenen, dan tellen je punten dubbel. In een match worden de punten van alle partijen opgeteld.
+lesson-hus-european-end-done = Noord heeft in geen kommetje meer dan één steen, dus je wint. De stenen aan de eigen kant zijn de punten van elke speler; ook de verliezer krijgt dus punten. Heeft de winnaar alle 48 stenen, dan tellen ze dubbel. In een match worden de punten van alle partijen opgeteld.
 lesson-hus-european-end-wrong-other = Noord heeft nog drie stenen in h3 en kan verder. Verover ze.
 
 lesson-hus-european-win-title = Win een kleine partij

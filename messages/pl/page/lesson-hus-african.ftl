@@ -1,9 +1,9 @@
 # Lesson: Hus, African rules. The learner is South. Keep the names of pits (c1).
 lesson-hus-african-board-title = Plansza
-lesson-hus-african-board-task = Hus ma cztery rzędy po osiem niecek. Dwa dolne rzędy są twoje: grasz jako Południe i siejesz tylko w tych rzędach. Rząd przy krawędzi to twój rząd zewnętrzny, drugi to rząd wewnętrzny.
+lesson-hus-african-board-task = Hus ma cztery rzędy po osiem niecek. Dwa dolne rzędy są twoje: grasz jako Południe i siejesz tylko w tych rzędach. Rząd przy krawędzi to twój rząd zewnętrzny, drugi to rząd wewnętrzny. Nazwa każdej niecki to jej kolumna, od a do h licząc od lewej, i jej rząd, od 1 do 4 licząc od dołu.
 
 lesson-hus-african-goal-title = Cel
-lesson-hus-african-goal-task = Każdy gracz zaczyna z 24 pionkami: po dwa w każdej niecce zewnętrznej i po dwa w czterech wewnętrznych. Zaczyna Południe. Wygrasz, gdy na ruchu jest Północ i nie ma niecki z co najmniej dwoma pionkami. Jeśli to spotka ciebie, przegrasz.
+lesson-hus-african-goal-task = Każdy gracz zaczyna z 24 pionkami: po dwa w każdej niecce zewnętrznej i po dwa w czterech wewnętrznych po swojej prawej ręce. Zaczyna Południe. Wygrasz, gdy na ruchu jest Północ i nie ma niecki z co najmniej dwoma pionkami. Jeśli to spotka ciebie, przegrasz.
 
 lesson-hus-african-sow-title = Siew
 lesson-hus-african-sow-task = Wyjmij wszystkie pionki z jednej swojej niecki i rozłóż je po jednym w kolejnych nieckach. Sieje się przeciwnie do ruchu wskazówek zegara: w rzędzie zewnętrznym w prawo, w wewnętrznym w lewo. Północ też sieje przeciwnie do ruchu wskazówek zegara, po dwóch górnych rzędach. Zasiej trzy pionki z c1.
@@ -41,7 +41,7 @@ lesson-hus-african-endless-done = Plansza nie pozwoli ci wybrać nieskończonego
 
 lesson-hus-african-end-title = Koniec partii
 lesson-hus-african-end-task = Partia kończy się, gdy gracz, który ma wykonać ruch, nie ma niecki z co najmniej dwoma pionkami. Ten gracz przegrywa. Północy została tylko jedna taka niecka, h3. Zbij jej pionki, a Północ nie będzie miała ruchu.
-lesson-hus-african-end-done = To ruch Północy, a zostały jej tylko pojedyncze pionki, więc wygrywasz. Pionki po twojej stronie to twoje punkty. Jeśli masz wszystkie 48 pionków, punkty liczą się podwójnie. W meczu punkty ze wszystkich partii się sumuje.
+lesson-hus-african-end-done = To ruch Północy, a zostały jej tylko pojedyncze pionki, więc wygrywasz. Punkty każdego gracza to pionki po jego stronie, więc przegrany też dostaje punkty. Jeśli zwycięzca ma wszystkie 48 pionków, liczą się podwójnie. W meczu punkty ze wszystkich partii się sumuje.
 lesson-hus-african-end-wrong-other = Północ nadal ma trzy pionki w h3 i może grać dalej. Zbij je.
 
 lesson-hus-african-win-title = Wygraj małą partię

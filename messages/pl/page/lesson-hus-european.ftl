@@ -1,9 +1,9 @@
 # Lesson: Hus, European rules. The learner is South. Keep the names of pits (f1).
 lesson-hus-european-board-title = Plansza
-lesson-hus-european-board-task = Hus ma cztery rzędy po osiem niecek. Dwa dolne rzędy są twoje: grasz jako Południe i siejesz tylko w tych rzędach. Rząd przy krawędzi to twój rząd zewnętrzny, drugi to rząd wewnętrzny.
+lesson-hus-european-board-task = Hus ma cztery rzędy po osiem niecek. Dwa dolne rzędy są twoje: grasz jako Południe i siejesz tylko w tych rzędach. Rząd przy krawędzi to twój rząd zewnętrzny, drugi to rząd wewnętrzny. Nazwa każdej niecki to jej kolumna, od a do h licząc od lewej, i jej rząd, od 1 do 4 licząc od dołu.
 
 lesson-hus-european-goal-title = Cel
-lesson-hus-european-goal-task = Każdy gracz zaczyna z 24 pionkami: po dwa w każdej niecce zewnętrznej i po dwa w czterech wewnętrznych. Zaczyna Południe. Wygrasz, gdy Północ nie będzie miała niecki z co najmniej dwoma pionkami. Jeśli sam zostaniesz bez takiej niecki, przegrasz.
+lesson-hus-european-goal-task = Każdy gracz zaczyna z 24 pionkami: po dwa w każdej niecce zewnętrznej i po dwa w czterech wewnętrznych po swojej prawej ręce. Zaczyna Południe. Wygrasz, gdy Północ nie będzie miała niecki z co najmniej dwoma pionkami. Jeśli sam zostaniesz bez takiej niecki, przegrasz.
 
 lesson-hus-european-sow-title = Siew
 lesson-hus-european-sow-task = Wyjmij wszystkie pionki z jednej swojej niecki i rozłóż je po jednym w kolejnych nieckach. Sieje się zgodnie z ruchem wskazówek zegara: w rzędzie zewnętrznym w lewo, w wewnętrznym w prawo. Północ też sieje zgodnie z ruchem wskazówek zegara, po dwóch górnych rzędach. Zasiej trzy pionki z f1.
@@ -22,14 +22,14 @@ lesson-hus-european-capture-wrong-none = Ten ruch niczego nie zbił. Znajdź nie
 
 lesson-hus-european-opposite-title = Decyduje niecka wewnętrzna
 lesson-hus-european-opposite-task = Jeśli niecka wewnętrzna Północy naprzeciwko jest pusta, niczego nie zbijasz, nawet gdy w zewnętrznej za nią są pionki. Wyjmujesz pionki z własnej niecki i siejesz dalej. Znajdź ruch, który bije.
-lesson-hus-european-opposite-done = W h3 był pionek, więc został zbity razem z trzema pionkami w h4 za nim.
+lesson-hus-european-opposite-done = W h3 był pionek, więc został zbity razem z trzema pionkami w h4 za nim. Pionek z h3 zostałby zbity także wtedy, gdyby h4 była pusta.
 lesson-hus-european-opposite-wrong-empty = Ostatni pionek trafił do c2, ale c3 naprzeciwko jest pusta. Dlatego nie można było zbić pięciu pionków w c4. Zasiej z innej niecki.
 
 lesson-hus-european-chain-title = Bij dwa razy
 lesson-hus-european-chain-task = Po biciu siejesz dalej. Jeśli ostatni z tych pionków trafi do właściwej niecki, bijesz ponownie. Bij dwa razy w jednym ruchu.
 lesson-hus-european-chain-done = Dwa bicia i sześć pionków w jednym ruchu. Zanim wykonasz ruch, plansza pokaże ci jego etapy i to, co zbije.
 lesson-hus-european-chain-wrong-once = Było tylko jedno bicie. Siew z innej niecki bije dwa razy.
-lesson-hus-european-chain-wrong-none = Ten ruch niczego nie zbił. Szukaj niecki, z której ostatni pionek trafia do zajętej niecki wewnętrznej, z pionkami naprzeciwko.
+lesson-hus-european-chain-wrong-none = Ten ruch niczego nie zbił. Szukaj niecki, z której ostatni pionek trafia do zajętej niecki wewnętrznej, z pionkami w niecce wewnętrznej naprzeciwko.
 
 lesson-hus-european-safe-title = Chroń swoje pionki
 lesson-hus-european-safe-task = Teraz spójrz na ruchy Północy. Północ może zasiać z g3: ostatni pionek trafi do e3 i zbije twoje cztery pionki w e2. Wykonaj ruch, po którym Północ nie będzie mogła niczego zbić.
@@ -42,7 +42,7 @@ lesson-hus-european-endless-done = Plansza nie pozwoli ci wybrać nieskończoneg
 
 lesson-hus-european-end-title = Koniec partii
 lesson-hus-european-end-task = Po każdym ruchu patrzy się na obie strony. Strona bez niecki z co najmniej dwoma pionkami przegrywa, nawet jeśli to ona wykonała ruch. Północy została tylko jedna taka niecka, h3. Zbij pionki w tej niecce i wygraj.
-lesson-hus-european-end-done = Północy zostały tylko pojedyncze pionki, więc wygrywasz. Pionki po twojej stronie to twoje punkty. Jeśli masz wszystkie 48 pionków, punkty liczą się podwójnie. W meczu punkty ze wszystkich partii się sumuje.
+lesson-hus-european-end-done = Północy zostały tylko pojedyncze pionki, więc wygrywasz. Punkty każdego gracza to pionki po jego stronie, więc przegrany też dostaje punkty. Jeśli zwycięzca ma wszystkie 48 pionków, liczą się podwójnie. W meczu punkty ze wszystkich partii się sumuje.
 lesson-hus-european-end-wrong-other = Północ nadal ma trzy pionki w h3 i może grać dalej. Zbij je.
 
 lesson-hus-european-win-title = Wygraj małą partię

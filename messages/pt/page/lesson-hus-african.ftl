@@ -1,9 +1,9 @@
 # Lesson: Hus, African rules. The learner is South. Keep the names of pits (c1).
 lesson-hus-african-board-title = O tabuleiro
-lesson-hus-african-board-task = Hus tem quatro filas de oito covas. As duas filas de baixo são as suas: joga com Sul, e só semeia nestas filas. A fila da borda é a sua fila exterior, a outra é a interior.
+lesson-hus-african-board-task = Hus tem quatro filas de oito covas. As duas filas de baixo são as suas: joga com Sul, e só semeia nestas filas. A fila da borda é a sua fila exterior, a outra é a interior. O nome de cada cova é a sua coluna, de a até h a partir da esquerda, e a sua fila, de 1 a 4 a partir de baixo.
 
 lesson-hus-african-goal-title = Objetivo
-lesson-hus-african-goal-task = Cada jogador começa com 24 sementes, duas em cada cova exterior e duas em quatro das covas interiores. Sul começa. A vitória é sua quando for a vez de Norte e ele não tiver nenhuma cova com duas ou mais sementes. Se isso lhe acontecer a si, perde.
+lesson-hus-african-goal-task = Cada jogador começa com 24 sementes, duas em cada cova exterior e duas em cada uma das quatro covas interiores à sua direita. Sul começa. A vitória é sua quando for a vez de Norte e ele não tiver nenhuma cova com duas ou mais sementes. Se isso lhe acontecer a si, perde.
 
 lesson-hus-african-sow-title = Semear
 lesson-hus-african-sow-task = Recolha todas as sementes de uma das suas covas e semeie-as uma a uma nas covas seguintes. Semeia-se no sentido anti-horário: para a direita na fila exterior, para a esquerda na interior. Norte também semeia no sentido anti-horário, à volta das duas filas de cima. Semeie as três sementes de c1.
@@ -41,7 +41,7 @@ lesson-hus-african-endless-done = O tabuleiro não permite escolher uma sementei
 
 lesson-hus-african-end-title = O fim da partida
 lesson-hus-african-end-task = A partida acaba quando o jogador que tem a vez não tem nenhuma cova com duas ou mais sementes. Esse jogador perde. A Norte só resta uma cova assim, h3. Capture as sementes dela, e Norte não poderá jogar.
-lesson-hus-african-end-done = É a vez de Norte, que só tem sementes isoladas, por isso a vitória é sua. As sementes do seu lado são os seus pontos. Com as 48 sementes, os pontos contam a dobrar. Num encontro, somam-se os pontos de todas as partidas.
+lesson-hus-african-end-done = É a vez de Norte, que só tem sementes isoladas, por isso a vitória é sua. Os pontos de cada jogador são as sementes do seu lado, por isso quem perde também pontua. Se quem ganha tiver as 48 sementes, contam a dobrar. Num encontro, somam-se os pontos de todas as partidas.
 lesson-hus-african-end-wrong-other = Norte ainda tem três sementes em h3 e pode continuar. Capture-as.
 
 lesson-hus-african-win-title = Ganhar uma partida curta

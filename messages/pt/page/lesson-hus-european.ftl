@@ -1,9 +1,9 @@
 # Lesson: Hus, European rules. The learner is South. Keep the names of pits (f1).
 lesson-hus-european-board-title = O tabuleiro
-lesson-hus-european-board-task = Hus tem quatro filas de oito covas. As duas filas de baixo são as suas: joga com Sul, e só semeia nestas filas. A fila da borda é a sua fila exterior, a outra é a interior.
+lesson-hus-european-board-task = Hus tem quatro filas de oito covas. As duas filas de baixo são as suas: joga com Sul, e só semeia nestas filas. A fila da borda é a sua fila exterior, a outra é a interior. O nome de cada cova é a sua coluna, de a até h a partir da esquerda, e a sua fila, de 1 a 4 a partir de baixo.
 
 lesson-hus-european-goal-title = Objetivo
-lesson-hus-european-goal-task = Cada jogador começa com 24 sementes, duas em cada cova exterior e duas em quatro das covas interiores. Sul começa. A vitória é sua quando Norte já não tiver nenhuma cova com duas ou mais sementes. Se não lhe restar nenhuma a si, perde.
+lesson-hus-european-goal-task = Cada jogador começa com 24 sementes, duas em cada cova exterior e duas em cada uma das quatro covas interiores à sua direita. Sul começa. A vitória é sua quando Norte já não tiver nenhuma cova com duas ou mais sementes. Se não lhe restar nenhuma a si, perde.
 
 lesson-hus-european-sow-title = Semear
 lesson-hus-european-sow-task = Recolha todas as sementes de uma das suas covas e semeie-as uma a uma nas covas seguintes. Semeia-se no sentido horário: para a esquerda na fila exterior, para a direita na interior. Norte também semeia no sentido horário, à volta das duas filas de cima. Semeie as três sementes de f1.
@@ -22,14 +22,14 @@ lesson-hus-european-capture-wrong-none = Esta jogada não captura nada. Encontre
 
 lesson-hus-european-opposite-title = A cova interior decide
 lesson-hus-european-opposite-task = Se a cova interior de Norte em frente estiver vazia, não captura nada, mesmo que a cova exterior atrás dela tenha sementes. Recolhe as sementes da sua própria cova e continua a semear. Encontre a jogada que captura.
-lesson-hus-european-opposite-done = Havia uma semente em h3, por isso capturou-a, juntamente com as três sementes em h4, atrás dela.
+lesson-hus-european-opposite-done = Havia uma semente em h3, por isso capturou-a, juntamente com as três sementes em h4, atrás dela. Teria capturado a semente em h3 mesmo que h4 estivesse vazia.
 lesson-hus-european-opposite-wrong-empty = A última semente caiu em c2, mas em frente c3 está vazia. Por isso não pôde capturar as cinco sementes em c4. Semeie a partir de outra cova.
 
 lesson-hus-european-chain-title = Capturar duas vezes
 lesson-hus-european-chain-task = Depois de uma captura, continua-se a semear. Se a última dessas sementes cair na cova certa, captura outra vez. Capture duas vezes numa jogada.
 lesson-hus-european-chain-done = Duas capturas e seis sementes numa jogada. Antes de cada jogada, o tabuleiro mostra as voltas e o que ela captura.
 lesson-hus-european-chain-wrong-once = Só capturou uma vez. Outra cova captura duas vezes.
-lesson-hus-european-chain-wrong-none = Esta jogada não captura nada. Procure uma cova cuja última semente caia numa cova interior ocupada, com sementes em frente.
+lesson-hus-european-chain-wrong-none = Esta jogada não captura nada. Procure uma cova cuja última semente caia numa cova interior ocupada, com sementes na cova interior em frente.
 
 lesson-hus-european-safe-title = Proteger as suas sementes
 lesson-hus-european-safe-task = Veja agora as jogadas de Norte. Norte pode semear a partir de g3: a última semente cai em e3 e captura as suas quatro sementes em e2. Faça uma jogada que impeça Norte de capturar.
@@ -42,7 +42,7 @@ lesson-hus-european-endless-done = O tabuleiro não permite escolher uma semente
 
 lesson-hus-european-end-title = O fim da partida
 lesson-hus-european-end-task = Depois de cada jogada, olha-se para os dois lados. Um lado sem nenhuma cova com duas ou mais sementes perdeu, mesmo que tenha acabado de jogar. A Norte só resta uma cova dessas, h3. Capture as sementes dela e ganhe.
-lesson-hus-european-end-done = Norte só tem sementes isoladas, por isso a vitória é sua. As sementes do seu lado são os seus pontos. Com as 48 sementes, os pontos contam a dobrar. Num encontro, somam-se os pontos de todas as partidas.
+lesson-hus-european-end-done = Norte só tem sementes isoladas, por isso a vitória é sua. Os pontos de cada jogador são as sementes do seu lado, por isso quem perde também pontua. Se quem ganha tiver as 48 sementes, contam a dobrar. Num encontro, somam-se os pontos de todas as partidas.
 lesson-hus-european-end-wrong-other = Norte ainda tem três sementes em h3 e pode continuar. Capture-as.
 
 lesson-hus-european-win-title = Ganhar uma partida curta

@@ -1,9 +1,9 @@
 # Lesson: Hus, African rules. The learner is South. Keep the names of pits (c1).
 lesson-hus-african-board-title = Brädet
-lesson-hus-african-board-task = Hus har fyra rader med åtta gropar. De två nedersta raderna är dina: du är Syd, och du sår bara i de raderna. Raden vid kanten är din yttre rad, den andra är din inre.
+lesson-hus-african-board-task = Hus har fyra rader med åtta gropar. De två nedersta raderna är dina: du är Syd, och du sår bara i de raderna. Raden vid kanten är din yttre rad, den andra är din inre. Varje grop har namn efter sin kolumn, a till h från vänster, och sin rad, 1 till 4 nedifrån.
 
 lesson-hus-african-goal-title = Mål
-lesson-hus-african-goal-task = Varje spelare börjar med 24 stenar, två i varje yttre grop och två i fyra av de inre groparna. Syd börjar. Du vinner när Nord är vid draget och inte har någon grop med två eller fler stenar. Händer det dig förlorar du.
+lesson-hus-african-goal-task = Varje spelare börjar med 24 stenar, två i varje yttre grop och två i var och en av de fyra inre groparna till höger om sig. Syd börjar. Du vinner när Nord är vid draget och inte har någon grop med två eller fler stenar. Händer det dig förlorar du.
 
 lesson-hus-african-sow-title = Så
 lesson-hus-african-sow-task = Ta upp alla stenar i en av dina gropar och så dem en och en i de följande groparna. Du sår moturs: åt höger i den yttre raden, åt vänster i den inre raden. Nord sår också moturs, runt de två översta raderna. Så de tre stenarna från c1.
@@ -41,7 +41,7 @@ lesson-hus-african-endless-done = Brädet låter dig inte välja en ändlös så
 
 lesson-hus-african-end-title = Partiets slut
 lesson-hus-african-end-task = Partiet slutar när spelaren vid draget inte har någon grop med två eller fler stenar. Den spelaren förlorar. Nord har bara en sådan grop kvar, h3. Fånga stenarna i den, så kan Nord inte dra.
-lesson-hus-african-end-done = Nord är vid draget och har ingen grop med mer än en sten, så du vinner. Stenarna på din sida är dina poäng. Om du har alla 48 stenarna räknas dina poäng dubbelt. I en match räknas poängen från alla partier ihop.
+lesson-hus-african-end-done = Nord är vid draget och har ingen grop med mer än en sten, så du vinner. Varje spelares poäng är stenarna på den egna sidan, så även förloraren får poäng. Om vinnaren har alla 48 stenarna räknas de dubbelt. I en match räknas poängen från alla partier ihop.
 lesson-hus-african-end-wrong-other = Nord har fortfarande tre stenar i h3 och kan spela vidare. Fånga dem.
 
 lesson-hus-african-win-title = Vinn ett litet parti

@@ -1,9 +1,9 @@
 # Lesson: Hus, European rules. The learner is South. Keep the names of pits (f1).
 lesson-hus-european-board-title = Brädet
-lesson-hus-european-board-task = Hus har fyra rader med åtta gropar. De två nedersta raderna är dina: du är Syd, och du sår bara i de raderna. Raden vid kanten är din yttre rad, den andra är din inre.
+lesson-hus-european-board-task = Hus har fyra rader med åtta gropar. De två nedersta raderna är dina: du är Syd, och du sår bara i de raderna. Raden vid kanten är din yttre rad, den andra är din inre. Varje grop har namn efter sin kolumn, a till h från vänster, och sin rad, 1 till 4 nedifrån.
 
 lesson-hus-european-goal-title = Mål
-lesson-hus-european-goal-task = Varje spelare börjar med 24 stenar, två i varje yttre grop och två i fyra av de inre groparna. Syd börjar. Du vinner när Nord inte längre har någon grop med två eller fler stenar. Har du själv ingen kvar förlorar du.
+lesson-hus-european-goal-task = Varje spelare börjar med 24 stenar, två i varje yttre grop och två i var och en av de fyra inre groparna till höger om sig. Syd börjar. Du vinner när Nord inte längre har någon grop med två eller fler stenar. Har du själv ingen kvar förlorar du.
 
 lesson-hus-european-sow-title = Så
 lesson-hus-european-sow-task = Ta upp alla stenar i en av dina gropar och så dem en och en i de följande groparna. Du sår medurs: åt vänster i den yttre raden, åt höger i den inre raden. Nord sår också medurs, runt de två översta raderna. Så de tre stenarna från f1.
@@ -22,14 +22,14 @@ lesson-hus-european-capture-wrong-none = Det här draget fångar ingenting. Hitt
 
 lesson-hus-european-opposite-title = Den inre gropen avgör
 lesson-hus-european-opposite-task = Om Nords inre grop mittemot är tom fångar du ingenting, inte ens om det ligger stenar i den yttre gropen bakom. Du tar upp stenarna i din egen grop och fortsätter sådden. Hitta draget som fångar.
-lesson-hus-european-opposite-done = Det fanns en sten i h3, så du fångade den och de tre stenarna i h4 bakom den.
+lesson-hus-european-opposite-done = Det fanns en sten i h3, så du fångade den och de tre stenarna i h4 bakom den. Du hade fångat stenen i h3 även om h4 hade varit tom.
 lesson-hus-european-opposite-wrong-empty = Den sista stenen hamnade i c2, men c3 mittemot är tom. Därför kunde du inte fånga de fem stenarna i c4. Så från en annan grop.
 
 lesson-hus-european-chain-title = Fånga två gånger
 lesson-hus-european-chain-task = Efter en fångst sår du vidare. Om den sista av de stenarna hamnar i rätt grop fångar du igen. Fånga två gånger i ett drag.
 lesson-hus-european-chain-done = Två fångster och sex stenar i ett drag. Innan du spelar ett drag visar brädet varven och vad draget fångar.
 lesson-hus-european-chain-wrong-once = Du fångade bara en gång. En annan grop fångar två gånger.
-lesson-hus-european-chain-wrong-none = Det här draget fångar ingenting. Leta efter en grop vars sista sten hamnar i en inre grop med stenar, med stenar mittemot.
+lesson-hus-european-chain-wrong-none = Det här draget fångar ingenting. Leta efter en grop vars sista sten hamnar i en inre grop med stenar, med stenar i den inre gropen mittemot.
 
 lesson-hus-european-safe-title = Skydda dina stenar
 lesson-hus-european-safe-task = Titta nu på Nords drag. Nord kan så från g3: den sista stenen hamnar i e3 och fångar dina fyra stenar i e2. Gör ett drag så att Nord inte kan fånga något.
@@ -42,7 +42,7 @@ lesson-hus-european-endless-done = Brädet låter dig inte välja en ändlös s�
 
 lesson-hus-european-end-title = Partiets slut
 lesson-hus-european-end-task = Efter varje drag ser man på båda sidorna. En sida utan en grop med två eller fler stenar har förlorat, även om den just har dragit. Nord har bara en sådan grop kvar, h3. Fånga stenarna i den och vinn.
-lesson-hus-european-end-done = Nord har ingen grop med mer än en sten, så du vinner. Stenarna på din sida är dina poäng. Om du har alla 48 stenarna räknas dina poäng dubbelt. I en match räknas poängen från alla partier ihop.
+lesson-hus-european-end-done = Nord har ingen grop med mer än en sten, så du vinner. Varje spelares poäng är stenarna på den egna sidan, så även förloraren får poäng. Om vinnaren har alla 48 stenarna räknas de dubbelt. I en match räknas poängen från alla partier ihop.
 lesson-hus-european-end-wrong-other = Nord har fortfarande tre stenar i h3 och kan spela vidare. Fånga dem.
 
 lesson-hus-european-win-title = Vinn ett litet parti
