@@ -1,6 +1,6 @@
 # Lesson: Pantareï. The learner plays White. Stacks are numbered from the head.
 lesson-pantarei-snake-title = Had
-lesson-pantarei-snake-task = Devatenáct destiček leží v řadě, které říkáme had: devět bílých, devět černých a jedna neutrální. Obě barvy mají po třech destičkách každé z hodnot 1, 2 a 3. Pro každou partii se zamíchají. Ve svém tahu přesouváte destičky na jiné destičky. Vítězí hráč, jehož tahem vznikne hromádka ze sedmi nebo více destiček. Hromádky mají čísla: hromádka 1 je u hlavy hada, poslední u ocasu.
+lesson-pantarei-snake-task = Devatenáct destiček leží v řadě, které říkáme had: devět bílých, devět černých a jedna neutrální. Obě barvy mají po třech destičkách každé z hodnot 1, 2 a 3. Pro každou partii se zamíchá všech devatenáct, takže neutrální může ležet kdekoli. Na začátku je každá destička hromádkou o jedné destičce. Ve svém tahu přesouváte destičky na jiné destičky. Vítězí hráč, jehož tahem vznikne hromádka ze sedmi nebo více destiček. Hromádky mají čísla: hromádka 1 je u hlavy hada, poslední u ocasu.
 
 lesson-pantarei-colour-title = Výběr barvy
 lesson-pantarei-colour-task = Hráč na místě 1 si prohlédne hada a vybere si barvu. Soupeř dostane druhou barvu a má první tah. Tady si barvu vybíráte vy: bílou, nebo černou.

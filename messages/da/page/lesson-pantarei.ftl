@@ -1,6 +1,6 @@
 # Lesson: Pantareï. The learner plays White. Stacks are numbered from the head.
 lesson-pantarei-snake-title = Slangen
-lesson-pantarei-snake-task = Nitten skæl ligger på en linje, slangen: ni hvide, ni sorte og ét neutralt. Begge farver har tre skæl af hver af værdierne 1, 2 og 3. De blandes til hvert parti. Når det er din tur, flytter du skæl hen oven på andre skæl. Den spiller, hvis træk giver en stak på syv eller flere skæl, vinder. Stakkene er nummererede: Stak 1 ligger ved slangens hoved, den sidste ved dens hale.
+lesson-pantarei-snake-task = Nitten skæl ligger på en linje, slangen: ni hvide, ni sorte og ét neutralt. Begge farver har tre skæl af hver af værdierne 1, 2 og 3. Alle nitten blandes til hvert parti, så det neutrale kan ligge hvor som helst. Ved starten er hvert skæl en stak for sig. Når det er din tur, flytter du skæl hen oven på andre skæl. Den spiller, hvis træk giver en stak på syv eller flere skæl, vinder. Stakkene er nummererede: Stak 1 ligger ved slangens hoved, den sidste ved dens hale.
 
 lesson-pantarei-colour-title = Vælg en farve
 lesson-pantarei-colour-task = Spilleren på plads 1 ser på slangen og vælger en farve. Modstanderen får den anden farve og trækker først. Her vælger du: hvid eller sort.

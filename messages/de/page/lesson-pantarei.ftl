@@ -1,6 +1,6 @@
 # Lesson: Pantareï. The learner plays White. Stacks are numbered from the head.
 lesson-pantarei-snake-title = Die Schlange
-lesson-pantarei-snake-task = Neunzehn Steine liegen in einer Reihe, der Schlange: neun weiße, neun schwarze und ein neutraler. Beide Farben haben von jedem der Werte 1, 2 und 3 drei Steine. Vor jeder Partie werden sie gemischt. Wenn du am Zug bist, ziehst du Steine auf andere Steine. Wer mit seinem Zug einen Stapel aus sieben oder mehr Steinen bildet, gewinnt. Die Stapel sind nummeriert: Stapel 1 liegt am Kopf der Schlange, der letzte am Schwanz.
+lesson-pantarei-snake-task = Neunzehn Steine liegen in einer Reihe, der Schlange: neun weiße, neun schwarze und ein neutraler. Beide Farben haben von jedem der Werte 1, 2 und 3 drei Steine. Vor jeder Partie werden alle neunzehn gemischt; der neutrale kann also überall liegen. Am Anfang ist jeder Stein ein Stapel für sich. Wenn du am Zug bist, ziehst du Steine auf andere Steine. Wer mit seinem Zug einen Stapel aus sieben oder mehr Steinen bildet, gewinnt. Die Stapel sind nummeriert: Stapel 1 liegt am Kopf der Schlange, der letzte am Schwanz.
 
 lesson-pantarei-colour-title = Eine Farbe wählen
 lesson-pantarei-colour-task = Wer auf Platz 1 sitzt, sieht sich die Schlange an und wählt eine Farbe. Der Gegner bekommt die andere Farbe und macht den ersten Zug. Hier wählst du: Weiß oder Schwarz.

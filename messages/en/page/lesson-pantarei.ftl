@@ -1,6 +1,6 @@
 # Lesson: Pantareï. The learner plays White. Stacks are numbered from the head.
 lesson-pantarei-snake-title = The snake
-lesson-pantarei-snake-task = Nineteen scales lie in a line, the snake: nine white ones, nine black ones and one neutral one. Both colours have three scales of each of the values 1, 2 and 3. They are shuffled for each game. On your turn you move scales onto other scales. The player whose move makes a stack of seven or more scales wins. Stacks are numbered: stack 1 is at the head of the snake, the last one at its tail.
+lesson-pantarei-snake-task = Nineteen scales lie in a line, the snake: nine white ones, nine black ones and one neutral one. Both colours have three scales of each of the values 1, 2 and 3. All nineteen are shuffled for each game, so the neutral one can lie anywhere. At the start, each scale is a stack of one. On your turn you move scales onto other scales. The player whose move makes a stack of seven or more scales wins. Stacks are numbered: stack 1 is at the head of the snake, the last one at its tail.
 
 lesson-pantarei-colour-title = Choose a colour
 lesson-pantarei-colour-task = The player in seat 1 looks at the snake and chooses a colour. The opponent gets the other colour and makes the first move. Here you choose: white or black.

@@ -1,6 +1,6 @@
 # Lesson: Pantareï. The learner plays White. Stacks are numbered from the head.
 lesson-pantarei-snake-title = La serpiente
-lesson-pantarei-snake-task = Diecinueve escamas forman una hilera, la serpiente: nueve blancas, nueve negras y una neutra. Ambos colores tienen tres escamas de cada uno de los valores 1, 2 y 3. Se mezclan en cada partida. En tu turno mueves escamas sobre otras escamas. Gana el jugador cuya jugada forma una pila de siete o más escamas. Las pilas están numeradas: la pila 1 está en la cabeza de la serpiente y la última, en la cola.
+lesson-pantarei-snake-task = Diecinueve escamas forman una hilera, la serpiente: nueve blancas, nueve negras y una neutra. Ambos colores tienen tres escamas de cada uno de los valores 1, 2 y 3. En cada partida se mezclan las diecinueve, así que la neutra puede estar en cualquier lugar. Al principio, cada escama es una pila de una sola. En tu turno mueves escamas sobre otras escamas. Gana el jugador cuya jugada forma una pila de siete o más escamas. Las pilas están numeradas: la pila 1 está en la cabeza de la serpiente y la última, en la cola.
 
 lesson-pantarei-colour-title = Elegir un color
 lesson-pantarei-colour-task = El jugador del asiento 1 mira la serpiente y elige un color. El rival recibe el otro color y hace la primera jugada. Aquí eliges tú: Blanco o Negro.

@@ -1,6 +1,6 @@
 # Lesson: Pantareï. The learner plays White. Stacks are numbered from the head.
 lesson-pantarei-snake-title = Le serpent
-lesson-pantarei-snake-task = Dix-neuf écailles forment une file, le serpent : neuf blanches, neuf noires et une neutre. Les deux couleurs ont trois écailles de chacune des valeurs 1, 2 et 3. Elles sont mélangées pour chaque partie. À votre tour, vous déplacez des écailles sur d’autres écailles. Le joueur dont le coup forme une pile d’au moins sept écailles gagne. Les piles sont numérotées : la pile 1 est à la tête du serpent, la dernière à sa queue.
+lesson-pantarei-snake-task = Dix-neuf écailles forment une file, le serpent : neuf blanches, neuf noires et une neutre. Les deux couleurs ont trois écailles de chacune des valeurs 1, 2 et 3. Les dix-neuf sont mélangées pour chaque partie : la neutre peut donc se trouver n’importe où. Au début, chaque écaille est une pile à elle seule. À votre tour, vous déplacez des écailles sur d’autres écailles. Le joueur dont le coup forme une pile d’au moins sept écailles gagne. Les piles sont numérotées : la pile 1 est à la tête du serpent, la dernière à sa queue.
 
 lesson-pantarei-colour-title = Choisir une couleur
 lesson-pantarei-colour-task = Le joueur de la place 1 observe le serpent et choisit une couleur. L’adversaire reçoit l’autre couleur et joue le premier coup. Ici, c’est vous qui choisissez : Blanc ou Noir.

@@ -1,6 +1,6 @@
 # Lesson: Pantareï. The learner plays White. Stacks are numbered from the head.
 lesson-pantarei-snake-title = Il serpente
-lesson-pantarei-snake-task = Diciannove squame formano una linea, il serpente: nove bianche, nove nere e una neutra. Entrambi i colori hanno tre squame di ognuno dei valori 1, 2 e 3. Si mescolano a ogni partita. Nel tuo turno muovi squame sopra altre squame. Vince il giocatore la cui mossa forma una pila di sette o più squame. Le pile sono numerate: la pila 1 è alla testa del serpente, l’ultima alla coda.
+lesson-pantarei-snake-task = Diciannove squame formano una linea, il serpente: nove bianche, nove nere e una neutra. Entrambi i colori hanno tre squame di ognuno dei valori 1, 2 e 3. A ogni partita si mescolano tutte e diciannove, quindi la neutra può trovarsi ovunque. All’inizio ogni squama è una pila a sé. Nel tuo turno muovi squame sopra altre squame. Vince il giocatore la cui mossa forma una pila di sette o più squame. Le pile sono numerate: la pila 1 è alla testa del serpente, l’ultima alla coda.
 
 lesson-pantarei-colour-title = Scegliere un colore
 lesson-pantarei-colour-task = Il giocatore al posto 1 guarda il serpente e sceglie un colore. L’avversario riceve l’altro colore e fa la prima mossa. Qui scegli tu: bianco o nero.

@@ -1,6 +1,6 @@
 # Lesson: Pantareï. The learner plays White. Stacks are numbered from the head.
 lesson-pantarei-snake-title = De slang
-lesson-pantarei-snake-task = Negentien blokken liggen op een rij, de slang: negen witte, negen zwarte en één neutraal blok. Beide kleuren hebben drie blokken van elk van de waarden 1, 2 en 3. Voor elke partij worden ze geschud. In je beurt verplaats je blokken naar andere blokken, waar ze bovenop komen te liggen. Wie met een zet een stapel van zeven of meer blokken maakt, wint. De stapels zijn genummerd: stapel 1 ligt bij de kop van de slang, de laatste bij de staart.
+lesson-pantarei-snake-task = Negentien blokken liggen op een rij, de slang: negen witte, negen zwarte en één neutraal blok. Beide kleuren hebben drie blokken van elk van de waarden 1, 2 en 3. Voor elke partij worden ze alle negentien geschud, dus het neutrale blok kan overal liggen. In het begin is elk blok een stapel op zich. In je beurt verplaats je blokken naar andere blokken, waar ze bovenop komen te liggen. Wie met een zet een stapel van zeven of meer blokken maakt, wint. De stapels zijn genummerd: stapel 1 ligt bij de kop van de slang, de laatste bij de staart.
 
 lesson-pantarei-colour-title = Kies een kleur
 lesson-pantarei-colour-task = De speler op plaats 1 bekijkt de slang en kiest een kleur. De tegenstander krijgt de andere kleur en doet de eerste zet. Hier kies jij: wit of zwart.

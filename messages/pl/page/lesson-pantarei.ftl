@@ -1,6 +1,6 @@
 # Lesson: Pantareï. The learner plays White. Stacks are numbered from the head.
 lesson-pantarei-snake-title = Wąż
-lesson-pantarei-snake-task = Dziewiętnaście łusek ułożonych w rzędzie to wąż: dziewięć białych, dziewięć czarnych i jedna neutralna. Oba kolory mają po trzy łuski każdej z wartości 1, 2 i 3. Przed każdą partią są tasowane. W swoim ruchu przenosisz łuski na inne łuski. Wygrywa gracz, którego ruch tworzy stos z siedmiu lub więcej łusek. Stosy są ponumerowane: stos 1 leży przy głowie węża, ostatni przy ogonie.
+lesson-pantarei-snake-task = Dziewiętnaście łusek ułożonych w rzędzie to wąż: dziewięć białych, dziewięć czarnych i jedna neutralna. Oba kolory mają po trzy łuski każdej z wartości 1, 2 i 3. Przed każdą partią tasuje się wszystkie dziewiętnaście, więc neutralna może leżeć gdziekolwiek. Na początku każda łuska jest osobnym stosem. W swoim ruchu przenosisz łuski na inne łuski. Wygrywa gracz, którego ruch tworzy stos z siedmiu lub więcej łusek. Stosy są ponumerowane: stos 1 leży przy głowie węża, ostatni przy ogonie.
 
 lesson-pantarei-colour-title = Wybór koloru
 lesson-pantarei-colour-task = Gracz na miejscu 1 przygląda się wężowi i wybiera kolor. Przeciwnik dostaje drugi kolor i wykonuje pierwszy ruch. Tutaj wybierasz ty: białe lub czarne.

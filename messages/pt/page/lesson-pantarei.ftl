@@ -1,6 +1,6 @@
 # Lesson: Pantareï. The learner plays White. Stacks are numbered from the head.
 lesson-pantarei-snake-title = A serpente
-lesson-pantarei-snake-task = Dezanove escamas formam uma linha, a serpente: nove brancas, nove pretas e uma neutra. Ambas as cores têm três escamas de cada um dos valores 1, 2 e 3. São baralhadas em cada partida. Na sua vez, move escamas para cima de outras escamas. Ganha o jogador cuja jogada formar uma pilha de sete ou mais escamas. As pilhas são numeradas: a pilha 1 está na cabeça da serpente e a última na cauda.
+lesson-pantarei-snake-task = Dezanove escamas formam uma linha, a serpente: nove brancas, nove pretas e uma neutra. Ambas as cores têm três escamas de cada um dos valores 1, 2 e 3. Em cada partida baralham-se as dezanove, por isso a neutra pode estar em qualquer lugar. No início, cada escama é uma pilha sozinha. Na sua vez, move escamas para cima de outras escamas. Ganha o jogador cuja jogada formar uma pilha de sete ou mais escamas. As pilhas são numeradas: a pilha 1 está na cabeça da serpente e a última na cauda.
 
 lesson-pantarei-colour-title = Escolher uma cor
 lesson-pantarei-colour-task = O jogador do lugar 1 observa a serpente e escolhe uma cor. O adversário fica com a outra cor e faz a primeira jogada. Aqui a escolha é sua: branco ou preto.

@@ -1,6 +1,6 @@
 # Lesson: Pantareï. The learner plays White. Stacks are numbered from the head.
 lesson-pantarei-snake-title = Ormen
-lesson-pantarei-snake-task = Nitton fjäll ligger på en linje, ormen: nio vita, nio svarta och ett neutralt. Båda färgerna har tre fjäll av vart och ett av värdena 1, 2 och 3. De blandas inför varje parti. När det är din tur flyttar du fjäll till andra fjäll och lägger dem ovanpå. Den vars drag ger en stapel med sju eller fler fjäll vinner. Staplarna är numrerade: stapel 1 ligger vid ormens huvud, den sista vid svansen.
+lesson-pantarei-snake-task = Nitton fjäll ligger på en linje, ormen: nio vita, nio svarta och ett neutralt. Båda färgerna har tre fjäll av vart och ett av värdena 1, 2 och 3. Alla nitton blandas inför varje parti, så det neutrala kan ligga var som helst. Från början är varje fjäll en egen stapel. När det är din tur flyttar du fjäll till andra fjäll och lägger dem ovanpå. Den vars drag ger en stapel med sju eller fler fjäll vinner. Staplarna är numrerade: stapel 1 ligger vid ormens huvud, den sista vid svansen.
 
 lesson-pantarei-colour-title = Välj en färg
 lesson-pantarei-colour-task = Spelaren på plats 1 tittar på ormen och väljer en färg. Motståndaren får den andra färgen och gör det första draget. Här väljer du: vit eller svart.
