@@ -1,6 +1,6 @@
 # Lesson: Gou. The learner is Red. Keep the names of points (e7).
 lesson-gou-board-title = Deska
-lesson-gou-board-task = Deska má pět čtverců, jeden v druhém, spojených úhlopříčkami. Kameny stojí na bodech, kde se čáry setkávají; znak uprostřed není bod. Každý hráč začíná se čtrnácti kameny. Vaše jsou červené a Červený začíná.
+lesson-gou-board-task = Deska má pět čtverců, jeden v druhém, spojených úhlopříčkami. Každá strana čtverce je čára a každá úhlopříčka také. Kameny stojí na bodech, kde se čáry setkávají; znak uprostřed není bod. Každý hráč začíná se čtrnácti kameny. Vaše jsou červené a Červený začíná. Každý bod se jmenuje podle sloupce, zleva a až k, a řady, zdola 1 až 11.
 
 lesson-gou-goal-title = Cíl
 lesson-gou-goal-task = Vyhrát lze třemi způsoby: vaše kameny stojí na všech čtyřech označených cílových bodech, soupeři zbývají nejvýše čtyři kameny, nebo soupeř nemá žádný možný tah.
@@ -23,12 +23,12 @@ lesson-gou-capture-wrong-none = Tento tah nic nesebral. Na d10 máte kámen; př
 
 lesson-gou-double-title = Seberte dva najednou
 lesson-gou-double-task = Tah bere každý soupeřův kámen, který sevře, na všech čárách. Seberte jedním tahem dva kameny.
-lesson-gou-double-done = Sebrali jste jeden kámen na straně čtverce a jeden na úhlopříčce.
+lesson-gou-double-done = Sebrali jste jeden kámen na straně čtverce a jeden na úhlopříčce. Berou se jen jednotlivé kameny. Dva soupeřovy kameny vedle sebe na čáře se na ní navzájem chrání.
 lesson-gou-double-wrong-one = Sebrali jste jeden kámen. Existuje bod, ze kterého seberete dva.
 lesson-gou-double-wrong-none = Tento tah nic nesebral. Podívejte se na kameny na e9 a f8.
 
 lesson-gou-between-title = Nezastavujte se mezi dvěma soupeřovými
-lesson-gou-between-task = Kámen se nesmí zastavit mezi dvěma soupeřovými, které s ním na jedné čáře sousedí, ani kdyby bral. Proto se nesmíte zastavit na h10. Projít mezi dvěma soupeřovými ale kámen smí. Najděte jiné braní.
+lesson-gou-between-task = Kámen se nesmí zastavit mezi dvěma soupeřovými, které s ním na jedné čáře sousedí, ani kdyby bral nebo došel na cílový bod. Proto se nesmíte zastavit na h10. Projít mezi dvěma soupeřovými ale kámen smí. Najděte jiné braní.
 lesson-gou-between-done = Váš kámen prošel mezi soupeřovými na d4 a f2, zastavil se na c3 a sebral kámen na c5.
 lesson-gou-between-wrong-none = Tento tah nic nesebral. Podívejte se na žlutý kámen na c5.
 

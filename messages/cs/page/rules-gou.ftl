@@ -28,7 +28,7 @@ rules-gou-rows-example = Táhněte z h2 na i3. Kameny na i3 a c3 svírají řa
 rules-gou-rows-differs = Obměna 1: stejný tah s ní a bez ní.
 
 rules-gou-between-title = Mezi soupeřovými kameny se nezastavuje
-rules-gou-between = Tah nesmí skončit mezi dvěma soupeřovými kameny, pokud tyto tři body na čáře sousedí. Platí to i tehdy, když by tah bral.
+rules-gou-between = Tah nesmí skončit mezi dvěma soupeřovými kameny, pokud tyto tři body na čáře sousedí. Platí to i tehdy, když by tah bral nebo vedl na cílový bod.
 rules-gou-between-forbidden = Kámen na f2 se nemůže zastavit na d2 mezi c3 a e1.
 rules-gou-between-pass = Po straně čtverce smí kámen mezi dvěma soupeřovými projít a zastavit se až za nimi.
 rules-gou-between-pass-example = Posuňte kámen z f2 přes d2 na b2.

@@ -1,6 +1,6 @@
 # Lesson: Gou. The learner is Red. Keep the names of points (e7).
 lesson-gou-board-title = Brættet
-lesson-gou-board-task = Brættet har fem kvadrater inden i hinanden, forbundet af diagonaler. Brikkerne står på de punkter, hvor linjer mødes; tegnet i midten er ikke et punkt. Hver spiller begynder med fjorten brikker. Dine er røde, og Rød begynder.
+lesson-gou-board-task = Brættet har fem kvadrater inden i hinanden, forbundet af diagonaler. Hver side af et kvadrat er en linje, og det er hver diagonal også. Brikkerne står på de punkter, hvor linjer mødes; tegnet i midten er ikke et punkt. Hver spiller begynder med fjorten brikker. Dine er røde, og Rød begynder. Hvert punkt har navn efter sin kolonne, a til k fra venstre, og sin række, 1 til 11 nedefra.
 
 lesson-gou-goal-title = Mål
 lesson-gou-goal-task = Du kan vinde på tre måder: Dine brikker står på alle fire markerede målpunkter, din modstander har højst fire brikker tilbage, eller din modstander har ikke noget muligt træk.
@@ -23,12 +23,12 @@ lesson-gou-capture-wrong-none = Dette træk slår ikke noget. Du har en brik på
 
 lesson-gou-double-title = Slå to på én gang
 lesson-gou-double-task = Et træk slår hver fjendtlig brik, det lukker inde, på alle linjer. Slå to brikker med ét træk.
-lesson-gou-double-done = Du slog en brik på kvadratets side og en på en diagonal.
+lesson-gou-double-done = Du slog en brik på kvadratets side og en på en diagonal. Kun brikker, der står alene, slås. To fjendtlige brikker ved siden af hinanden på en linje beskytter hinanden dér.
 lesson-gou-double-wrong-one = Du slog én brik. Der er et punkt, hvorfra du slår to.
 lesson-gou-double-wrong-none = Dette træk slår ikke noget. Se på brikkerne på e9 og f8.
 
 lesson-gou-between-title = Stands ikke mellem to fjender
-lesson-gou-between-task = En brik må ikke standse mellem to fjendtlige brikker, der står lige ved siden af den på én linje, heller ikke for at slå. Derfor må du ikke standse på h10. Men en brik må passere mellem to fjender. Find en anden brik at slå.
+lesson-gou-between-task = En brik må ikke standse mellem to fjendtlige brikker, der står lige ved siden af den på én linje, heller ikke for at slå eller for at nå et målpunkt. Derfor må du ikke standse på h10. Men en brik må passere mellem to fjender. Find en anden brik at slå.
 lesson-gou-between-done = Din brik passerede mellem fjenderne på d4 og f2, standsede på c3 og slog brikken på c5.
 lesson-gou-between-wrong-none = Dette træk slår ikke noget. Se på den gule brik på c5.
 

@@ -28,7 +28,7 @@ rules-gou-rows-example = Flyt fra h2 til i3. Brikkerne på i3 og c3 lukker en r�
 rules-gou-rows-differs = Variant 1: samme træk med og uden den.
 
 rules-gou-between-title = Stands ikke mellem fjender
-rules-gou-between = Et træk må ikke slutte mellem to fjendtlige brikker, hvis de tre punkter ligger lige ved siden af hinanden på en linje. Det gælder, selv om trækket ville slå.
+rules-gou-between = Et træk må ikke slutte mellem to fjendtlige brikker, hvis de tre punkter ligger lige ved siden af hinanden på en linje. Det gælder, selv om trækket ville slå eller nå et målpunkt.
 rules-gou-between-forbidden = Brikken på f2 kan ikke standse på d2, mellem c3 og e1.
 rules-gou-between-pass = Langs siden af et kvadrat må en brik passere mellem to fjender og standse længere fremme.
 rules-gou-between-pass-example = Glid fra f2 forbi d2 til b2.

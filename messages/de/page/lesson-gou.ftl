@@ -1,6 +1,6 @@
 # Lesson: Gou. The learner is Red. Keep the names of points (e7).
 lesson-gou-board-title = Das Brett
-lesson-gou-board-task = Das Brett hat fünf Quadrate, eins im anderen, durch Diagonalen verbunden. Die Steine stehen auf den Punkten, wo Linien sich treffen; das Zeichen in der Mitte ist kein Punkt. Jeder Spieler beginnt mit vierzehn Steinen. Deine sind rot, und Rot beginnt.
+lesson-gou-board-task = Das Brett hat fünf Quadrate, eins im anderen, durch Diagonalen verbunden. Jede Seite eines Quadrats ist eine Linie, jede Diagonale auch. Die Steine stehen auf den Punkten, wo Linien sich treffen; das Zeichen in der Mitte ist kein Punkt. Jeder Spieler beginnt mit vierzehn Steinen. Deine sind rot, und Rot beginnt. Jeder Punkt heißt nach seiner Spalte, a bis k von links, und seiner Reihe, 1 bis 11 von unten.
 
 lesson-gou-goal-title = Ziel
 lesson-gou-goal-task = Du gewinnst auf eine von drei Arten: Deine Steine stehen auf allen vier markierten Zielpunkten, dein Gegner hat höchstens noch vier Steine, oder dein Gegner kann nicht ziehen.
@@ -23,12 +23,12 @@ lesson-gou-capture-wrong-none = Dieser Zug schlägt nichts. Auf d10 hast du eine
 
 lesson-gou-double-title = Zwei auf einmal schlagen
 lesson-gou-double-task = Ein Zug schlägt jeden gegnerischen Stein, den er einschließt, auf allen Linien. Schlage zwei Steine mit einem Zug.
-lesson-gou-double-done = Du hast einen Stein auf der Seite des Quadrats und einen auf einer Diagonale geschlagen.
+lesson-gou-double-done = Du hast einen Stein auf der Seite des Quadrats und einen auf einer Diagonale geschlagen. Nur einzelne Steine werden geschlagen. Zwei gegnerische Steine nebeneinander auf einer Linie schützen dort einander.
 lesson-gou-double-wrong-one = Du hast einen Stein geschlagen. Es gibt einen Punkt, von dem aus du zwei schlägst.
 lesson-gou-double-wrong-none = Dieser Zug schlägt nichts. Sieh dir die Steine auf e9 und f8 an.
 
 lesson-gou-between-title = Nicht zwischen zwei Gegnern stehen bleiben
-lesson-gou-between-task = Ein Stein darf nicht zwischen zwei gegnerischen stehen bleiben, die auf einer Linie direkt neben ihm sind, auch nicht, um zu schlagen. Also darfst du nicht auf h10 stehen bleiben. Aber ein Stein darf zwischen zwei gegnerischen hindurchziehen. Finde einen anderen Zug, der schlägt.
+lesson-gou-between-task = Ein Stein darf nicht zwischen zwei gegnerischen stehen bleiben, die auf einer Linie direkt neben ihm sind, auch nicht, um zu schlagen oder einen Zielpunkt zu erreichen. Also darfst du nicht auf h10 stehen bleiben. Aber ein Stein darf zwischen zwei gegnerischen hindurchziehen. Finde einen anderen Zug, der schlägt.
 lesson-gou-between-done = Dein Stein ist zwischen den gegnerischen auf d4 und f2 hindurchgezogen, auf c3 stehen geblieben und hat den Stein auf c5 geschlagen.
 lesson-gou-between-wrong-none = Dieser Zug schlägt nichts. Sieh dir den gelben Stein auf c5 an.
 

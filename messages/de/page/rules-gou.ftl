@@ -28,7 +28,7 @@ rules-gou-rows-example = Ziehe von h2 nach i3. Die Steine auf i3 und c3 schließ
 rules-gou-rows-differs = Variante 1: derselbe Zug mit ihr und ohne sie.
 
 rules-gou-between-title = Nicht zwischen Gegnern stehen bleiben
-rules-gou-between = Ein Zug darf nicht zwischen zwei gegnerischen Steinen enden, wenn die drei Punkte auf einer Linie benachbart sind. Das gilt auch, wenn der Zug schlagen würde.
+rules-gou-between = Ein Zug darf nicht zwischen zwei gegnerischen Steinen enden, wenn die drei Punkte auf einer Linie benachbart sind. Das gilt auch, wenn der Zug schlagen oder einen Zielpunkt erreichen würde.
 rules-gou-between-forbidden = Der Stein auf f2 kann nicht auf d2 stehen bleiben, zwischen c3 und e1.
 rules-gou-between-pass = Auf der Seite eines Quadrats darf ein Stein zwischen zwei gegnerischen hindurchziehen und dahinter stehen bleiben.
 rules-gou-between-pass-example = Gleite von f2 über d2 nach b2.

@@ -1,6 +1,6 @@
 # Lesson: Gou. The learner is Red. Keep the names of points (e7).
 lesson-gou-board-title = The board
-lesson-gou-board-task = The board has five squares, one inside the other, joined by diagonals. The pieces stand on the points where lines meet; the sign in the centre is not a point. Each player starts with fourteen pieces. Yours are red, and Red moves first.
+lesson-gou-board-task = The board has five squares, one inside the other, joined by diagonals. Each side of a square is a line, and so is each diagonal. The pieces stand on the points where lines meet; the sign in the centre is not a point. Each player starts with fourteen pieces. Yours are red, and Red moves first. Each point is named by its column, a to k from the left, and its row, 1 to 11 from the bottom.
 
 lesson-gou-goal-title = Goal
 lesson-gou-goal-task = You win in one of three ways: your pieces stand on all four marked goal points, your opponent has four or fewer pieces left, or your opponent has no legal move.
@@ -23,12 +23,12 @@ lesson-gou-capture-wrong-none = This move captures nothing. You have a piece on 
 
 lesson-gou-double-title = Capture two at once
 lesson-gou-double-task = A move captures every enemy piece it traps, on every line. Capture two pieces with one move.
-lesson-gou-double-done = You captured one piece on the side of the square and one on a diagonal.
+lesson-gou-double-done = You captured one piece on the side of the square and one on a diagonal. Only single pieces are captured. Two enemy pieces side by side on a line protect each other there.
 lesson-gou-double-wrong-one = You captured one piece. There is a point from which you capture two.
 lesson-gou-double-wrong-none = This move captures nothing. Look at the pieces on e9 and f8.
 
 lesson-gou-between-title = Do not stop between two enemies
-lesson-gou-between-task = A piece may not stop between two enemy pieces that are next to it on one line, not even to capture. So you may not stop on h10. But a piece may pass between two enemies. Find another capture.
+lesson-gou-between-task = A piece may not stop between two enemy pieces that are next to it on one line, neither to capture nor to reach a goal point. So you may not stop on h10. But a piece may pass between two enemies. Find another capture.
 lesson-gou-between-done = Your piece passed between the enemies on d4 and f2, stopped on c3 and captured the piece on c5.
 lesson-gou-between-wrong-none = This move captures nothing. Look at the yellow piece on c5.
 
@@ -53,4 +53,4 @@ lesson-gou-win-wrong-other = Your pieces on d4 and h4 are next to the free goal 
 lesson-gou-win-wrong-not-yet = One goal point is still free. Occupy it.
 
 lesson-gou-game-title = Your first game
-lesson-gou-game-task = Play a whole game against an easy opponent. On each turn you get a short hint, and you can take back moves as often as you like. If the same position comes up for the third time, the game is a draw. In the set-up you can choose variations: one captures rows of pieces, one lets a capturing move stop between two enemies. An option asks for eleven captures instead of ten.
+lesson-gou-game-task = Play a whole game against an easy opponent. On each turn you get a short hint, and you can take back moves as often as you like. If the same position comes up for the third time, the game is a draw. In the set-up you can choose variations: in one you also capture whole rows of pieces, in the other a capturing move may stop between two enemies. An option asks for eleven captures instead of ten.

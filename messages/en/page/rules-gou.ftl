@@ -28,7 +28,7 @@ rules-gou-rows-example = Move from h2 to i3. The pieces on i3 and c3 hold a row 
 rules-gou-rows-differs = Variation 1: the same move with and without it.
 
 rules-gou-between-title = No stopping between enemies
-rules-gou-between = A move may not end between two enemy pieces, if the three points are next to each other on a line. This holds even if the move would capture.
+rules-gou-between = A move may not end between two enemy pieces, if the three points are next to each other on a line. This holds even if the move would capture or reach a goal point.
 rules-gou-between-forbidden = The piece on f2 cannot stop on d2, between c3 and e1.
 rules-gou-between-pass = Along the side of a square, a piece may pass between two enemies and stop further on.
 rules-gou-between-pass-example = Slide from f2 past d2 to b2.

@@ -1,6 +1,6 @@
 # Lesson: Gou. The learner is Red. Keep the names of points (e7).
 lesson-gou-board-title = El tablero
-lesson-gou-board-task = El tablero tiene cinco cuadrados, uno dentro de otro, unidos por diagonales. Las fichas están en los puntos donde se juntan las líneas; el signo del centro no es un punto. Cada jugador empieza con catorce fichas. Las tuyas son rojas, y empieza Rojo.
+lesson-gou-board-task = El tablero tiene cinco cuadrados, uno dentro de otro, unidos por diagonales. Cada lado de un cuadrado es una línea, y cada diagonal también. Las fichas están en los puntos donde se juntan las líneas; el signo del centro no es un punto. Cada jugador empieza con catorce fichas. Las tuyas son rojas, y empieza Rojo. Cada punto se nombra por su columna, de la a a la k desde la izquierda, y por su fila, del 1 al 11 desde abajo.
 
 lesson-gou-goal-title = Objetivo
 lesson-gou-goal-task = Ganas de una de estas tres maneras: tus fichas ocupan los cuatro puntos de meta marcados, a tu rival le quedan cuatro fichas o menos, o tu rival no tiene jugadas legales.
@@ -23,12 +23,12 @@ lesson-gou-capture-wrong-none = Esta jugada no captura nada. Tienes una ficha en
 
 lesson-gou-double-title = Capturar dos a la vez
 lesson-gou-double-task = Una jugada captura cada ficha rival que atrapa, en todas las líneas. Captura dos fichas con una jugada.
-lesson-gou-double-done = Has capturado una ficha en el lado del cuadrado y otra en una diagonal.
+lesson-gou-double-done = Has capturado una ficha en el lado del cuadrado y otra en una diagonal. Solo se capturan fichas sueltas. Dos fichas rivales juntas en una línea se protegen en ella una a otra.
 lesson-gou-double-wrong-one = Has capturado una ficha. Hay un punto desde el que capturas dos.
 lesson-gou-double-wrong-none = Esta jugada no captura nada. Mira las fichas de e9 y f8.
 
 lesson-gou-between-title = No te detengas entre rivales
-lesson-gou-between-task = Una ficha no puede detenerse entre dos fichas rivales contiguas a ella en una misma línea, ni siquiera para capturar. Por eso no puedes detenerte en h10. Pero una ficha puede pasar entre dos rivales. Busca otra captura.
+lesson-gou-between-task = Una ficha no puede detenerse entre dos fichas rivales contiguas a ella en una misma línea, ni siquiera para capturar o para llegar a un punto de meta. Por eso no puedes detenerte en h10. Pero una ficha puede pasar entre dos rivales. Busca otra captura.
 lesson-gou-between-done = Tu ficha ha pasado entre las rivales de d4 y f2, se ha detenido en c3 y ha capturado la ficha de c5.
 lesson-gou-between-wrong-none = Esta jugada no captura nada. Mira la ficha amarilla de c5.
 

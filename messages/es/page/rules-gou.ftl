@@ -28,7 +28,7 @@ rules-gou-rows-example = Mueve de h2 a i3. Las fichas de i3 y c3 sujetan una fil
 rules-gou-rows-differs = Variante 1: la misma jugada con ella y sin ella.
 
 rules-gou-between-title = Sin detenerse entre rivales
-rules-gou-between = Una jugada no puede acabar entre dos fichas rivales si los tres puntos son contiguos en una línea. Tampoco si la jugada captura.
+rules-gou-between = Una jugada no puede acabar entre dos fichas rivales si los tres puntos son contiguos en una línea. Tampoco si la jugada captura o llega a un punto de meta.
 rules-gou-between-forbidden = La ficha de f2 no puede detenerse en d2, entre c3 y e1.
 rules-gou-between-pass = Por el lado de un cuadrado, una ficha puede pasar entre dos rivales y detenerse más allá.
 rules-gou-between-pass-example = Desliza de f2 a b2, pasando por d2.

@@ -1,6 +1,6 @@
 # Lesson: Gou. The learner is Red. Keep the names of points (e7).
 lesson-gou-board-title = Le plateau
-lesson-gou-board-task = Le plateau a cinq carrés emboîtés, reliés par des diagonales. Les pions sont posés sur les points où des lignes se rejoignent ; le signe au centre n’est pas un point. Chaque joueur commence avec quatorze pions. Les vôtres sont rouges, et Rouge commence.
+lesson-gou-board-task = Le plateau a cinq carrés emboîtés, reliés par des diagonales. Chaque côté d’un carré est une ligne, chaque diagonale aussi. Les pions sont posés sur les points où des lignes se rejoignent ; le signe au centre n’est pas un point. Chaque joueur commence avec quatorze pions. Les vôtres sont rouges, et Rouge commence. Chaque point porte le nom de sa colonne, de a à k en partant de la gauche, et de sa rangée, de 1 à 11 en partant du bas.
 
 lesson-gou-goal-title = But du jeu
 lesson-gou-goal-task = Vous gagnez de l’une de ces trois façons : vos pions occupent les quatre points cibles marqués, votre adversaire n’a plus que quatre pions ou moins, ou il n’a aucun coup légal.
@@ -23,12 +23,12 @@ lesson-gou-capture-wrong-none = Ce coup ne capture rien. Vous avez un pion en d1
 
 lesson-gou-double-title = En capturer deux à la fois
 lesson-gou-double-task = Un coup capture chaque pion adverse qu’il prend en tenaille, sur toutes les lignes. Capturez deux pions en un seul coup.
-lesson-gou-double-done = Vous avez capturé un pion sur le côté du carré et un autre sur une diagonale.
+lesson-gou-double-done = Vous avez capturé un pion sur le côté du carré et un autre sur une diagonale. Seuls les pions isolés sont capturés. Deux pions adverses côte à côte sur une ligne s’y protègent l’un l’autre.
 lesson-gou-double-wrong-one = Vous avez capturé un pion. Il y a un point d’où vous en capturez deux.
 lesson-gou-double-wrong-none = Ce coup ne capture rien. Regardez les pions en e9 et f8.
 
 lesson-gou-between-title = Pas d’arrêt entre deux adversaires
-lesson-gou-between-task = Un pion ne peut pas s’arrêter entre deux pions adverses voisins de lui sur une même ligne, même pour capturer. Vous ne pouvez donc pas vous arrêter en h10. Mais un pion peut passer entre deux adversaires. Trouvez une autre capture.
+lesson-gou-between-task = Un pion ne peut pas s’arrêter entre deux pions adverses voisins de lui sur une même ligne, même pour capturer ou pour atteindre un point cible. Vous ne pouvez donc pas vous arrêter en h10. Mais un pion peut passer entre deux adversaires. Trouvez une autre capture.
 lesson-gou-between-done = Votre pion est passé entre les adversaires en d4 et f2, s’est arrêté en c3 et a capturé le pion en c5.
 lesson-gou-between-wrong-none = Ce coup ne capture rien. Regardez le pion jaune en c5.
 

@@ -28,7 +28,7 @@ rules-gou-rows-example = Allez de h2 en i3. Les pions en i3 et c3 tiennent une r
 rules-gou-rows-differs = Variante 1 : le même coup avec et sans elle.
 
 rules-gou-between-title = Pas d’arrêt entre deux adversaires
-rules-gou-between = Un coup ne peut pas finir entre deux pions adverses, si les trois points sont voisins sur une ligne. Cela vaut même si le coup capture.
+rules-gou-between = Un coup ne peut pas finir entre deux pions adverses, si les trois points sont voisins sur une ligne. Cela vaut même si le coup capture ou atteint un point cible.
 rules-gou-between-forbidden = Le pion en f2 ne peut pas s’arrêter en d2, entre c3 et e1.
 rules-gou-between-pass = Le long du côté d’un carré, un pion peut passer entre deux adversaires et s’arrêter plus loin.
 rules-gou-between-pass-example = Glissez de f2 en b2, en passant par d2.

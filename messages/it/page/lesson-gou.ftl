@@ -1,6 +1,6 @@
 # Lesson: Gou. The learner is Red. Keep the names of points (e7).
 lesson-gou-board-title = Il tavoliere
-lesson-gou-board-task = Il tavoliere ha cinque quadrati, uno dentro l’altro, uniti da diagonali. Le pedine stanno sui punti dove si incontrano le linee; il segno al centro non è un punto. Ogni giocatore comincia con quattordici pedine. Le tue sono rosse, e comincia il Rosso.
+lesson-gou-board-task = Il tavoliere ha cinque quadrati, uno dentro l’altro, uniti da diagonali. Ogni lato di un quadrato è una linea, e così pure ogni diagonale. Le pedine stanno sui punti dove si incontrano le linee; il segno al centro non è un punto. Ogni giocatore comincia con quattordici pedine. Le tue sono rosse, e comincia il Rosso. Ogni punto prende il nome dalla sua colonna, dalla a alla k a partire da sinistra, e dalla sua fila, da 1 a 11 a partire dal basso.
 
 lesson-gou-goal-title = Scopo del gioco
 lesson-gou-goal-task = Puoi vincere in tre modi: occupando con le tue pedine tutti e quattro i punti meta segnati, lasciando all’avversario al massimo quattro pedine, oppure lasciandolo senza mosse legali.
@@ -23,12 +23,12 @@ lesson-gou-capture-wrong-none = Questa mossa non cattura nulla. Hai una pedina i
 
 lesson-gou-double-title = Catturarne due insieme
 lesson-gou-double-task = Una mossa cattura ogni pedina avversaria che chiude, su tutte le linee. Cattura due pedine con una mossa.
-lesson-gou-double-done = Hai catturato una pedina sul lato del quadrato e una su una diagonale.
+lesson-gou-double-done = Hai catturato una pedina sul lato del quadrato e una su una diagonale. Si catturano solo pedine singole. Due pedine avversarie affiancate su una linea si proteggono a vicenda su quella linea.
 lesson-gou-double-wrong-one = Hai catturato una pedina. C’è un punto da cui ne catturi due.
 lesson-gou-double-wrong-none = Questa mossa non cattura nulla. Guarda le pedine in e9 e f8.
 
 lesson-gou-between-title = Non fermarti tra due avversarie
-lesson-gou-between-task = Una pedina non può fermarsi tra due pedine avversarie adiacenti a lei su una stessa linea, nemmeno per catturare. Quindi non puoi fermarti in h10. Ma una pedina può passare tra due avversarie. Trova un’altra cattura.
+lesson-gou-between-task = Una pedina non può fermarsi tra due pedine avversarie adiacenti a lei su una stessa linea, nemmeno per catturare o per raggiungere un punto meta. Quindi non puoi fermarti in h10. Ma una pedina può passare tra due avversarie. Trova un’altra cattura.
 lesson-gou-between-done = La tua pedina è passata tra le avversarie in d4 e f2, si è fermata in c3 e ha catturato la pedina in c5.
 lesson-gou-between-wrong-none = Questa mossa non cattura nulla. Guarda la pedina gialla in c5.
 

@@ -28,7 +28,7 @@ rules-gou-rows-example = Muovi da h2 a i3. Le pedine in i3 e c3 chiudono una fil
 rules-gou-rows-differs = Variante 1: la stessa mossa con e senza.
 
 rules-gou-between-title = Non ci si ferma tra avversarie
-rules-gou-between = Una mossa non può finire tra due pedine avversarie, se i tre punti sono adiacenti su una linea. Questo vale anche se la mossa cattura.
+rules-gou-between = Una mossa non può finire tra due pedine avversarie, se i tre punti sono adiacenti su una linea. Questo vale anche se la mossa cattura o raggiunge un punto meta.
 rules-gou-between-forbidden = La pedina in f2 non può fermarsi in d2, tra c3 ed e1.
 rules-gou-between-pass = Lungo il lato di un quadrato, una pedina può passare tra due avversarie e fermarsi più in là.
 rules-gou-between-pass-example = Fai scorrere la pedina da f2 a b2, passando per d2.

@@ -1,6 +1,6 @@
 # Lesson: Gou. The learner is Red. Keep the names of points (e7).
 lesson-gou-board-title = Het bord
-lesson-gou-board-task = Het bord heeft vijf vierkanten, het ene binnen het andere, verbonden door diagonalen. De stukken staan op de punten waar lijnen samenkomen; het teken in het midden is geen punt. Elke speler begint met veertien stukken. De jouwe zijn rood, en Rood begint.
+lesson-gou-board-task = Het bord heeft vijf vierkanten, het ene binnen het andere, verbonden door diagonalen. Elke zijde van een vierkant is een lijn, en elke diagonaal ook. De stukken staan op de punten waar lijnen samenkomen; het teken in het midden is geen punt. Elke speler begint met veertien stukken. De jouwe zijn rood, en Rood begint. Elk punt heet naar zijn kolom, a tot en met k van links af, en zijn rij, 1 tot en met 11 van onderen af.
 
 lesson-gou-goal-title = Doel van het spel
 lesson-gou-goal-task = Je kunt op drie manieren winnen: je stukken staan op alle vier de gemarkeerde doelen, je tegenstander heeft nog hooguit vier stukken, of je tegenstander heeft geen mogelijke zet.
@@ -23,12 +23,12 @@ lesson-gou-capture-wrong-none = Deze zet slaat niets. Je hebt een stuk op d10; b
 
 lesson-gou-double-title = Twee tegelijk slaan
 lesson-gou-double-task = Een zet slaat elk vijandelijk stuk dat hij insluit, op alle lijnen. Sla twee stukken met één zet.
-lesson-gou-double-done = Je hebt één stuk op de zijde van het vierkant geslagen en één op een diagonaal.
+lesson-gou-double-done = Je hebt één stuk op de zijde van het vierkant geslagen en één op een diagonaal. Alleen losse stukken worden geslagen. Twee vijandelijke stukken naast elkaar op een lijn beschermen elkaar daar.
 lesson-gou-double-wrong-one = Je hebt één stuk geslagen. Er is een punt vanwaar je er twee slaat.
 lesson-gou-double-wrong-none = Deze zet slaat niets. Kijk naar de stukken op e9 en f8.
 
 lesson-gou-between-title = Stop niet tussen twee vijanden
-lesson-gou-between-task = Een stuk mag niet stoppen tussen twee vijandelijke stukken die er op één lijn direct naast staan, ook niet om te slaan. Je mag dus niet op h10 stoppen. Maar tussen twee vijanden door gaan mag wel. Zoek een andere zet die slaat.
+lesson-gou-between-task = Een stuk mag niet stoppen tussen twee vijandelijke stukken die er op één lijn direct naast staan, ook niet om te slaan of om een doel te bereiken. Je mag dus niet op h10 stoppen. Maar tussen twee vijanden door gaan mag wel. Zoek een andere zet die slaat.
 lesson-gou-between-done = Je stuk ging tussen de vijanden op d4 en f2 door, stopte op c3 en sloeg het stuk op c5.
 lesson-gou-between-wrong-none = Deze zet slaat niets. Kijk naar het gele stuk op c5.
 

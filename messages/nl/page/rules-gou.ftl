@@ -28,7 +28,7 @@ rules-gou-rows-example = Ga van h2 naar i3. De stukken op i3 en c3 sluiten een r
 rules-gou-rows-differs = Variant 1: dezelfde zet, met en zonder.
 
 rules-gou-between-title = Niet stoppen tussen vijanden
-rules-gou-between = Een zet mag niet eindigen tussen twee vijandelijke stukken, als de drie punten op een lijn direct naast elkaar liggen. Dat geldt ook als de zet zou slaan.
+rules-gou-between = Een zet mag niet eindigen tussen twee vijandelijke stukken, als de drie punten op een lijn direct naast elkaar liggen. Dat geldt ook als de zet zou slaan of een doel zou bereiken.
 rules-gou-between-forbidden = Het stuk op f2 kan niet stoppen op d2, tussen c3 en e1.
 rules-gou-between-pass = Langs de zijde van een vierkant mag een stuk tussen twee vijanden door gaan en verderop stoppen.
 rules-gou-between-pass-example = Schuif van f2 voorbij d2 naar b2.

@@ -1,6 +1,6 @@
 # Lesson: Gou. The learner is Red. Keep the names of points (e7).
 lesson-gou-board-title = Plansza
-lesson-gou-board-task = Plansza ma pięć kwadratów, jeden w drugim, połączonych przekątnymi. Pionki stoją na punktach, w których schodzą się linie; znak w środku nie jest punktem. Każdy gracz zaczyna z czternastoma pionkami. Twoje są czerwone, a czerwone zaczynają.
+lesson-gou-board-task = Plansza ma pięć kwadratów, jeden w drugim, połączonych przekątnymi. Każdy bok kwadratu jest linią, każda przekątna też. Pionki stoją na punktach, w których schodzą się linie; znak w środku nie jest punktem. Każdy gracz zaczyna z czternastoma pionkami. Twoje są czerwone, a czerwone zaczynają. Nazwa każdego punktu to jego kolumna, od a do k licząc od lewej, i jego rząd, od 1 do 11 licząc od dołu.
 
 lesson-gou-goal-title = Cel
 lesson-gou-goal-task = Wygrać można na trzy sposoby: twoje pionki stoją na wszystkich czterech zaznaczonych punktach docelowych, przeciwnikowi zostały najwyżej cztery pionki albo przeciwnik nie ma żadnego możliwego ruchu.
@@ -23,12 +23,12 @@ lesson-gou-capture-wrong-none = Ten ruch niczego nie zbił. Na d10 masz pionek; 
 
 lesson-gou-double-title = Zbij dwa naraz
 lesson-gou-double-task = Ruch zbija każdy pionek przeciwnika, który zamyka, na wszystkich liniach. Zbij dwa pionki jednym ruchem.
-lesson-gou-double-done = Zbity jest jeden pionek na boku kwadratu i jeden na przekątnej.
+lesson-gou-double-done = Zbity jest jeden pionek na boku kwadratu i jeden na przekątnej. Zbija się tylko pojedyncze pionki. Dwa pionki przeciwnika obok siebie na linii chronią się na niej nawzajem.
 lesson-gou-double-wrong-one = Zbity jest jeden pionek. Istnieje punkt, z którego zbijesz dwa.
 lesson-gou-double-wrong-none = Ten ruch niczego nie zbił. Spójrz na pionki na e9 i f8.
 
 lesson-gou-between-title = Nie stawaj między dwoma pionkami przeciwnika
-lesson-gou-between-task = Pionek nie może stanąć między dwoma pionkami przeciwnika, które sąsiadują z nim na jednej linii, nawet żeby zbić. Dlatego nie wolno ci stanąć na h10. Ale pionek może przejść między dwoma pionkami przeciwnika. Znajdź inne bicie.
+lesson-gou-between-task = Pionek nie może stanąć między dwoma pionkami przeciwnika, które sąsiadują z nim na jednej linii, nawet żeby zbić albo dojść do punktu docelowego. Dlatego nie wolno ci stanąć na h10. Ale pionek może przejść między dwoma pionkami przeciwnika. Znajdź inne bicie.
 lesson-gou-between-done = Twój pionek przeszedł między pionkami przeciwnika na d4 i f2, stanął na c3 i zbił pionek na c5.
 lesson-gou-between-wrong-none = Ten ruch niczego nie zbił. Spójrz na żółty pionek na c5.
 

@@ -28,7 +28,7 @@ rules-gou-rows-example = Przesuń pionek z h2 na i3. Pionki na i3 i c3 zamykaj
 rules-gou-rows-differs = Odmiana 1: ten sam ruch z nią i bez niej.
 
 rules-gou-between-title = Między pionkami przeciwnika się nie staje
-rules-gou-between = Ruch nie może się skończyć między dwoma pionkami przeciwnika, jeśli te trzy punkty sąsiadują na jednej linii. Obowiązuje to także wtedy, gdy ruch by bił.
+rules-gou-between = Ruch nie może się skończyć między dwoma pionkami przeciwnika, jeśli te trzy punkty sąsiadują na jednej linii. Obowiązuje to także wtedy, gdy ruch by bił albo prowadził na punkt docelowy.
 rules-gou-between-forbidden = Pionek na f2 nie może stanąć na d2, między c3 a e1.
 rules-gou-between-pass = Po boku kwadratu pionek może przejść między dwoma pionkami przeciwnika i stanąć dalej.
 rules-gou-between-pass-example = Przesuń pionek z f2 przez d2 na b2.

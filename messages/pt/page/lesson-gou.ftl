@@ -1,6 +1,6 @@
 # Lesson: Gou. The learner is Red. Keep the names of points (e7).
 lesson-gou-board-title = O tabuleiro
-lesson-gou-board-task = O tabuleiro tem cinco quadrados, uns dentro dos outros, ligados por diagonais. As peças ficam nos pontos onde as linhas se encontram; o sinal do centro não é um ponto. Cada jogador começa com catorze peças. As suas são vermelhas, e o Vermelho começa.
+lesson-gou-board-task = O tabuleiro tem cinco quadrados, uns dentro dos outros, ligados por diagonais. Cada lado de um quadrado é uma linha, e cada diagonal também. As peças ficam nos pontos onde as linhas se encontram; o sinal do centro não é um ponto. Cada jogador começa com catorze peças. As suas são vermelhas, e o Vermelho começa. O nome de cada ponto é a sua coluna, de a até k a partir da esquerda, e a sua fila, de 1 a 11 a partir de baixo.
 
 lesson-gou-goal-title = Objetivo
 lesson-gou-goal-task = Há três maneiras de ganhar: as suas peças ocupam os quatro pontos de meta assinalados, o adversário fica com quatro peças ou menos, ou o adversário fica sem jogadas legais.
@@ -23,12 +23,12 @@ lesson-gou-capture-wrong-none = Esta jogada não captura nada. Tem uma peça em 
 
 lesson-gou-double-title = Capturar duas ao mesmo tempo
 lesson-gou-double-task = Uma jogada captura cada peça adversária que fecha, em todas as linhas. Capture duas peças com uma jogada.
-lesson-gou-double-done = Capturou uma peça no lado do quadrado e outra numa diagonal.
+lesson-gou-double-done = Capturou uma peça no lado do quadrado e outra numa diagonal. Só se capturam peças isoladas. Duas peças adversárias lado a lado numa linha protegem-se nela uma à outra.
 lesson-gou-double-wrong-one = Capturou uma peça. Há um ponto de onde se capturam duas.
 lesson-gou-double-wrong-none = Esta jogada não captura nada. Olhe para as peças em e9 e f8.
 
 lesson-gou-between-title = Não parar entre duas adversárias
-lesson-gou-between-task = Uma peça não pode parar entre duas peças adversárias vizinhas dela numa mesma linha, nem sequer para capturar. Por isso não pode parar em h10. Mas uma peça pode passar entre duas adversárias. Encontre outra captura.
+lesson-gou-between-task = Uma peça não pode parar entre duas peças adversárias vizinhas dela numa mesma linha, nem sequer para capturar ou para chegar a um ponto de meta. Por isso não pode parar em h10. Mas uma peça pode passar entre duas adversárias. Encontre outra captura.
 lesson-gou-between-done = A sua peça passou entre as adversárias em d4 e f2, parou em c3 e capturou a peça em c5.
 lesson-gou-between-wrong-none = Esta jogada não captura nada. Olhe para a peça amarela em c5.
 

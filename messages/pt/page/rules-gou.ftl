@@ -28,7 +28,7 @@ rules-gou-rows-example = Jogue de h2 para i3. As peças em i3 e c3 prendem uma f
 rules-gou-rows-differs = Variante 1: a mesma jogada com e sem ela.
 
 rules-gou-between-title = Não parar entre adversárias
-rules-gou-between = Uma jogada não pode acabar entre duas peças adversárias, se os três pontos forem vizinhos numa linha. Isto vale mesmo que a jogada capture.
+rules-gou-between = Uma jogada não pode acabar entre duas peças adversárias, se os três pontos forem vizinhos numa linha. Isto vale mesmo que a jogada capture ou chegue a um ponto de meta.
 rules-gou-between-forbidden = A peça em f2 não pode parar em d2, entre c3 e e1.
 rules-gou-between-pass = Ao longo do lado de um quadrado, uma peça pode passar entre duas adversárias e parar mais adiante.
 rules-gou-between-pass-example = Faça deslizar a peça de f2 para b2, passando por d2.

@@ -1,6 +1,6 @@
 # Lesson: Gou. The learner is Red. Keep the names of points (e7).
 lesson-gou-board-title = Brädet
-lesson-gou-board-task = Brädet har fem kvadrater, den ena inuti den andra, förenade av diagonaler. Pjäserna står på punkterna där linjer möts; tecknet i mitten är ingen punkt. Varje spelare börjar med fjorton pjäser. Dina är röda, och Röd börjar.
+lesson-gou-board-task = Brädet har fem kvadrater, den ena inuti den andra, förenade av diagonaler. Varje sida av en kvadrat är en linje, och det är varje diagonal också. Pjäserna står på punkterna där linjer möts; tecknet i mitten är ingen punkt. Varje spelare börjar med fjorton pjäser. Dina är röda, och Röd börjar. Varje punkt har namn efter sin kolumn, a till k från vänster, och sin rad, 1 till 11 nedifrån.
 
 lesson-gou-goal-title = Mål
 lesson-gou-goal-task = Du kan vinna på tre sätt: dina pjäser står på alla fyra markerade målpunkter, din motståndare har högst fyra pjäser kvar, eller din motståndare har inget möjligt drag.
@@ -23,12 +23,12 @@ lesson-gou-capture-wrong-none = Det här draget slår ingenting. Du har en pjäs
 
 lesson-gou-double-title = Slå två på en gång
 lesson-gou-double-task = Ett drag slår varje fientlig pjäs som det stänger in, på alla linjer. Slå två pjäser med ett drag.
-lesson-gou-double-done = Du slog en pjäs på kvadratens sida och en på en diagonal.
+lesson-gou-double-done = Du slog en pjäs på kvadratens sida och en på en diagonal. Bara ensamma pjäser slås. Två fientliga pjäser bredvid varandra på en linje skyddar varandra där.
 lesson-gou-double-wrong-one = Du slog en pjäs. Det finns en punkt varifrån du slår två.
 lesson-gou-double-wrong-none = Det här draget slår ingenting. Titta på pjäserna på e9 och f8.
 
 lesson-gou-between-title = Stanna inte mellan två fiender
-lesson-gou-between-task = En pjäs får inte stanna mellan två fientliga pjäser som står alldeles intill den på en linje, inte ens för att slå. Därför får du inte stanna på h10. Men en pjäs får passera mellan två fiender. Hitta en annan pjäs att slå.
+lesson-gou-between-task = En pjäs får inte stanna mellan två fientliga pjäser som står alldeles intill den på en linje, inte ens för att slå eller för att nå en målpunkt. Därför får du inte stanna på h10. Men en pjäs får passera mellan två fiender. Hitta en annan pjäs att slå.
 lesson-gou-between-done = Din pjäs passerade mellan fienderna på d4 och f2, stannade på c3 och slog pjäsen på c5.
 lesson-gou-between-wrong-none = Det här draget slår ingenting. Titta på den gula pjäsen på c5.
 

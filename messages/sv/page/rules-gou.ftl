@@ -28,7 +28,7 @@ rules-gou-rows-example = Flytta från h2 till i3. Pjäserna på i3 och c3 stäng
 rules-gou-rows-differs = Variant 1: samma drag med och utan den.
 
 rules-gou-between-title = Stanna inte mellan fiender
-rules-gou-between = Ett drag får inte sluta mellan två fientliga pjäser, om de tre punkterna ligger alldeles intill varandra på en linje. Det gäller även om draget skulle slå.
+rules-gou-between = Ett drag får inte sluta mellan två fientliga pjäser, om de tre punkterna ligger alldeles intill varandra på en linje. Det gäller även om draget skulle slå eller nå en målpunkt.
 rules-gou-between-forbidden = Pjäsen på f2 kan inte stanna på d2, mellan c3 och e1.
 rules-gou-between-pass = Längs en kvadrats sida får en pjäs passera mellan två fiender och stanna längre fram.
 rules-gou-between-pass-example = Glid från f2 förbi d2 till b2.
