@@ -4,7 +4,7 @@ lesson-abalone-board-task = Deska je šestiúhelník s 61 poli. Pole se jmenuje
 
 lesson-abalone-line-title = Tah ve směru řady
 lesson-abalone-line-task = Ve svém tahu posouváte jednu kouli, nebo přímou řadu dvou či tří koulí, které se dotýkají. Všechny se posunou o jedno pole stejným směrem. Vyberte první a poslední kouli své řady tří koulí a posuňte ji v jejím směru tak, aby jedna koule došla na e5.
-lesson-abalone-line-done = Všechny tři koule se posunuly o jedno pole ve směru řady. Víc než tři najednou posunout nelze. V každém tahu táhnout musíte.
+lesson-abalone-line-done = Všechny tři koule se posunuly o jedno pole ve směru řady. Víc než tři najednou posunout nelze. V každém tahu táhnout musíte. Tah vynechává jen hráč, který táhnout nemůže.
 lesson-abalone-line-wrong-few = Na e5 jste došli, ale ne s celou řadou. Posuňte všechny tři koule najednou.
 lesson-abalone-line-wrong-other = Tak táhnout lze. Teď ale posuňte řadu b2, c3, d4 směrem k e5.
 
@@ -15,7 +15,7 @@ lesson-abalone-sideways-wrong-few = Neposunuly se všechny tři koule. Vyberte p
 lesson-abalone-sideways-wrong-other = Tak táhnout lze. Teď ale posuňte řadu d3, d4, d5 nahoru do řady e.
 
 lesson-abalone-push-title = Tlačení
-lesson-abalone-push-task = Ve svém směru může řada odtlačit méně soupeřových koulí, než má sama. Dvě koule odtlačí jednu. Pole za odtlačovanou koulí musí být volné. Odtlačte bílou kouli na e5.
+lesson-abalone-push-task = Ve svém směru může řada odtlačit soupeřovy koule hned před sebou, je-li jich méně než vlastních. Dvě koule odtlačí jednu. Pole za odtlačovanou koulí musí být volné. Odtlačte bílou kouli na e5.
 lesson-abalone-push-done = Dvě proti jedné: bílá koule musela ustoupit. Jediná koule nikdy netlačí a tlačit nikdy nemusíte.
 lesson-abalone-push-wrong-none = Tento tah nic neodtlačil. Posuňte řadu c3, d4 k bílé kouli na e5.
 
@@ -42,12 +42,12 @@ lesson-abalone-safe-wrong-lost = Bílý stále může vaši kouli na a3 vytlači
 
 lesson-abalone-more-title = Tři hráči
 lesson-abalone-more-task = Ve třech hraje každý sám za sebe: Černý, Bílý a Červený, v tomto pořadí, každý s jedenácti koulemi. Všichni ostatní jsou soupeři, a tak můžete odtlačit i dvě koule různých barev. Odtlačte koule na e5 a e6.
-lesson-abalone-more-done = Tři proti dvěma, jedné bílé a jedné červené. Vyhrává ten, kdo první vytlačí šest koulí, ať mají jakoukoli barvu. Do té doby hrají všichni dál; kdo nemůže táhnout, vynechá tah.
+lesson-abalone-more-done = Tři proti dvěma, jedné bílé a jedné červené. Vyhrává ten, kdo první vytlačí šest koulí, ať mají jakoukoli barvu. Do té doby hrají všichni dál; kdo nemá koule nebo nemůže táhnout, vynechá tah.
 lesson-abalone-more-wrong-none = Tento tah neodtlačil obě koule. Posuňte celou řadu e2, e3, e4.
 
 lesson-abalone-teams-title = Týmy
-lesson-abalone-teams-task = Ve čtyřech nebo šesti hrají dva týmy, které se v tazích střídají. Tady hrajete s Červeným proti Bílému a Žlutému. Koule spoluhráče smíte posouvat jako své vlastní. Tlačení ale musí začínat vaší koulí: zadní koule musí být černá. Odtlačte bílou kouli na e5.
-lesson-abalone-teams-done = Vaše koule na c3 tlačila zezadu. V řadě g3, g4 je zadní koule červená, proto s ní tlačit nemůžete. Tým nikdy neodtlačuje vlastní koule. Co spoluhráči vytlačí, se počítá dohromady: šest vyhrává. Dvě odtlačované koule mohou mít barvy dvou soupeřů. Ve čtyřech se táhne v pořadí Černý, Bílý, Červený, Žlutý a každý má devět koulí; v šesti v pořadí Černý, Bílý, Červený, Žlutý, Zelený, Modrý a každý má šest.
+lesson-abalone-teams-task = Ve čtyřech nebo šesti hrají dva týmy, které se v tazích střídají. Tady hrajete s Červeným proti Bílému a Žlutému. Koule spoluhráče smíte posouvat jako své vlastní, samotné i v řadě s vašimi. Tlačení ale musí začínat vaší koulí: zadní koule musí být černá. Odtlačte bílou kouli na e5.
+lesson-abalone-teams-done = Vaše koule na c3 tlačila zezadu. V řadě g3, g4 je zadní koule červená, proto s ní tlačit nemůžete. Tým nikdy neodtlačuje vlastní koule. Co spoluhráči vytlačí, se počítá dohromady: šest vyhrává. Dvě odtlačované koule mohou mít barvy dvou soupeřů. Ve čtyřech se táhne v pořadí Černý, Bílý, Červený, Žlutý a každý má devět koulí; v šesti v pořadí Černý, Bílý, Červený, Žlutý, Zelený, Modrý a každý má šest. V šesti hrají Černý, Červený a Zelený proti Bílému, Žlutému a Modrému.
 lesson-abalone-teams-wrong-none = Tento tah nic neodtlačil. Vaše koule na c3 leží za červenou na d4: posuňte tuto řadu.
 
 lesson-abalone-win-title = Vyhrajte malou partii

@@ -36,7 +36,7 @@ rules-abalone-move-sideways-example = Posuňte řadu c3–c5 bokem, doprava naho
 rules-abalone-move-must = Táhnout musíte. Tah vynechává jen hráč, který táhnout nemůže.
 
 rules-abalone-push-title = Tlačení
-rules-abalone-push = Ve svém směru řada odtlačí soupeřovy koule před sebou, má-li víc koulí, než kolik jich odtlačuje: dvě odtlačí jednu, tři jednu nebo dvě. Pole za odtlačovanými koulemi musí být volné, nebo už tam deska končí. Tlačit nikdy nemusíte.
+rules-abalone-push = Ve svém směru řada odtlačí soupeřovy koule hned před sebou, má-li víc koulí, než kolik jich odtlačuje: dvě odtlačí jednu, tři jednu nebo dvě. Pole za odtlačovanými koulemi musí být volné, nebo už tam deska končí. Tlačit nikdy nemusíte.
 rules-abalone-push-one-example = Dvě odtlačí jednu: posuňte řadu e3–e4 doprava.
 rules-abalone-push-two-example = Tři odtlačí dvě: posuňte řadu e3–e5 doprava.
 rules-abalone-push-not = Takto tlačit nelze.

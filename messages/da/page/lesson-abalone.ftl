@@ -4,7 +4,7 @@ lesson-abalone-board-task = Brættet er en sekskant med 61 felter. Et felt hedde
 
 lesson-abalone-line-title = Flyt på linje
 lesson-abalone-line-task = I en tur flytter du én kugle eller en lige række på to eller tre kugler, der rører hinanden. De flyttes alle ét felt i samme retning. Vælg den første og den sidste kugle i din række på tre, og flyt den på linje, så en kugle når e5.
-lesson-abalone-line-done = Alle tre kugler rykkede ét felt langs deres række. Du kan aldrig flytte mere end tre. Du skal trække, hver gang det er din tur.
+lesson-abalone-line-done = Alle tre kugler rykkede ét felt langs deres række. Du kan aldrig flytte mere end tre. Du skal trække, hver gang det er din tur. Kun en spiller, der ikke kan trække, melder pas.
 lesson-abalone-line-wrong-few = Du nåede e5, men ikke med hele rækken. Flyt alle tre kugler på én gang.
 lesson-abalone-line-wrong-other = Det er et muligt træk. Men flyt nu rækken b2, c3, d4 mod e5.
 
@@ -15,7 +15,7 @@ lesson-abalone-sideways-wrong-few = Ikke alle tre kugler blev flyttet. Vælg den
 lesson-abalone-sideways-wrong-other = Det er et muligt træk. Men flyt nu rækken d3, d4, d5 op i række e.
 
 lesson-abalone-push-title = Skub
-lesson-abalone-push-task = På linje kan en række skubbe færre fjendtlige kugler, end den selv har. To kugler skubber én. Feltet bag den skubbede kugle skal være frit. Skub den hvide kugle på e5.
+lesson-abalone-push-task = På linje kan en række skubbe de fjendtlige kugler lige foran sig, hvis der er færre af dem, end den selv har. To kugler skubber én. Feltet bag den skubbede kugle skal være frit. Skub den hvide kugle på e5.
 lesson-abalone-push-done = To mod én: Den hvide kugle måtte vige. En enkelt kugle skubber aldrig. Du har aldrig pligt til at skubbe.
 lesson-abalone-push-wrong-none = Dette træk skubber ikke noget. Flyt rækken c3, d4 mod den hvide kugle på e5.
 
@@ -42,12 +42,12 @@ lesson-abalone-safe-wrong-lost = Hvid kan stadig skubbe din kugle på a3 af bræ
 
 lesson-abalone-more-title = Tre spillere
 lesson-abalone-more-task = Med tre spillere spiller alle alene: Sort, Hvid og Rød i denne rækkefølge, med elleve kugler hver. Alle de andre er modstandere, så du kan også skubbe to kugler af forskellig farve. Skub kuglerne på e5 og e6.
-lesson-abalone-more-done = Tre mod to, en hvid og en rød. Den første, der har skubbet seks kugler af brættet, vinder, uanset deres farve. Indtil da spiller alle videre; den, der ikke kan trække, melder pas.
+lesson-abalone-more-done = Tre mod to, en hvid og en rød. Den første, der har skubbet seks kugler af brættet, vinder, uanset deres farve. Indtil da spiller alle videre; en spiller uden kugler eller uden et træk melder pas.
 lesson-abalone-more-wrong-none = Dette træk skubber ikke begge kugler. Flyt hele rækken e2, e3, e4.
 
 lesson-abalone-teams-title = Hold
-lesson-abalone-teams-task = Med fire eller seks spillere er der to hold, som trækker på skift. Her spiller du og Rød mod Hvid og Gul. Du må flytte din medspillers kugler som dine egne. Men et skub skal begynde med din egen kugle: Den bageste skal være sort. Skub den hvide kugle på e5.
-lesson-abalone-teams-done = Din kugle på c3 skubbede bagfra. I rækken g3, g4 er den bageste kugle rød, så den kan du ikke skubbe med. Et hold skubber aldrig sine egne kugler. Det, som medspillerne skubber af brættet, tælles sammen: Med seks vinder holdet. To skubbede kugler må have to modstanderes farver. Fire spillere trækker i rækkefølgen Sort, Hvid, Rød, Gul med ni kugler hver; seks i rækkefølgen Sort, Hvid, Rød, Gul, Grøn, Blå med seks hver.
+lesson-abalone-teams-task = Med fire eller seks spillere er der to hold, som trækker på skift. Her spiller du og Rød mod Hvid og Gul. Du må flytte din medspillers kugler som dine egne, alene eller i en række sammen med dine. Men et skub skal begynde med din egen kugle: Den bageste skal være sort. Skub den hvide kugle på e5.
+lesson-abalone-teams-done = Din kugle på c3 skubbede bagfra. I rækken g3, g4 er den bageste kugle rød, så den kan du ikke skubbe med. Et hold skubber aldrig sine egne kugler. Det, som medspillerne skubber af brættet, tælles sammen: Med seks vinder holdet. To skubbede kugler må have to modstanderes farver. Fire spillere trækker i rækkefølgen Sort, Hvid, Rød, Gul med ni kugler hver; seks i rækkefølgen Sort, Hvid, Rød, Gul, Grøn, Blå med seks hver. Med seks spiller Sort, Rød og Grøn mod Hvid, Gul og Blå.
 lesson-abalone-teams-wrong-none = Dette træk skubber ikke noget. Din kugle på c3 ligger bag den røde på d4: Flyt den række.
 
 lesson-abalone-win-title = Vind et lille parti

@@ -30,7 +30,7 @@ rules-abalone-move-sideways-example = Flyt rækken c3–c5 sidelæns op mod høj
 rules-abalone-move-must = Du skal trække. Kun en spiller, der ikke kan trække, melder pas.
 
 rules-abalone-push-title = Skub
-rules-abalone-push = På linje skubber en række de fjendtlige kugler foran sig, hvis den selv har flere kugler: To skubber én, tre skubber en eller to. Feltet bag de skubbede kugler skal være frit eller uden for brættet. Du har aldrig pligt til at skubbe.
+rules-abalone-push = På linje skubber en række de fjendtlige kugler lige foran sig, hvis den selv har flere kugler: To skubber én, tre skubber en eller to. Feltet bag de skubbede kugler skal være frit eller uden for brættet. Du har aldrig pligt til at skubbe.
 rules-abalone-push-one-example = To skubber én: Flyt rækken e3–e4 mod højre.
 rules-abalone-push-two-example = Tre skubber to: Flyt rækken e3–e5 mod højre.
 rules-abalone-push-not = Disse skub er ikke tilladt.

@@ -4,7 +4,7 @@ lesson-abalone-board-task = Das Brett ist ein Sechseck mit 61 Feldern. Ein Feld 
 
 lesson-abalone-line-title = In der Linie ziehen
 lesson-abalone-line-task = In einem Zug ziehst du eine Kugel oder eine gerade Reihe aus zwei oder drei Kugeln, die sich berühren. Alle gehen ein Feld weit in dieselbe Richtung. Wähle die erste und die letzte Kugel deiner Dreierreihe aus und ziehe sie in der Linie, sodass eine Kugel auf e5 kommt.
-lesson-abalone-line-done = Alle drei Kugeln sind ein Feld entlang ihrer Reihe gezogen. Mehr als drei kannst du nie ziehen. Wenn du am Zug bist, musst du ziehen.
+lesson-abalone-line-done = Alle drei Kugeln sind ein Feld entlang ihrer Reihe gezogen. Mehr als drei kannst du nie ziehen. Wenn du am Zug bist, musst du ziehen. Nur wer nicht ziehen kann, passt.
 lesson-abalone-line-wrong-few = Du hast e5 erreicht, aber nicht mit der ganzen Reihe. Ziehe alle drei Kugeln zugleich.
 lesson-abalone-line-wrong-other = Dieser Zug ist möglich. Aber ziehe jetzt die Reihe b2, c3, d4 in Richtung e5.
 
@@ -15,7 +15,7 @@ lesson-abalone-sideways-wrong-few = Es sind nicht alle drei Kugeln gezogen. Wäh
 lesson-abalone-sideways-wrong-other = Dieser Zug ist möglich. Aber ziehe jetzt die Reihe d3, d4, d5 nach oben in die Reihe e.
 
 lesson-abalone-push-title = Schieben
-lesson-abalone-push-task = In der Linie kann eine Reihe weniger gegnerische Kugeln schieben, als sie selbst hat. Zwei Kugeln schieben eine. Das Feld hinter der geschobenen Kugel muss frei sein. Schiebe die weiße Kugel auf e5.
+lesson-abalone-push-task = In der Linie kann eine Reihe gegnerische Kugeln direkt vor ihr schieben, wenn es weniger sind, als sie selbst hat. Zwei Kugeln schieben eine. Das Feld hinter der geschobenen Kugel muss frei sein. Schiebe die weiße Kugel auf e5.
 lesson-abalone-push-done = Zwei gegen eine: Die weiße Kugel musste weichen. Eine einzelne Kugel schiebt nie. Du musst nie schieben.
 lesson-abalone-push-wrong-none = Dieser Zug schiebt nichts. Ziehe die Reihe c3, d4 zur weißen Kugel auf e5 hin.
 
@@ -42,12 +42,12 @@ lesson-abalone-safe-wrong-lost = Weiß kann deine Kugel auf a3 immer noch vom Br
 
 lesson-abalone-more-title = Drei Spieler
 lesson-abalone-more-task = Zu dritt spielen alle für sich: Schwarz, Weiß und Rot, in dieser Reihenfolge, mit je elf Kugeln. Alle anderen sind Gegner; darum kannst du auch zwei Kugeln verschiedener Farbe schieben. Schiebe die Kugeln auf e5 und e6.
-lesson-abalone-more-done = Drei gegen zwei, eine weiße und eine rote. Wer zuerst sechs Kugeln vom Brett geschoben hat, gewinnt, egal welcher Farbe. Bis dahin spielen alle weiter; wer nicht ziehen kann, passt.
+lesson-abalone-more-done = Drei gegen zwei, eine weiße und eine rote. Wer zuerst sechs Kugeln vom Brett geschoben hat, gewinnt, egal welcher Farbe. Bis dahin spielen alle weiter; wer keine Kugeln mehr hat oder nicht ziehen kann, passt.
 lesson-abalone-more-wrong-none = Dieser Zug schiebt nicht beide Kugeln. Ziehe die ganze Reihe e2, e3, e4.
 
 lesson-abalone-teams-title = Teams
-lesson-abalone-teams-task = Zu viert oder zu sechst gibt es zwei Teams, deren Spieler abwechselnd ziehen. Hier spielst du mit Rot gegen Weiß und Gelb. Die Kugeln deines Partners darfst du ziehen wie deine eigenen. Aber das Schieben muss mit deiner eigenen Kugel beginnen: Die hinterste muss schwarz sein. Schiebe die weiße Kugel auf e5.
-lesson-abalone-teams-done = Deine Kugel auf c3 hat von hinten geschoben. In der Reihe g3, g4 ist die hinterste Kugel rot, deshalb kannst du mit ihr nicht schieben. Ein Team schiebt nie die eigenen Kugeln. Was die Partner vom Brett schieben, zählt zusammen: Sechs gewinnen. Zwei geschobene Kugeln dürfen die Farben zweier Gegner haben. Zu viert zieht man in der Reihenfolge Schwarz, Weiß, Rot, Gelb mit je neun Kugeln; zu sechst in der Reihenfolge Schwarz, Weiß, Rot, Gelb, Grün, Blau mit je sechs.
+lesson-abalone-teams-task = Zu viert oder zu sechst gibt es zwei Teams, deren Spieler abwechselnd ziehen. Hier spielst du mit Rot gegen Weiß und Gelb. Die Kugeln deines Partners darfst du ziehen wie deine eigenen, allein oder in einer Reihe mit deinen. Aber das Schieben muss mit deiner eigenen Kugel beginnen: Die hinterste muss schwarz sein. Schiebe die weiße Kugel auf e5.
+lesson-abalone-teams-done = Deine Kugel auf c3 hat von hinten geschoben. In der Reihe g3, g4 ist die hinterste Kugel rot, deshalb kannst du mit ihr nicht schieben. Ein Team schiebt nie die eigenen Kugeln. Was die Partner vom Brett schieben, zählt zusammen: Sechs gewinnen. Zwei geschobene Kugeln dürfen die Farben zweier Gegner haben. Zu viert zieht man in der Reihenfolge Schwarz, Weiß, Rot, Gelb mit je neun Kugeln; zu sechst in der Reihenfolge Schwarz, Weiß, Rot, Gelb, Grün, Blau mit je sechs. Zu sechst spielen Schwarz, Rot und Grün gegen Weiß, Gelb und Blau.
 lesson-abalone-teams-wrong-none = Dieser Zug schiebt nichts. Deine Kugel auf c3 liegt hinter der roten auf d4: Ziehe diese Reihe.
 
 lesson-abalone-win-title = Gewinne eine kleine Partie

@@ -4,7 +4,7 @@ lesson-abalone-board-task = The board is a hexagon of 61 cells. Each cell is nam
 
 lesson-abalone-line-title = Move in line
 lesson-abalone-line-task = In a turn you move one marble, or a straight row of two or three marbles that touch each other. All of them go one cell in the same direction. Select the first and the last marble of your row of three and move it in line, so that a marble reaches e5.
-lesson-abalone-line-done = All three marbles went one cell along their row. You can never move more than three. You must move on every turn.
+lesson-abalone-line-done = All three marbles went one cell along their row. You can never move more than three. You must move on every turn. Only a player who cannot move passes.
 lesson-abalone-line-wrong-few = You reached e5, but not with the whole row. Move all three marbles at once.
 lesson-abalone-line-wrong-other = This is a legal move. But now move the row b2, c3, d4 towards e5.
 
@@ -15,7 +15,7 @@ lesson-abalone-sideways-wrong-few = Not all three marbles have moved. Select the
 lesson-abalone-sideways-wrong-other = This is a legal move. But now move the row d3, d4, d5 up into row e.
 
 lesson-abalone-push-title = Push
-lesson-abalone-push-task = In line, a row can push fewer enemy marbles than it has itself. Two marbles push one. The cell behind the pushed marble must be free. Push the white marble on e5.
+lesson-abalone-push-task = In line, a row can push enemy marbles directly in front of it if they are fewer than its own. Two marbles push one. The cell behind the pushed marble must be free. Push the white marble on e5.
 lesson-abalone-push-done = Two against one: the white marble had to give way. A single marble never pushes, and you are never obliged to push.
 lesson-abalone-push-wrong-none = This move pushes nothing. Move the row c3, d4 towards the white marble on e5.
 
@@ -42,12 +42,12 @@ lesson-abalone-safe-wrong-lost = White can still push off your marble on a3. Mov
 
 lesson-abalone-more-title = Three players
 lesson-abalone-more-task = With three players, everyone plays alone: Black, White and Red, in this order, with eleven marbles each. All the others are enemies, so you can also push two marbles of different colours. Push the marbles on e5 and e6.
-lesson-abalone-more-done = Three against two, a white one and a red one. The first player who has pushed off six marbles wins, whatever their colours. Until then, everyone plays on; a player who cannot move passes.
+lesson-abalone-more-done = Three against two, a white one and a red one. The first player who has pushed off six marbles wins, whatever their colours. Until then, everyone plays on; a player without marbles or without a move passes.
 lesson-abalone-more-wrong-none = This move does not push both marbles. Move the whole row e2, e3, e4.
 
 lesson-abalone-teams-title = Teams
-lesson-abalone-teams-task = With four or six players there are two teams, whose players take turns. Here you and Red play against White and Yellow. You may move your partner’s marbles like your own. But a push must start with your own marble: the rear one must be black. Push the white marble on e5.
-lesson-abalone-teams-done = Your marble on c3 pushed from behind. In the row g3, g4 the rear marble is red, so you cannot push with it. A team never pushes its own marbles. What the partners push off counts together: six win. Two pushed marbles may be of both enemy colours. Four players move in the order Black, White, Red, Yellow, with nine marbles each; six in the order Black, White, Red, Yellow, Green, Blue, with six each.
+lesson-abalone-teams-task = With four or six players there are two teams, whose players take turns. Here you and Red play against White and Yellow. You may move your partner’s marbles like your own, alone or in a row with yours. But a push must start with your own marble: the rear one must be black. Push the white marble on e5.
+lesson-abalone-teams-done = Your marble on c3 pushed from behind. In the row g3, g4 the rear marble is red, so you cannot push with it. A team never pushes its own marbles. What the partners push off counts together: six win. Two pushed marbles may be of both enemy colours. Four players move in the order Black, White, Red, Yellow, with nine marbles each; six in the order Black, White, Red, Yellow, Green, Blue, with six each. With six players, Black, Red and Green play against White, Yellow and Blue.
 lesson-abalone-teams-wrong-none = This move pushes nothing. Your marble on c3 stands behind the red one on d4: move this row.
 
 lesson-abalone-win-title = Win a small game

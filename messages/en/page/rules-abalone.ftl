@@ -30,7 +30,7 @@ rules-abalone-move-sideways-example = Move the row c3–c5 sideways, up and to t
 rules-abalone-move-must = You must move. Only a player who cannot move passes.
 
 rules-abalone-push-title = Push
-rules-abalone-push = In line, a row pushes enemy marbles in front of it if it has more marbles than they are: two push one, three push one or two. The cell behind the pushed marbles must be free or off the board. You are never obliged to push.
+rules-abalone-push = In line, a row pushes the enemy marbles directly in front of it if it has more marbles than they are: two push one, three push one or two. The cell behind the pushed marbles must be free or off the board. You are never obliged to push.
 rules-abalone-push-one-example = Two push one: move the row e3–e4 to the right.
 rules-abalone-push-two-example = Three push two: move the row e3–e5 to the right.
 rules-abalone-push-not = These pushes are not allowed.

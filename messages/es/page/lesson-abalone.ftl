@@ -4,7 +4,7 @@ lesson-abalone-board-task = El tablero es un hexágono de 61 casillas. Cada casi
 
 lesson-abalone-line-title = Mover en línea
 lesson-abalone-line-task = En un turno mueves una canica, o una fila recta de dos o tres canicas que se tocan. Todas avanzan una casilla en la misma dirección. Selecciona la primera y la última canica de tu fila de tres y muévela en línea, de modo que una canica llegue a e5.
-lesson-abalone-line-done = Las tres canicas han avanzado una casilla a lo largo de su fila. Nunca puedes mover más de tres. En cada turno tienes que mover.
+lesson-abalone-line-done = Las tres canicas han avanzado una casilla a lo largo de su fila. Nunca puedes mover más de tres. En cada turno tienes que mover. Solo pasa el jugador que no puede mover.
 lesson-abalone-line-wrong-few = Has llegado a e5, pero no con toda la fila. Mueve las tres canicas a la vez.
 lesson-abalone-line-wrong-other = Es una jugada legal. Pero ahora mueve la fila b2, c3, d4 hacia e5.
 
@@ -15,7 +15,7 @@ lesson-abalone-sideways-wrong-few = No se han movido las tres canicas. Seleccion
 lesson-abalone-sideways-wrong-other = Es una jugada legal. Pero ahora mueve la fila d3, d4, d5 hacia arriba, a la fila e.
 
 lesson-abalone-push-title = Empujar
-lesson-abalone-push-task = En línea, una fila puede empujar menos canicas rivales de las que tiene ella. Dos canicas empujan a una. La casilla que hay detrás de la canica empujada debe estar libre. Empuja la canica blanca de e5.
+lesson-abalone-push-task = En línea, una fila puede empujar las canicas rivales que tiene justo delante si son menos que las suyas. Dos canicas empujan a una. La casilla que hay detrás de la canica empujada debe estar libre. Empuja la canica blanca de e5.
 lesson-abalone-push-done = Dos contra una: la canica blanca ha tenido que ceder. Una canica sola nunca empuja, y empujar nunca es obligatorio.
 lesson-abalone-push-wrong-none = Esta jugada no empuja nada. Mueve la fila c3, d4 hacia la canica blanca de e5.
 
@@ -42,12 +42,12 @@ lesson-abalone-safe-wrong-lost = Blanco todavía puede expulsar tu canica de a3.
 
 lesson-abalone-more-title = Tres jugadores
 lesson-abalone-more-task = Con tres jugadores, cada uno juega por su cuenta: Negro, Blanco y Rojo, en este orden, con once canicas cada uno. Todos los demás son rivales, así que también puedes empujar dos canicas de colores distintos. Empuja las canicas de e5 y e6.
-lesson-abalone-more-done = Tres contra dos, una blanca y una roja. Gana quien primero expulsa seis canicas, sean del color que sean. Hasta entonces siguen jugando todos; quien no puede mover, pasa.
+lesson-abalone-more-done = Tres contra dos, una blanca y una roja. Gana quien primero expulsa seis canicas, sean del color que sean. Hasta entonces siguen jugando todos; un jugador sin canicas o sin jugadas pasa.
 lesson-abalone-more-wrong-none = Esta jugada no empuja las dos canicas. Mueve toda la fila e2, e3, e4.
 
 lesson-abalone-teams-title = Equipos
-lesson-abalone-teams-task = Con cuatro o seis jugadores hay dos equipos, que se turnan. Aquí juegas con Rojo contra Blanco y Amarillo. Puedes mover las canicas de tu compañero como si fueran tuyas. Pero un empuje debe empezar con tu propia canica: la de atrás debe ser negra. Empuja la canica blanca de e5.
-lesson-abalone-teams-done = Tu canica de c3 ha empujado desde atrás. En la fila g3, g4 la canica de atrás es roja, así que no puedes empujar con esa fila. Un equipo nunca empuja sus propias canicas. Las canicas que expulsan los compañeros se suman: con seis se gana. Dos canicas empujadas pueden ser de los colores de dos rivales. Con cuatro jugadores se juega en el orden Negro, Blanco, Rojo, Amarillo, con nueve canicas cada uno; con seis, en el orden Negro, Blanco, Rojo, Amarillo, Verde, Azul, con seis cada uno.
+lesson-abalone-teams-task = Con cuatro o seis jugadores hay dos equipos, que se turnan. Aquí juegas con Rojo contra Blanco y Amarillo. Puedes mover las canicas de tu compañero como si fueran tuyas, solas o en una fila con las tuyas. Pero un empuje debe empezar con tu propia canica: la de atrás debe ser negra. Empuja la canica blanca de e5.
+lesson-abalone-teams-done = Tu canica de c3 ha empujado desde atrás. En la fila g3, g4 la canica de atrás es roja, así que no puedes empujar con esa fila. Un equipo nunca empuja sus propias canicas. Las canicas que expulsan los compañeros se suman: con seis se gana. Dos canicas empujadas pueden ser de los colores de dos rivales. Con cuatro jugadores se juega en el orden Negro, Blanco, Rojo, Amarillo, con nueve canicas cada uno; con seis, en el orden Negro, Blanco, Rojo, Amarillo, Verde, Azul, con seis cada uno. Con seis, Negro, Rojo y Verde juegan contra Blanco, Amarillo y Azul.
 lesson-abalone-teams-wrong-none = Esta jugada no empuja nada. Tu canica de c3 está detrás de la roja de d4: mueve esa fila.
 
 lesson-abalone-win-title = Ganar una partida corta

@@ -33,7 +33,7 @@ rules-abalone-move-sideways-example = Mueve la fila c3–c5 de lado, arriba a la
 rules-abalone-move-must = Debes mover. Solo pasa el jugador que no puede mover.
 
 rules-abalone-push-title = Empuje
-rules-abalone-push = En línea, una fila empuja las canicas rivales que tiene delante si tiene más canicas que ellas: dos empujan a una, tres empujan a una o a dos. La casilla que hay detrás de las empujadas debe estar libre o fuera del tablero. Empujar nunca es obligatorio.
+rules-abalone-push = En línea, una fila empuja las canicas rivales que tiene justo delante si tiene más canicas que ellas: dos empujan a una, tres empujan a una o a dos. La casilla que hay detrás de las empujadas debe estar libre o fuera del tablero. Empujar nunca es obligatorio.
 rules-abalone-push-one-example = Dos empujan a una: mueve la fila e3–e4 a la derecha.
 rules-abalone-push-two-example = Tres empujan a dos: mueve la fila e3–e5 a la derecha.
 rules-abalone-push-not = Estos empujes no están permitidos.

@@ -4,7 +4,7 @@ lesson-abalone-board-task = Le plateau est un hexagone de 61 cases. Une case por
 
 lesson-abalone-line-title = Se déplacer en ligne
 lesson-abalone-line-task = En un coup, vous déplacez une bille, ou une rangée droite de deux ou trois billes qui se touchent. Toutes avancent d’une case dans la même direction. Sélectionnez la première et la dernière bille de votre rangée de trois et déplacez-la en ligne, de façon qu’une bille arrive en e5.
-lesson-abalone-line-done = Les trois billes ont avancé d’une case dans le sens de leur rangée. Vous ne pouvez jamais en déplacer plus de trois. À chaque tour, vous devez jouer un coup.
+lesson-abalone-line-done = Les trois billes ont avancé d’une case dans le sens de leur rangée. Vous ne pouvez jamais en déplacer plus de trois. À chaque tour, vous devez jouer un coup. Seul un joueur qui ne peut pas jouer passe.
 lesson-abalone-line-wrong-few = Vous avez atteint e5, mais pas avec toute la rangée. Déplacez les trois billes à la fois.
 lesson-abalone-line-wrong-other = Ce coup est légal. Mais maintenant, déplacez la rangée b2, c3, d4 vers e5.
 
@@ -15,7 +15,7 @@ lesson-abalone-sideways-wrong-few = Les trois billes n’ont pas toutes bougé. 
 lesson-abalone-sideways-wrong-other = Ce coup est légal. Mais maintenant, déplacez la rangée d3, d4, d5 vers le haut, dans la rangée e.
 
 lesson-abalone-push-title = Pousser
-lesson-abalone-push-task = En ligne, une rangée peut pousser moins de billes adverses qu’elle n’en compte elle-même. Deux billes en poussent une. La case derrière la bille poussée doit être libre. Poussez la bille blanche en e5.
+lesson-abalone-push-task = En ligne, une rangée peut pousser les billes adverses juste devant elle, si elles sont moins nombreuses que les siennes. Deux billes en poussent une. La case derrière la bille poussée doit être libre. Poussez la bille blanche en e5.
 lesson-abalone-push-done = Deux contre une : la bille blanche a dû céder. Une bille seule ne pousse jamais, et pousser n’est jamais obligatoire.
 lesson-abalone-push-wrong-none = Ce coup ne pousse rien. Déplacez la rangée c3, d4 vers la bille blanche en e5.
 
@@ -42,12 +42,12 @@ lesson-abalone-safe-wrong-lost = Blanc peut toujours éjecter votre bille en a3.
 
 lesson-abalone-more-title = À trois
 lesson-abalone-more-task = À trois, chacun joue pour soi : Noir, Blanc et Rouge, dans cet ordre, avec onze billes chacun. Tous les autres sont des adversaires ; vous pouvez donc aussi pousser deux billes de couleurs différentes. Poussez les billes en e5 et e6.
-lesson-abalone-more-done = Trois contre deux, une blanche et une rouge. Le premier qui a éjecté six billes gagne, quelle que soit leur couleur. Jusque-là, tout le monde continue ; un joueur qui ne peut pas jouer passe.
+lesson-abalone-more-done = Trois contre deux, une blanche et une rouge. Le premier qui a éjecté six billes gagne, quelle que soit leur couleur. Jusque-là, tout le monde continue ; un joueur sans billes ou sans coup passe.
 lesson-abalone-more-wrong-none = Ce coup ne pousse pas les deux billes. Déplacez toute la rangée e2, e3, e4.
 
 lesson-abalone-teams-title = Équipes
-lesson-abalone-teams-task = À quatre ou à six, deux équipes jouent à tour de rôle. Ici, vous jouez avec Rouge contre Blanc et Jaune. Vous pouvez déplacer les billes de votre partenaire comme les vôtres. Mais une poussée doit partir de votre propre bille : celle de l’arrière doit être noire. Poussez la bille blanche en e5.
-lesson-abalone-teams-done = Votre bille en c3 a poussé par-derrière. Dans la rangée g3, g4, la bille de l’arrière est rouge : vous ne pouvez pas pousser avec cette rangée. Une équipe ne pousse jamais ses propres billes. Les billes éjectées par les partenaires se comptent ensemble : il en faut six pour gagner. Deux billes poussées peuvent être des couleurs de deux adversaires. À quatre, on joue dans l’ordre Noir, Blanc, Rouge, Jaune, avec neuf billes chacun ; à six, dans l’ordre Noir, Blanc, Rouge, Jaune, Vert, Bleu, avec six billes chacun.
+lesson-abalone-teams-task = À quatre ou à six, deux équipes jouent à tour de rôle. Ici, vous jouez avec Rouge contre Blanc et Jaune. Vous pouvez déplacer les billes de votre partenaire comme les vôtres, seules ou dans une rangée avec les vôtres. Mais une poussée doit partir de votre propre bille : celle de l’arrière doit être noire. Poussez la bille blanche en e5.
+lesson-abalone-teams-done = Votre bille en c3 a poussé par-derrière. Dans la rangée g3, g4, la bille de l’arrière est rouge : vous ne pouvez pas pousser avec cette rangée. Une équipe ne pousse jamais ses propres billes. Les billes éjectées par les partenaires se comptent ensemble : il en faut six pour gagner. Deux billes poussées peuvent être des couleurs de deux adversaires. À quatre, on joue dans l’ordre Noir, Blanc, Rouge, Jaune, avec neuf billes chacun ; à six, dans l’ordre Noir, Blanc, Rouge, Jaune, Vert, Bleu, avec six billes chacun. À six, Noir, Rouge et Vert jouent contre Blanc, Jaune et Bleu.
 lesson-abalone-teams-wrong-none = Ce coup ne pousse rien. Votre bille en c3 est derrière la rouge en d4 : déplacez cette rangée.
 
 lesson-abalone-win-title = Gagner une petite partie

@@ -33,7 +33,7 @@ rules-abalone-move-sideways-example = Déplacez la rangée c3–c5 latéralement
 rules-abalone-move-must = Vous devez jouer. Seul un joueur qui ne peut pas jouer passe.
 
 rules-abalone-push-title = Poussée
-rules-abalone-push = En ligne, une rangée pousse les billes adverses devant elle si elle compte plus de billes : deux en poussent une, trois en poussent une ou deux. La case derrière les billes poussées doit être libre ou hors du plateau. Pousser n’est jamais obligatoire.
+rules-abalone-push = En ligne, une rangée pousse les billes adverses juste devant elle si elle compte plus de billes : deux en poussent une, trois en poussent une ou deux. La case derrière les billes poussées doit être libre ou hors du plateau. Pousser n’est jamais obligatoire.
 rules-abalone-push-one-example = Deux en poussent une : déplacez la rangée e3–e4 vers la droite.
 rules-abalone-push-two-example = Trois en poussent deux : déplacez la rangée e3–e5 vers la droite.
 rules-abalone-push-not = Ces poussées ne sont pas permises.

@@ -4,7 +4,7 @@ lesson-abalone-board-task = Il tavoliere è un esagono di 61 caselle. Ogni casel
 
 lesson-abalone-line-title = Muovere in linea
 lesson-abalone-line-task = A ogni turno muovi una biglia, o una fila diritta di due o tre biglie che si toccano. Si muovono tutte di una casella nella stessa direzione. Seleziona la prima e l’ultima biglia della tua fila di tre e muovila in linea, in modo che una biglia arrivi in e5.
-lesson-abalone-line-done = Tutte e tre le biglie si sono mosse di una casella lungo la loro fila. Non puoi mai muoverne più di tre. A ogni turno devi muovere.
+lesson-abalone-line-done = Tutte e tre le biglie si sono mosse di una casella lungo la loro fila. Non puoi mai muoverne più di tre. A ogni turno devi muovere. Passa solo chi non può muovere.
 lesson-abalone-line-wrong-few = Hai raggiunto e5, ma non con tutta la fila. Muovi tutte e tre le biglie insieme.
 lesson-abalone-line-wrong-other = È una mossa legale. Ma ora muovi la fila b2, c3, d4 verso e5.
 
@@ -15,7 +15,7 @@ lesson-abalone-sideways-wrong-few = Non tutte e tre le biglie si sono mosse. Sel
 lesson-abalone-sideways-wrong-other = È una mossa legale. Ma ora muovi la fila d3, d4, d5 verso l’alto, nella fila e.
 
 lesson-abalone-push-title = Spingere
-lesson-abalone-push-task = In linea, una fila può spingere le biglie avversarie se sono meno delle sue. Due biglie ne spingono una. La casella dietro la biglia spinta deve essere libera. Spingi la biglia bianca in e5.
+lesson-abalone-push-task = In linea, una fila può spingere le biglie avversarie subito davanti a lei se sono meno delle sue. Due biglie ne spingono una. La casella dietro la biglia spinta deve essere libera. Spingi la biglia bianca in e5.
 lesson-abalone-push-done = Due contro una: la biglia bianca ha dovuto cedere. Una biglia sola non spinge mai, e spingere non è mai obbligatorio.
 lesson-abalone-push-wrong-none = Questa mossa non spinge nulla. Muovi la fila c3, d4 verso la biglia bianca in e5.
 
@@ -42,12 +42,12 @@ lesson-abalone-safe-wrong-lost = Il Bianco può ancora espellere la tua biglia i
 
 lesson-abalone-more-title = Tre giocatori
 lesson-abalone-more-task = In tre ognuno gioca per sé: Nero, Bianco e Rosso, in quest’ordine, con undici biglie ciascuno. Tutti gli altri sono avversari, quindi puoi spingere anche due biglie di colori diversi. Spingi le biglie in e5 e in e6.
-lesson-abalone-more-done = Tre contro due, una bianca e una rossa. Vince chi per primo espelle sei biglie, di qualunque colore siano. Fino ad allora giocano tutti; chi non può muovere passa.
+lesson-abalone-more-done = Tre contro due, una bianca e una rossa. Vince chi per primo espelle sei biglie, di qualunque colore siano. Fino ad allora giocano tutti; un giocatore senza biglie o senza mosse passa.
 lesson-abalone-more-wrong-none = Questa mossa non spinge entrambe le biglie. Muovi tutta la fila e2, e3, e4.
 
 lesson-abalone-teams-title = Squadre
-lesson-abalone-teams-task = In quattro o in sei si gioca in due squadre, che si alternano. Qui giochi con il Rosso contro il Bianco e il Giallo. Puoi muovere le biglie del compagno come le tue. Ma una spinta deve partire da una tua biglia: quella in fondo deve essere nera. Spingi la biglia bianca in e5.
-lesson-abalone-teams-done = La tua biglia in c3 ha spinto da dietro. Nella fila g3, g4 la biglia in fondo è rossa, quindi non puoi spingere con quella fila. Una squadra non spinge mai le proprie biglie. Le biglie espulse dai compagni si contano insieme: con sei si vince. Due biglie spinte possono essere dei colori di due avversari. In quattro si gioca nell’ordine Nero, Bianco, Rosso, Giallo, con nove biglie ciascuno; in sei nell’ordine Nero, Bianco, Rosso, Giallo, Verde, Blu, con sei ciascuno.
+lesson-abalone-teams-task = In quattro o in sei si gioca in due squadre, che si alternano. Qui giochi con il Rosso contro il Bianco e il Giallo. Puoi muovere le biglie del compagno come le tue, da sole o in una fila con le tue. Ma una spinta deve partire da una tua biglia: quella in fondo deve essere nera. Spingi la biglia bianca in e5.
+lesson-abalone-teams-done = La tua biglia in c3 ha spinto da dietro. Nella fila g3, g4 la biglia in fondo è rossa, quindi non puoi spingere con quella fila. Una squadra non spinge mai le proprie biglie. Le biglie espulse dai compagni si contano insieme: con sei si vince. Due biglie spinte possono essere dei colori di due avversari. In quattro si gioca nell’ordine Nero, Bianco, Rosso, Giallo, con nove biglie ciascuno; in sei nell’ordine Nero, Bianco, Rosso, Giallo, Verde, Blu, con sei ciascuno. In sei, Nero, Rosso e Verde giocano contro Bianco, Giallo e Blu.
 lesson-abalone-teams-wrong-none = Questa mossa non spinge nulla. La tua biglia in c3 è dietro quella rossa in d4: muovi questa fila.
 
 lesson-abalone-win-title = Vincere una partita breve

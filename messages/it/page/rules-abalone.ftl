@@ -33,7 +33,7 @@ rules-abalone-move-sideways-example = Muovi la fila c3–c5 di lato, in alto a d
 rules-abalone-move-must = Devi muovere. Passa solo chi non può muovere.
 
 rules-abalone-push-title = Spinta
-rules-abalone-push = In linea, una fila spinge le biglie avversarie che ha davanti se ha più biglie di loro: due ne spingono una, tre ne spingono una o due. La casella dietro le biglie spinte deve essere libera o fuori dal tavoliere. Spingere non è mai obbligatorio.
+rules-abalone-push = In linea, una fila spinge le biglie avversarie che ha subito davanti se ha più biglie di loro: due ne spingono una, tre ne spingono una o due. La casella dietro le biglie spinte deve essere libera o fuori dal tavoliere. Spingere non è mai obbligatorio.
 rules-abalone-push-one-example = Due ne spingono una: muovi la fila e3–e4 verso destra.
 rules-abalone-push-two-example = Tre ne spingono due: muovi la fila e3–e5 verso destra.
 rules-abalone-push-not = Queste spinte non sono consentite.

@@ -4,7 +4,7 @@ lesson-abalone-board-task = Het bord is een zeshoek van 61 velden. Een veld heet
 
 lesson-abalone-line-title = Zetten in de lijn
 lesson-abalone-line-task = Per beurt verplaats je één knikker, of een rechte rij van twee of drie knikkers die elkaar raken. Ze gaan allemaal één veld in dezelfde richting. Selecteer de eerste en de laatste knikker van je rij van drie en verplaats de rij in de lijn, zodat er een knikker op e5 komt.
-lesson-abalone-line-done = Alle drie de knikkers gingen één veld verder langs hun rij. Meer dan drie kun je nooit verplaatsen. Je moet elke beurt zetten.
+lesson-abalone-line-done = Alle drie de knikkers gingen één veld verder langs hun rij. Meer dan drie kun je nooit verplaatsen. Je moet elke beurt zetten. Alleen wie niet kan zetten, past.
 lesson-abalone-line-wrong-few = Je hebt e5 bereikt, maar niet met de hele rij. Verplaats alle drie de knikkers tegelijk.
 lesson-abalone-line-wrong-other = Deze zet is mogelijk. Maar verplaats nu de rij b2, c3, d4 richting e5.
 
@@ -15,7 +15,7 @@ lesson-abalone-sideways-wrong-few = Niet alle drie de knikkers zijn verplaatst. 
 lesson-abalone-sideways-wrong-other = Deze zet is mogelijk. Maar verplaats nu de rij d3, d4, d5 omhoog naar rij e.
 
 lesson-abalone-push-title = Duwen
-lesson-abalone-push-task = In de lijn kan een rij minder vijandelijke knikkers duwen dan ze er zelf heeft. Twee knikkers duwen er één. Het veld achter de geduwde knikker moet vrij zijn. Duw de witte knikker op e5.
+lesson-abalone-push-task = In de lijn kan een rij de vijandelijke knikkers vlak ervoor duwen, als het er minder zijn dan ze er zelf heeft. Twee knikkers duwen er één. Het veld achter de geduwde knikker moet vrij zijn. Duw de witte knikker op e5.
 lesson-abalone-push-done = Twee tegen één: de witte knikker moest wijken. Eén knikker alleen duwt nooit. Duwen is nooit verplicht.
 lesson-abalone-push-wrong-none = Deze zet duwt niets. Verplaats de rij c3, d4 naar de witte knikker op e5 toe.
 
@@ -42,12 +42,12 @@ lesson-abalone-safe-wrong-lost = Wit kan je knikker op a3 nog steeds van het bor
 
 lesson-abalone-more-title = Drie spelers
 lesson-abalone-more-task = Met drie spelers speelt ieder voor zich: Zwart, Wit en Rood, in deze volgorde, met elk elf knikkers. Alle anderen zijn tegenstanders, dus je kunt ook twee knikkers van verschillende kleur duwen. Duw de knikkers op e5 en e6.
-lesson-abalone-more-done = Drie tegen twee, een witte en een rode. Wie als eerste zes knikkers van het bord heeft geduwd, wint, van welke kleur ze ook zijn. Tot dan speelt iedereen door; wie niet kan zetten, past.
+lesson-abalone-more-done = Drie tegen twee, een witte en een rode. Wie als eerste zes knikkers van het bord heeft geduwd, wint, van welke kleur ze ook zijn. Tot dan speelt iedereen door; wie geen knikkers of geen zet heeft, past.
 lesson-abalone-more-wrong-none = Deze zet duwt niet beide knikkers. Verplaats de hele rij e2, e3, e4.
 
 lesson-abalone-teams-title = Teams
-lesson-abalone-teams-task = Met vier of zes spelers zijn er twee teams, die om de beurt zetten. Hier speel je met Rood tegen Wit en Geel. Knikkers van je partner mag je verplaatsen als die van jezelf. Maar bij het duwen moet je eigen knikker beginnen: de achterste moet zwart zijn. Duw de witte knikker op e5.
-lesson-abalone-teams-done = Je knikker op c3 duwde van achteren. In de rij g3, g4 is de achterste knikker rood, dus daarmee kun je niet duwen. Een team duwt nooit zijn eigen knikkers. Wat de partners van het bord duwen, telt samen: met zes win je. Twee geduwde knikkers mogen de kleuren van twee tegenstanders hebben. Met vier spelers is de volgorde Zwart, Wit, Rood, Geel, met elk negen knikkers; met zes is de volgorde Zwart, Wit, Rood, Geel, Groen, Blauw, met elk zes.
+lesson-abalone-teams-task = Met vier of zes spelers zijn er twee teams, die om de beurt zetten. Hier speel je met Rood tegen Wit en Geel. Knikkers van je partner mag je verplaatsen als die van jezelf, alleen of in een rij met die van jou. Maar bij het duwen moet je eigen knikker beginnen: de achterste moet zwart zijn. Duw de witte knikker op e5.
+lesson-abalone-teams-done = Je knikker op c3 duwde van achteren. In de rij g3, g4 is de achterste knikker rood, dus daarmee kun je niet duwen. Een team duwt nooit zijn eigen knikkers. Wat de partners van het bord duwen, telt samen: met zes win je. Twee geduwde knikkers mogen de kleuren van twee tegenstanders hebben. Met vier spelers is de volgorde Zwart, Wit, Rood, Geel, met elk negen knikkers; met zes is de volgorde Zwart, Wit, Rood, Geel, Groen, Blauw, met elk zes. Met zes spelen Zwart, Rood en Groen tegen Wit, Geel en Blauw.
 lesson-abalone-teams-wrong-none = Deze zet duwt niets. Je knikker op c3 ligt achter de rode op d4: verplaats die rij.
 
 lesson-abalone-win-title = Win een kleine partij

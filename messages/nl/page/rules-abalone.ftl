@@ -30,7 +30,7 @@ rules-abalone-move-sideways-example = Verplaats de rij c3–c5 zijwaarts, naar r
 rules-abalone-move-must = Zetten is verplicht. Alleen wie niet kan zetten, past.
 
 rules-abalone-push-title = Duwen
-rules-abalone-push = In de lijn duwt een rij de vijandelijke knikkers die ervoor liggen, als ze zelf uit meer knikkers bestaat: twee duwen er één, drie duwen er een of twee. Het veld achter de geduwde knikkers moet vrij zijn of buiten het bord liggen. Duwen is nooit verplicht.
+rules-abalone-push = In de lijn duwt een rij de vijandelijke knikkers die er vlak voor liggen, als ze zelf uit meer knikkers bestaat: twee duwen er één, drie duwen er een of twee. Het veld achter de geduwde knikkers moet vrij zijn of buiten het bord liggen. Duwen is nooit verplicht.
 rules-abalone-push-one-example = Twee duwen er één: verplaats de rij e3–e4 naar rechts.
 rules-abalone-push-two-example = Drie duwen er twee: verplaats de rij e3–e5 naar rechts.
 rules-abalone-push-not = Zo mag je niet duwen.

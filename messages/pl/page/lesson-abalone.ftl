@@ -4,7 +4,7 @@ lesson-abalone-board-task = Plansza to sześciokąt o 61 polach. Nazwa pola to 
 
 lesson-abalone-line-title = Ruch wzdłuż rzędu
 lesson-abalone-line-task = W jednym ruchu przesuwasz jedną kulę albo prosty rząd dwóch lub trzech stykających się kul. Wszystkie przesuwają się o jedno pole w tym samym kierunku. Wybierz pierwszą i ostatnią kulę swojego rzędu trzech kul i przesuń go wzdłuż rzędu tak, aby jedna z kul doszła na e5.
-lesson-abalone-line-done = Wszystkie trzy kule przesunęły się o jedno pole wzdłuż rzędu. Więcej niż trzech przesunąć nie można. W każdej turze trzeba wykonać ruch.
+lesson-abalone-line-done = Wszystkie trzy kule przesunęły się o jedno pole wzdłuż rzędu. Więcej niż trzech przesunąć nie można. W każdej turze trzeba wykonać ruch. Pasuje tylko gracz, który nie może wykonać ruchu.
 lesson-abalone-line-wrong-few = Kula doszła na e5, ale nie z całym rzędem. Przesuń wszystkie trzy kule naraz.
 lesson-abalone-line-wrong-other = Taki ruch jest możliwy. Ale teraz przesuń rząd b2, c3, d4 w stronę e5.
 
@@ -15,7 +15,7 @@ lesson-abalone-sideways-wrong-few = Nie przesunęły się wszystkie trzy kule. W
 lesson-abalone-sideways-wrong-other = Taki ruch jest możliwy. Ale teraz przesuń rząd d3, d4, d5 w górę do rzędu e.
 
 lesson-abalone-push-title = Pchnięcie
-lesson-abalone-push-task = Ruchem wzdłuż rzędu można pchnąć mniej kul przeciwnika, niż ma sam rząd. Dwie kule pchają jedną. Pole za pchaną kulą musi być wolne. Pchnij białą kulę na e5.
+lesson-abalone-push-task = Ruchem wzdłuż rzędu można pchnąć kule przeciwnika tuż przed rzędem, jeśli jest ich mniej niż jego własnych. Dwie kule pchają jedną. Pole za pchaną kulą musi być wolne. Pchnij białą kulę na e5.
 lesson-abalone-push-done = Dwie przeciwko jednej: biała kula musiała ustąpić. Pojedyncza kula nigdy nie pcha, a pchać nigdy nie trzeba.
 lesson-abalone-push-wrong-none = Ten ruch niczego nie pchnął. Przesuń rząd c3, d4 w stronę białej kuli na e5.
 
@@ -42,12 +42,12 @@ lesson-abalone-safe-wrong-lost = Białe nadal mogą zepchnąć twoją kulę na a
 
 lesson-abalone-more-title = Troje graczy
 lesson-abalone-more-task = We troje każdy gra za siebie: czarne, białe i czerwone, w tej kolejności, po jedenaście kul. Wszyscy pozostali są przeciwnikami, więc możesz pchnąć także dwie kule różnych kolorów. Pchnij kule na e5 i e6.
-lesson-abalone-more-done = Trzy przeciwko dwóm, białej i czerwonej. Wygrywa ten, kto pierwszy zepchnie sześć kul, bez względu na kolor. Do tego czasu grają wszyscy; kto nie ma ruchu, pasuje.
+lesson-abalone-more-done = Trzy przeciwko dwóm, białej i czerwonej. Wygrywa ten, kto pierwszy zepchnie sześć kul, bez względu na kolor. Do tego czasu grają wszyscy; gracz bez kul lub bez ruchu pasuje.
 lesson-abalone-more-wrong-none = Ten ruch nie pchnął obu kul. Przesuń cały rząd e2, e3, e4.
 
 lesson-abalone-teams-title = Drużyny
-lesson-abalone-teams-task = We czworo lub sześcioro grają dwie drużyny, które wykonują ruchy na zmianę. Tutaj grasz z czerwonymi przeciwko białym i żółtym. Kule partnera możesz przesuwać tak jak swoje. Ale pchnięcie musi się zaczynać od twojej kuli: tylna musi być czarna. Pchnij białą kulę na e5.
-lesson-abalone-teams-done = Twoja kula na c3 pchała z tyłu. W rzędzie g3, g4 tylna kula jest czerwona, więc nie możesz nim pchać. Drużyna nigdy nie pcha własnych kul. To, co zepchną partnerzy, liczy się razem: sześć kul daje wygraną. Dwie pchane kule mogą mieć kolory dwóch przeciwników. We czworo kolejność to czarne, białe, czerwone, żółte, po dziewięć kul; w sześcioro czarne, białe, czerwone, żółte, zielone, niebieskie, po sześć.
+lesson-abalone-teams-task = We czworo lub sześcioro grają dwie drużyny, które wykonują ruchy na zmianę. Tutaj grasz z czerwonymi przeciwko białym i żółtym. Kule partnera możesz przesuwać tak jak swoje, same lub w rzędzie ze swoimi. Ale pchnięcie musi się zaczynać od twojej kuli: tylna musi być czarna. Pchnij białą kulę na e5.
+lesson-abalone-teams-done = Twoja kula na c3 pchała z tyłu. W rzędzie g3, g4 tylna kula jest czerwona, więc nie możesz nim pchać. Drużyna nigdy nie pcha własnych kul. To, co zepchną partnerzy, liczy się razem: sześć kul daje wygraną. Dwie pchane kule mogą mieć kolory dwóch przeciwników. We czworo kolejność to czarne, białe, czerwone, żółte, po dziewięć kul; w sześcioro czarne, białe, czerwone, żółte, zielone, niebieskie, po sześć. W sześcioro czarne, czerwone i zielone grają przeciwko białym, żółtym i niebieskim.
 lesson-abalone-teams-wrong-none = Ten ruch niczego nie pchnął. Twoja kula na c3 stoi za czerwoną na d4: przesuń ten rząd.
 
 lesson-abalone-win-title = Wygraj małą partię

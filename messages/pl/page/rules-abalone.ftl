@@ -36,7 +36,7 @@ rules-abalone-move-sideways-example = Przesuń rząd c3–c5 w bok, w prawo w�
 rules-abalone-move-must = Ruch jest obowiązkowy. Pasuje tylko gracz, który nie może wykonać ruchu.
 
 rules-abalone-push-title = Pchnięcie
-rules-abalone-push = Przy ruchu wzdłuż rzędu rząd pcha kule przeciwnika przed sobą, jeśli jest ich mniej niż jego własnych: dwie pchają jedną, trzy pchają jedną lub dwie. Pole za pchanymi kulami musi być wolne albo leżeć już poza planszą. Pchać nigdy nie trzeba.
+rules-abalone-push = Przy ruchu wzdłuż rzędu rząd pcha kule przeciwnika tuż przed sobą, jeśli jest ich mniej niż jego własnych: dwie pchają jedną, trzy pchają jedną lub dwie. Pole za pchanymi kulami musi być wolne albo leżeć już poza planszą. Pchać nigdy nie trzeba.
 rules-abalone-push-one-example = Dwie pchają jedną: przesuń rząd e3–e4 w prawo.
 rules-abalone-push-two-example = Trzy pchają dwie: przesuń rząd e3–e5 w prawo.
 rules-abalone-push-not = Takie pchnięcia są niedozwolone.

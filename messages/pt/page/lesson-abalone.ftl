@@ -4,7 +4,7 @@ lesson-abalone-board-task = O tabuleiro é um hexágono de 61 casas. Cada casa t
 
 lesson-abalone-line-title = Mover em linha
 lesson-abalone-line-task = Numa jogada move-se um berlinde, ou uma fila reta de dois ou três berlindes que se tocam. Todos avançam uma casa na mesma direção. Selecione o primeiro e o último berlinde da sua fila de três e mova-a em linha, de modo que um berlinde chegue a e5.
-lesson-abalone-line-done = Os três berlindes avançaram uma casa ao longo da sua fila. Nunca se podem mover mais de três. Em cada vez é obrigatório mover.
+lesson-abalone-line-done = Os três berlindes avançaram uma casa ao longo da sua fila. Nunca se podem mover mais de três. Em cada vez é obrigatório mover. Só passa o jogador que não pode jogar.
 lesson-abalone-line-wrong-few = Chegou a e5, mas não com toda a fila. Mova os três berlindes ao mesmo tempo.
 lesson-abalone-line-wrong-other = É uma jogada legal. Mas agora mova a fila b2, c3, d4 em direção a e5.
 
@@ -15,7 +15,7 @@ lesson-abalone-sideways-wrong-few = Nem todos os três berlindes se moveram. Sel
 lesson-abalone-sideways-wrong-other = É uma jogada legal. Mas agora mova a fila d3, d4, d5 para cima, para a fila e.
 
 lesson-abalone-push-title = Empurrar
-lesson-abalone-push-task = Em linha, uma fila pode empurrar berlindes adversários se forem menos do que os dela. Dois berlindes empurram um. A casa atrás do berlinde empurrado tem de estar livre. Empurre o berlinde branco em e5.
+lesson-abalone-push-task = Em linha, uma fila pode empurrar os berlindes adversários logo à sua frente se forem menos do que os dela. Dois berlindes empurram um. A casa atrás do berlinde empurrado tem de estar livre. Empurre o berlinde branco em e5.
 lesson-abalone-push-done = Dois contra um: o berlinde branco teve de ceder. Um berlinde sozinho nunca empurra, e empurrar nunca é obrigatório.
 lesson-abalone-push-wrong-none = Esta jogada não empurra nada. Mova a fila c3, d4 em direção ao berlinde branco em e5.
 
@@ -42,12 +42,12 @@ lesson-abalone-safe-wrong-lost = O Branco ainda pode expulsar o seu berlinde em 
 
 lesson-abalone-more-title = Três jogadores
 lesson-abalone-more-task = Com três jogadores, cada um joga por si: Preto, Branco e Vermelho, por esta ordem, com onze berlindes cada um. Todos os outros são adversários, por isso também pode empurrar dois berlindes de cores diferentes. Empurre os berlindes em e5 e e6.
-lesson-abalone-more-done = Três contra dois, um branco e um vermelho. Ganha quem primeiro expulsar seis berlindes, seja qual for a cor. Até lá jogam todos; quem não puder jogar passa.
+lesson-abalone-more-done = Três contra dois, um branco e um vermelho. Ganha quem primeiro expulsar seis berlindes, seja qual for a cor. Até lá jogam todos; um jogador sem berlindes ou sem jogadas passa.
 lesson-abalone-more-wrong-none = Esta jogada não empurra os dois berlindes. Mova toda a fila e2, e3, e4.
 
 lesson-abalone-teams-title = Equipas
-lesson-abalone-teams-task = Com quatro ou seis jogadores há duas equipas, que jogam alternadamente. Aqui joga com o Vermelho contra o Branco e o Amarelo. Pode mover os berlindes do parceiro como se fossem seus. Mas um empurrão tem de começar com um berlinde seu: o de trás tem de ser preto. Empurre o berlinde branco em e5.
-lesson-abalone-teams-done = O seu berlinde em c3 empurrou por trás. Na fila g3, g4 o berlinde de trás é vermelho, por isso não pode empurrar com essa fila. Uma equipa nunca empurra os seus próprios berlindes. Os berlindes expulsos pelos parceiros contam em conjunto: com seis ganha-se. Dois berlindes empurrados podem ser das cores de dois adversários. Com quatro jogadores joga-se pela ordem Preto, Branco, Vermelho, Amarelo, com nove berlindes cada um; com seis, pela ordem Preto, Branco, Vermelho, Amarelo, Verde, Azul, com seis cada um.
+lesson-abalone-teams-task = Com quatro ou seis jogadores há duas equipas, que jogam alternadamente. Aqui joga com o Vermelho contra o Branco e o Amarelo. Pode mover os berlindes do parceiro como se fossem seus, sozinhos ou numa fila com os seus. Mas um empurrão tem de começar com um berlinde seu: o de trás tem de ser preto. Empurre o berlinde branco em e5.
+lesson-abalone-teams-done = O seu berlinde em c3 empurrou por trás. Na fila g3, g4 o berlinde de trás é vermelho, por isso não pode empurrar com essa fila. Uma equipa nunca empurra os seus próprios berlindes. Os berlindes expulsos pelos parceiros contam em conjunto: com seis ganha-se. Dois berlindes empurrados podem ser das cores de dois adversários. Com quatro jogadores joga-se pela ordem Preto, Branco, Vermelho, Amarelo, com nove berlindes cada um; com seis, pela ordem Preto, Branco, Vermelho, Amarelo, Verde, Azul, com seis cada um. Com seis, Preto, Vermelho e Verde jogam contra Branco, Amarelo e Azul.
 lesson-abalone-teams-wrong-none = Esta jogada não empurra nada. O seu berlinde em c3 está atrás do vermelho em d4: mova essa fila.
 
 lesson-abalone-win-title = Ganhar uma partida curta

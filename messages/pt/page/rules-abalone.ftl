@@ -33,7 +33,7 @@ rules-abalone-move-sideways-example = Mova a fila c3–c5 de lado, para cima à 
 rules-abalone-move-must = É obrigatório jogar. Só passa o jogador que não pode jogar.
 
 rules-abalone-push-title = Empurrão
-rules-abalone-push = Em linha, uma fila empurra os berlindes adversários à sua frente se tiver mais berlindes do que eles: dois empurram um, três empurram um ou dois. A casa atrás dos empurrados tem de estar livre ou fora do tabuleiro. Empurrar nunca é obrigatório.
+rules-abalone-push = Em linha, uma fila empurra os berlindes adversários logo à sua frente se tiver mais berlindes do que eles: dois empurram um, três empurram um ou dois. A casa atrás dos empurrados tem de estar livre ou fora do tabuleiro. Empurrar nunca é obrigatório.
 rules-abalone-push-one-example = Dois empurram um: mova a fila e3–e4 para a direita.
 rules-abalone-push-two-example = Três empurram dois: mova a fila e3–e5 para a direita.
 rules-abalone-push-not = Estes empurrões não são permitidos.

@@ -4,7 +4,7 @@ lesson-abalone-board-task = Brädet är en sexhörning med 61 fält. Ett fält h
 
 lesson-abalone-line-title = Flytta i linje
 lesson-abalone-line-task = I ett drag flyttar du en kula eller en rak rad med två eller tre kulor som rör vid varandra. Alla flyttas ett fält åt samma håll. Välj den första och den sista kulan i din rad med tre och flytta raden i linje, så att en kula når e5.
-lesson-abalone-line-done = Alla tre kulorna flyttades ett fält längs sin rad. Du kan aldrig flytta fler än tre. Du måste dra varje gång det är din tur.
+lesson-abalone-line-done = Alla tre kulorna flyttades ett fält längs sin rad. Du kan aldrig flytta fler än tre. Du måste dra varje gång det är din tur. Bara en spelare som inte kan dra passar.
 lesson-abalone-line-wrong-few = Du nådde e5, men inte med hela raden. Flytta alla tre kulorna på en gång.
 lesson-abalone-line-wrong-other = Det är ett möjligt drag. Men flytta nu raden b2, c3, d4 mot e5.
 
@@ -15,7 +15,7 @@ lesson-abalone-sideways-wrong-few = Alla tre kulorna flyttades inte. Välj den f
 lesson-abalone-sideways-wrong-other = Det är ett möjligt drag. Men flytta nu raden d3, d4, d5 upp till rad e.
 
 lesson-abalone-push-title = Knuffa
-lesson-abalone-push-task = I linje kan en rad knuffa färre fientliga kulor än den själv har. Två kulor knuffar en. Fältet bakom den knuffade kulan måste vara fritt. Knuffa den vita kulan på e5.
+lesson-abalone-push-task = I linje kan en rad knuffa de fientliga kulorna alldeles framför sig om de är färre än radens egna. Två kulor knuffar en. Fältet bakom den knuffade kulan måste vara fritt. Knuffa den vita kulan på e5.
 lesson-abalone-push-done = Två mot en: den vita kulan fick ge vika. En ensam kula knuffar aldrig. Du behöver aldrig knuffa.
 lesson-abalone-push-wrong-none = Det här draget knuffar ingenting. Flytta raden c3, d4 mot den vita kulan på e5.
 
@@ -42,12 +42,12 @@ lesson-abalone-safe-wrong-lost = Vit kan fortfarande knuffa av din kula på a3. 
 
 lesson-abalone-more-title = Tre spelare
 lesson-abalone-more-task = Med tre spelare spelar alla för sig själva: Svart, Vit och Röd, i den ordningen, med elva kulor var. Alla andra är motståndare, så du kan också knuffa två kulor av olika färg. Knuffa kulorna på e5 och e6.
-lesson-abalone-more-done = Tre mot två, en vit och en röd. Den som först har knuffat av sex kulor vinner, vilken färg de än har. Fram till dess spelar alla vidare; den som inte kan dra passar.
+lesson-abalone-more-done = Tre mot två, en vit och en röd. Den som först har knuffat av sex kulor vinner, vilken färg de än har. Fram till dess spelar alla vidare; en spelare utan kulor eller utan drag passar.
 lesson-abalone-more-wrong-none = Det här draget knuffar inte båda kulorna. Flytta hela raden e2, e3, e4.
 
 lesson-abalone-teams-title = Lag
-lesson-abalone-teams-task = Med fyra eller sex spelare finns det två lag som turas om. Här spelar du och Röd mot Vit och Gul. Du får flytta din medspelares kulor som dina egna. Men en knuff måste börja med din egen kula: den bakersta måste vara svart. Knuffa den vita kulan på e5.
-lesson-abalone-teams-done = Din kula på c3 knuffade bakifrån. I raden g3, g4 är den bakersta kulan röd, så med den kan du inte knuffa. Ett lag knuffar aldrig sina egna kulor. Det som medspelarna knuffar av räknas ihop: med sex vinner laget. Två knuffade kulor får ha två motståndares färger. Fyra spelare drar i ordningen Svart, Vit, Röd, Gul, med nio kulor var; sex i ordningen Svart, Vit, Röd, Gul, Grön, Blå, med sex var.
+lesson-abalone-teams-task = Med fyra eller sex spelare finns det två lag som turas om. Här spelar du och Röd mot Vit och Gul. Du får flytta din medspelares kulor som dina egna, ensamma eller i en rad med dina. Men en knuff måste börja med din egen kula: den bakersta måste vara svart. Knuffa den vita kulan på e5.
+lesson-abalone-teams-done = Din kula på c3 knuffade bakifrån. I raden g3, g4 är den bakersta kulan röd, så med den kan du inte knuffa. Ett lag knuffar aldrig sina egna kulor. Det som medspelarna knuffar av räknas ihop: med sex vinner laget. Två knuffade kulor får ha två motståndares färger. Fyra spelare drar i ordningen Svart, Vit, Röd, Gul, med nio kulor var; sex i ordningen Svart, Vit, Röd, Gul, Grön, Blå, med sex var. Med sex spelar Svart, Röd och Grön mot Vit, Gul och Blå.
 lesson-abalone-teams-wrong-none = Det här draget knuffar ingenting. Din kula på c3 ligger bakom den röda på d4: flytta den raden.
 
 lesson-abalone-win-title = Vinn ett litet parti

@@ -30,7 +30,7 @@ rules-abalone-move-sideways-example = Flytta raden c3–c5 i sidled, uppåt hög
 rules-abalone-move-must = Du måste dra. Bara en spelare som inte kan dra passar.
 
 rules-abalone-push-title = Knuff
-rules-abalone-push = I linje knuffar en rad de fientliga kulorna framför sig om den själv har fler kulor: två knuffar en, tre knuffar en eller två. Fältet bakom de knuffade kulorna måste vara fritt eller utanför brädet. Du behöver aldrig knuffa.
+rules-abalone-push = I linje knuffar en rad de fientliga kulorna alldeles framför sig om den själv har fler kulor: två knuffar en, tre knuffar en eller två. Fältet bakom de knuffade kulorna måste vara fritt eller utanför brädet. Du behöver aldrig knuffa.
 rules-abalone-push-one-example = Två knuffar en: flytta raden e3–e4 åt höger.
 rules-abalone-push-two-example = Tre knuffar två: flytta raden e3–e5 åt höger.
 rules-abalone-push-not = De här knuffarna är inte tillåtna.
