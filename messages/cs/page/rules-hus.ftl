@@ -35,7 +35,7 @@ rules-hus-end-title = Konec a body
 rules-hus-ends-either = Po každém tahu se podívejte na obě strany. Nemá-li některá strana důlek se dvěma nebo více kameny, partie končí a tato strana prohrává. Může to být i strana, která právě táhla.
 rules-hus-ends-either-example = Rozsejte e2. Jihu pak zbývají jen jednotlivé kameny, Jih tedy prohrává.
 rules-hus-ends-mover = Partie končí, když hráč na tahu nemá žádný možný tah. Tento hráč prohrává.
-rules-hus-points = Každý hráč dostane tolik bodů, kolik je kamenů na jeho straně. Vítěz, který má všech 48 kamenů, získá dvojnásobek, 96 bodů. V zápase se body ze všech partií sčítají.
+rules-hus-points = Každý hráč dostane tolik bodů, kolik je kamenů na jeho straně. Vítěz, který má všech 48 kamenů, získá dvojnásobek, 96 bodů. V zápase si hráči po každé partii vymění strany a body ze všech partií se sčítají.
 
 rules-hus-differs-title = Evropský a africký Hus
 rules-hus-differs = Obě hry se liší ve čtyřech pravidlech. Každé z nich je samostatná volba, můžete je tedy i kombinovat. Program odehrál náhodné partie a vyhledal v nich nejjednodušší pozice, ve kterých se rozdíl projeví.

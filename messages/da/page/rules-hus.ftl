@@ -35,7 +35,7 @@ rules-hus-end-title = Slutning og point
 rules-hus-ends-either = Efter hver tur ser man på begge sider. Hvis en side ikke har nogen fordybning med to eller flere brikker, slutter partiet, og den side taber. Det kan også være den side, der lige har trukket.
 rules-hus-ends-either-example = Så fra e2. Derefter har Syd ingen fordybning med mere end én brik, så Syd taber.
 rules-hus-ends-mover = Partiet slutter, når spilleren i trækket ikke har noget muligt træk. Den spiller taber.
-rules-hus-points = Hver spiller får point for brikkerne på sin egen side. En vinder, der har alle 48 brikker, får det dobbelte, 96 point. I en match lægges pointene fra alle partier sammen.
+rules-hus-points = Hver spiller får point for brikkerne på sin egen side. En vinder, der har alle 48 brikker, får det dobbelte, 96 point. I en match bytter spillerne side efter hvert parti, og pointene fra alle partier lægges sammen.
 
 rules-hus-differs-title = Europæisk og afrikansk Hus
 rules-hus-differs = De to spil adskiller sig i fire regler. Hver af dem er et regelvalg, så du kan også kombinere dem. Et program spillede tilfældige partier og ledte efter de simpleste stillinger, hvor en forskel har betydning.

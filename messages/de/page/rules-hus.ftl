@@ -35,7 +35,7 @@ rules-hus-end-title = Ende und Punkte
 rules-hus-ends-either = Nach jedem Zug werden beide Seiten geprüft. Hat eine Seite keine Mulde mit zwei oder mehr Steinen, so endet die Partie, und diese Seite verliert. Das kann auch die Seite sein, die gerade gezogen hat.
 rules-hus-ends-either-example = Säe e2 aus. Danach hat Süd nur noch einzelne Steine, also verliert Süd.
 rules-hus-ends-mover = Die Partie endet, wenn die Seite am Zug nicht ziehen kann. Diese Seite verliert.
-rules-hus-points = Jeder Spieler bekommt so viele Punkte, wie Steine auf seiner Seite liegen. Wer mit allen 48 Steinen gewinnt, bekommt doppelt so viele, 96 Punkte. In einem Match werden die Punkte aller Partien zusammengezählt.
+rules-hus-points = Jeder Spieler bekommt so viele Punkte, wie Steine auf seiner Seite liegen. Wer mit allen 48 Steinen gewinnt, bekommt doppelt so viele, 96 Punkte. In einem Match wechseln die Spieler nach jeder Partie die Seiten, und die Punkte aller Partien werden zusammengezählt.
 
 rules-hus-differs-title = Europäisches und afrikanisches Hus
 rules-hus-differs = Die beiden Spiele unterscheiden sich in vier Regeln. Jede ist eine Option, du kannst sie also auch mischen. Ein Programm hat zufällige Partien gespielt und die einfachsten Stellungen herausgesucht, in denen ein Unterschied etwas ausmacht.

@@ -35,7 +35,7 @@ rules-hus-end-title = End and points
 rules-hus-ends-either = After every turn, look at both sides. If a side has no pit with two or more seeds, the game ends and that side loses. This can be the side that has just moved.
 rules-hus-ends-either-example = Sow e2. Afterwards South has only single seeds, so South loses.
 rules-hus-ends-mover = The game ends when the player to move has no legal move. That player loses.
-rules-hus-points = Each player scores the seeds on their own side. A winner who holds all 48 seeds scores double, 96 points. In a match, the points of all games are added up.
+rules-hus-points = Each player scores the seeds on their own side. A winner who holds all 48 seeds scores double, 96 points. In a match, the players swap sides after each game, and the points of all games are added up.
 
 rules-hus-differs-title = European and African Hus
 rules-hus-differs = The two games differ in four rules. Each of them is an option, so you can also combine them. A program played random games and looked for the simplest positions in which a difference matters.

@@ -35,7 +35,7 @@ rules-hus-end-title = Final y puntos
 rules-hus-ends-either = Después de cada turno se mira a ambos bandos. Si un bando no tiene ningún hoyo con dos o más semillas, la partida termina y ese bando pierde. Puede ser el que acaba de mover.
 rules-hus-ends-either-example = Siembra desde e2. Después Sur solo tiene semillas sueltas, así que pierde.
 rules-hus-ends-mover = La partida termina cuando quien tiene el turno no dispone de jugadas legales. Ese jugador pierde.
-rules-hus-points = Cada jugador recibe tantos puntos como semillas hay en su lado. Si quien gana tiene las 48 semillas, recibe el doble: 96 puntos. En un encuentro se suman los puntos de todas las partidas.
+rules-hus-points = Cada jugador recibe tantos puntos como semillas hay en su lado. Si quien gana tiene las 48 semillas, recibe el doble: 96 puntos. En un encuentro, los jugadores cambian de lado tras cada partida y se suman los puntos de todas.
 
 rules-hus-differs-title = Hus europeo y africano
 rules-hus-differs = Los dos juegos se diferencian en cuatro reglas. Cada una es una opción, así que también puedes combinarlas. Un programa jugó partidas al azar y buscó las posiciones más sencillas en las que se nota una diferencia.

@@ -35,7 +35,7 @@ rules-hus-end-title = Fin et points
 rules-hus-ends-either = Après chaque coup, on regarde les deux camps. Si un camp n’a aucun trou d’au moins deux graines, la partie se termine et ce camp perd. Cela peut être le camp qui vient de jouer.
 rules-hus-ends-either-example = Semez depuis e2. Ensuite, Sud n’a plus que des graines seules : Sud perd.
 rules-hus-ends-mover = La partie se termine quand le joueur au trait n’a pas de coup légal. Ce joueur perd.
-rules-hus-points = Chaque joueur marque autant de points qu’il y a de graines de son côté. Un gagnant qui possède les 48 graines marque le double, soit 96 points. Dans un match, les points de toutes les parties s’additionnent.
+rules-hus-points = Chaque joueur marque autant de points qu’il y a de graines de son côté. Un gagnant qui possède les 48 graines marque le double, soit 96 points. Dans un match, les joueurs changent de camp après chaque partie, et les points de toutes les parties s’additionnent.
 
 rules-hus-differs-title = Hus européen et africain
 rules-hus-differs = Les deux jeux diffèrent par quatre règles. Chacune est une option : vous pouvez donc aussi les combiner. Un programme a joué des parties au hasard et cherché les positions les plus simples où une différence compte.

@@ -35,7 +35,7 @@ rules-hus-end-title = Fine e punti
 rules-hus-ends-either = Dopo ogni turno si guardano entrambe le parti. Se una parte non ha buche con due o più semi, la partita finisce e quella parte perde. Può essere quella che ha appena mosso.
 rules-hus-ends-either-example = Semina da e2. Dopo, Sud ha solo semi singoli, quindi perde.
 rules-hus-ends-mover = La partita finisce quando chi è di turno non ha mosse legali. Quel giocatore perde.
-rules-hus-points = Ogni giocatore ottiene un punto per ogni seme dalla sua parte. Chi vince con tutti i 48 semi ottiene il doppio, cioè 96 punti. In un incontro si sommano i punti di tutte le partite.
+rules-hus-points = Ogni giocatore ottiene un punto per ogni seme dalla sua parte. Chi vince con tutti i 48 semi ottiene il doppio, cioè 96 punti. In un incontro i giocatori si scambiano di lato dopo ogni partita, e si sommano i punti di tutte le partite.
 
 rules-hus-differs-title = Hus europeo e africano
 rules-hus-differs = I due giochi differiscono in quattro regole. Ognuna è un’opzione, quindi puoi anche combinarle. Un programma ha giocato partite a caso e ha cercato le posizioni più semplici in cui una differenza conta.

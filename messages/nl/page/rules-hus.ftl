@@ -35,7 +35,7 @@ rules-hus-end-title = Einde en punten
 rules-hus-ends-either = Na elke beurt wordt naar beide kanten gekeken. Heeft een kant geen kommetje met twee of meer stenen, dan eindigt de partij en verliest die kant. Dat kan ook de kant zijn die net heeft gezet.
 rules-hus-ends-either-example = Zaai vanuit e2. Daarna heeft Zuid in geen kommetje meer dan één steen, dus Zuid verliest.
 rules-hus-ends-mover = De partij eindigt als de speler aan zet geen mogelijke zet heeft. Die speler verliest.
-rules-hus-points = Elke speler krijgt een punt voor elke steen aan de eigen kant. Een winnaar die alle 48 stenen heeft, krijgt het dubbele, 96 punten. In een match worden de punten van alle partijen opgeteld.
+rules-hus-points = Elke speler krijgt een punt voor elke steen aan de eigen kant. Een winnaar die alle 48 stenen heeft, krijgt het dubbele, 96 punten. In een match wisselen de spelers na elke partij van kant, en worden de punten van alle partijen opgeteld.
 
 rules-hus-differs-title = Europees en Afrikaans Hus
 rules-hus-differs = De twee spellen verschillen in vier regels. Elke regel is een optie, dus je kunt ze ook combineren. Een programma speelde willekeurige partijen en zocht de eenvoudigste stellingen waarin een verschil ertoe doet.

@@ -35,7 +35,7 @@ rules-hus-end-title = Koniec i punkty
 rules-hus-ends-either = Po każdym ruchu spójrz na obie strony. Jeśli jedna ze stron nie ma niecki z co najmniej dwoma pionkami, partia się kończy i ta strona przegrywa. Może to być strona, która właśnie wykonała ruch.
 rules-hus-ends-either-example = Siej z e2. Potem Południe ma tylko pojedyncze pionki, więc przegrywa.
 rules-hus-ends-mover = Partia kończy się, gdy gracz na ruchu nie może wykonać żadnego ruchu. Ten gracz przegrywa.
-rules-hus-points = Każdy gracz dostaje tyle punktów, ile pionków jest po jego stronie. Zwycięzca, który ma wszystkie 48 pionków, dostaje podwójnie: 96 punktów. W meczu punkty ze wszystkich partii się sumuje.
+rules-hus-points = Każdy gracz dostaje tyle punktów, ile pionków jest po jego stronie. Zwycięzca, który ma wszystkie 48 pionków, dostaje podwójnie: 96 punktów. W meczu gracze po każdej partii zamieniają się stronami, a punkty ze wszystkich partii się sumuje.
 
 rules-hus-differs-title = Europejski i afrykański Hus
 rules-hus-differs = Obie gry różnią się czterema zasadami. Każda z nich jest osobną opcją, więc można je też łączyć. Program rozegrał losowe partie i wyszukał najprostsze pozycje, w których różnica ma znaczenie.

@@ -35,7 +35,7 @@ rules-hus-end-title = Fim e pontos
 rules-hus-ends-either = Depois de cada jogada, olha-se para os dois lados. Se um lado não tiver nenhuma cova com duas ou mais sementes, a partida acaba e esse lado perde. Pode ser o lado que acabou de jogar.
 rules-hus-ends-either-example = Semeie a partir de e2. Depois, Sul só tem sementes isoladas, por isso perde.
 rules-hus-ends-mover = A partida acaba quando quem tem a vez não tem jogadas legais. Esse jogador perde.
-rules-hus-points = Cada jogador soma as sementes do seu lado. Quem ganhar com as 48 sementes soma o dobro, 96 pontos. Num encontro, somam-se os pontos de todas as partidas.
+rules-hus-points = Cada jogador soma as sementes do seu lado. Quem ganhar com as 48 sementes soma o dobro, 96 pontos. Num encontro, os jogadores trocam de lado depois de cada partida e somam-se os pontos de todas.
 
 rules-hus-differs-title = Hus europeu e africano
 rules-hus-differs = Os dois jogos diferem em quatro regras. Cada uma é uma opção, por isso também se podem combinar. Um programa jogou partidas ao acaso e procurou as posições mais simples em que uma diferença conta.

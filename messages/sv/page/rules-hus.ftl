@@ -35,7 +35,7 @@ rules-hus-end-title = Slut och poäng
 rules-hus-ends-either = Efter varje drag ser man på båda sidorna. Om en sida inte har någon grop med två eller fler stenar slutar partiet, och den sidan förlorar. Det kan också vara sidan som just har dragit.
 rules-hus-ends-either-example = Så från e2. Efteråt har Syd ingen grop med mer än en sten, så Syd förlorar.
 rules-hus-ends-mover = Partiet slutar när spelaren vid draget inte har något möjligt drag. Den spelaren förlorar.
-rules-hus-points = Varje spelare får poäng för stenarna på sin egen sida. En vinnare som har alla 48 stenarna får det dubbla, 96 poäng. I en match läggs poängen från alla partier ihop.
+rules-hus-points = Varje spelare får poäng för stenarna på sin egen sida. En vinnare som har alla 48 stenarna får det dubbla, 96 poäng. I en match byter spelarna sida efter varje parti, och poängen från alla partier läggs ihop.
 
 rules-hus-differs-title = Europeiskt och afrikanskt Hus
 rules-hus-differs = De två spelen skiljer sig åt i fyra regler. Var och en av dem är ett regelval, så du kan också kombinera dem. Ett program spelade slumpmässiga partier och letade efter de enklaste ställningar där en skillnad spelar roll.
