@@ -15,7 +15,7 @@ lesson-abalone-sideways-wrong-few = Es sind nicht alle drei Kugeln gezogen. Wäh
 lesson-abalone-sideways-wrong-other = Dieser Zug ist möglich. Aber ziehe jetzt die Reihe d3, d4, d5 nach oben in die Reihe e.
 
 lesson-abalone-push-title = Schieben
-lesson-abalone-push-task = In der Linie kann eine Reihe gegnerische Kugeln direkt vor ihr schieben, wenn es weniger sind, als sie selbst hat. Zwei Kugeln schieben eine. Das Feld hinter der geschobenen Kugel muss frei sein. Schiebe die weiße Kugel auf e5.
+lesson-abalone-push-task = In der Linie kann eine Reihe gegnerische Kugeln direkt vor sich schieben, wenn es weniger sind, als sie selbst hat. Zwei Kugeln schieben eine. Das Feld hinter der geschobenen Kugel muss frei sein. Schiebe die weiße Kugel auf e5.
 lesson-abalone-push-done = Zwei gegen eine: Die weiße Kugel musste weichen. Eine einzelne Kugel schiebt nie. Du musst nie schieben.
 lesson-abalone-push-wrong-none = Dieser Zug schiebt nichts. Ziehe die Reihe c3, d4 zur weißen Kugel auf e5 hin.
 

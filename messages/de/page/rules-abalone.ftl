@@ -30,7 +30,7 @@ rules-abalone-move-sideways-example = Ziehe die Reihe c3–c5 seitwärts nach re
 rules-abalone-move-must = Du musst ziehen. Nur wer nicht ziehen kann, passt.
 
 rules-abalone-push-title = Schieben
-rules-abalone-push = In der Linie schiebt eine Reihe die gegnerischen Kugeln direkt vor ihr, wenn sie selbst mehr Kugeln hat: Zwei schieben eine, drei schieben eine oder zwei. Das Feld hinter den geschobenen Kugeln muss frei sein oder schon außerhalb des Bretts liegen. Du musst nie schieben.
+rules-abalone-push = In der Linie schiebt eine Reihe die gegnerischen Kugeln direkt vor sich, wenn sie selbst mehr Kugeln hat: Zwei schieben eine, drei schieben eine oder zwei. Das Feld hinter den geschobenen Kugeln muss frei sein oder schon außerhalb des Bretts liegen. Du musst nie schieben.
 rules-abalone-push-one-example = Zwei schieben eine: Ziehe die Reihe e3–e4 nach rechts.
 rules-abalone-push-two-example = Drei schieben zwei: Ziehe die Reihe e3–e5 nach rechts.
 rules-abalone-push-not = So darf nicht geschoben werden.

@@ -15,7 +15,7 @@ lesson-abalone-sideways-wrong-few = Non tutte e tre le biglie si sono mosse. Sel
 lesson-abalone-sideways-wrong-other = È una mossa legale. Ma ora muovi la fila d3, d4, d5 verso l’alto, nella fila e.
 
 lesson-abalone-push-title = Spingere
-lesson-abalone-push-task = In linea, una fila può spingere le biglie avversarie subito davanti a lei se sono meno delle sue. Due biglie ne spingono una. La casella dietro la biglia spinta deve essere libera. Spingi la biglia bianca in e5.
+lesson-abalone-push-task = In linea, una fila può spingere le biglie avversarie subito davanti a sé se sono meno delle sue. Due biglie ne spingono una. La casella dietro la biglia spinta deve essere libera. Spingi la biglia bianca in e5.
 lesson-abalone-push-done = Due contro una: la biglia bianca ha dovuto cedere. Una biglia sola non spinge mai, e spingere non è mai obbligatorio.
 lesson-abalone-push-wrong-none = Questa mossa non spinge nulla. Muovi la fila c3, d4 verso la biglia bianca in e5.
 
