@@ -11,7 +11,7 @@ use crate::{AnalysisTask, MoveTask, PlanNote};
 
 /// What is to be done, with all that is needed for it.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
-#[serde(tag = "task", rename_all = "kebab-case")]
+#[serde(rename_all = "kebab-case")]
 pub enum Task {
     /// The move of an engine.
     Move(MoveTask),
@@ -33,7 +33,7 @@ pub enum Task {
 
 /// What came out of it.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[serde(tag = "outcome", rename_all = "kebab-case")]
+#[serde(rename_all = "kebab-case")]
 pub enum Outcome {
     /// The text of a move; none if the game is over.
     Move {
