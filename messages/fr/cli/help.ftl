@@ -297,15 +297,15 @@ cli-json-logs = Écrire les journaux en JSON, un objet par ligne
 cli-serve-push-to-loopback = Pour les tests : permettre l’envoi de notifications à cette machine
 
 cli-worker-about = Calculer sur cette machine pour des serveurs, des matchs et des lots
-cli-worker-more = Un worker prend des tâches dans une base PostgreSQL : coups de l’ordinateur et analyses de ses serveurs, parties de tetrarch arena --queue et requêtes de tetrarch analyse --batch --queue. S’il est arrêté ou tué, un autre reprend ses tâches ; sans worker, les serveurs calculent eux-mêmes. Il ne lance jamais d’autres programmes.
+cli-worker-more = Un worker prend des tâches dans une base PostgreSQL : coups de l’ordinateur et analyses de ses serveurs, parties de tetrarch arena --queue et requêtes de tetrarch analyse --batch --queue. S’il est arrêté ou tué, un autre reprend ses tâches ; sans worker, les serveurs calculent eux-mêmes. Il ne lance jamais d’autres programmes.
 cli-worker-after =
-    Exemples :
+    Exemples :
       tetrarch worker --store postgres://tetrarch@db.example/tetrarch
       tetrarch worker --store postgres://tetrarch@db.example/tetrarch --bus nats://nats.example:4222 --threads 4
-cli-worker-store = La base de données des serveurs : postgres://USER:PASSWORD@HOST/DATABASE. Les variables d’environnement TETRARCH_STORE et TETRARCH_BUS remplacent --store et --bus et gardent les mots de passe hors de la liste des processus
-cli-worker-bus = Apprendre aussitôt par NATS l’arrivée de tâches au lieu de les chercher : nats://USER:PASSWORD@HOST:PORT
-cli-worker-threads = Nombre de tâches simultanées ; une par cœur par défaut
-cli-queue = Faire travailler les workers de cette base PostgreSQL : postgres://USER:PASSWORD@HOST/DATABASE. Les résultats sont les mêmes
+cli-worker-store = La base de données des serveurs : postgres://USER:PASSWORD@HOST/DATABASE. Les variables d’environnement TETRARCH_STORE et TETRARCH_BUS remplacent --store et --bus et gardent les mots de passe hors de la liste des processus
+cli-worker-bus = Apprendre aussitôt par NATS l’arrivée de tâches au lieu de les chercher : nats://USER:PASSWORD@HOST:PORT
+cli-worker-threads = Nombre de tâches simultanées ; une par cœur par défaut
+cli-queue = Faire travailler les workers de cette base PostgreSQL : postgres://USER:PASSWORD@HOST/DATABASE. Les résultats sont les mêmes
 
 cli-store-about = Copier ou vérifier tout ce qu’un serveur stocke
 cli-store-copy-about = Tout copier d’un stockage à un autre et comparer les deux
