@@ -156,12 +156,16 @@ impl<G: Game, J: Judge<G>> Worker<'_, G, J> {
             return 0;
         }
         let history = self.memory.history(known.side, slot) / HISTORY_A_PLY;
-        let plies = if self.selectivity.reduction_steps {
+        self.plies(depth, tried) - i32::from(PV) - i32::from(known.improving) - history
+    }
+
+    /// By how many plies the move of this number is searched less deep, before anything else is known.
+    pub(super) fn plies(&self, depth: i32, tried: usize) -> i32 {
+        if self.selectivity.reduction_steps {
             reductions::plies_by_steps(depth, tried)
         } else {
             reductions::plies(depth, tried, self.selectivity.reduction_divisor)
-        };
-        plies - i32::from(PV) - i32::from(known.improving) - history
+        }
     }
 
     /// Praises the quiet move that was too good and blames the quiet ones tried before it.

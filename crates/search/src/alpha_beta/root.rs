@@ -2,7 +2,6 @@
 
 use tetrarch_game::Game;
 
-use super::reductions;
 use super::worker::Worker;
 use crate::transposition_table::{Bound, TranspositionEntry};
 use crate::{Judge, Score, SearchLine};
@@ -92,9 +91,7 @@ impl<G: Game, J: Judge<G>> Worker<'_, G, J> {
             } else {
                 let is_quiet = self.judge.is_quiet(&root.position, mv, &child);
                 let is_late = is_quiet && tried >= UNREDUCED && self.selectivity.reductions;
-                let divisor = self.selectivity.reduction_divisor;
-                let reduction =
-                    if is_late { reductions::plies(depth, tried, divisor) - 1 } else { 0 };
+                let reduction = if is_late { self.plies(depth, tried) - 1 } else { 0 };
                 self.later_child::<true>(side, &child, (alpha, beta), full, reduction, 1)
             };
             if self.counter.is_over() {
