@@ -298,16 +298,16 @@ cli-serve-abandoned-after = Verlassene Tische nach so vielen Stunden ohne Aktivi
 cli-json-logs = Protokoll als JSON schreiben, ein Objekt pro Zeile
 cli-serve-push-to-loopback = Für Tests: Benachrichtigungen an diesen Rechner erlauben
 
-cli-worker-about = Auf diesem Rechner für Server, Wettkämpfe und Stapel rechnen
+cli-worker-about = Auf diesem Rechner für Server, Matches und Stapel von Anfragen rechnen
 cli-worker-more = Ein Worker holt sich Aufträge aus einer PostgreSQL-Datenbank: Computerzüge und Analysen ihrer Server, Partien von tetrarch arena --queue und Anfragen von tetrarch analyse --batch --queue. Wird er beendet oder abgebrochen, übernimmt ein anderer seine Aufträge; ohne Worker rechnen die Server selbst. Andere Programme startet er nie.
 cli-worker-after =
     Beispiele:
       tetrarch worker --store postgres://tetrarch@db.example/tetrarch
       tetrarch worker --store postgres://tetrarch@db.example/tetrarch --bus nats://nats.example:4222 --threads 4
-cli-worker-store = Die Datenbank der Server: postgres://USER:PASSWORD@HOST/DATABASE. Die Umgebungsvariablen TETRARCH_STORE und TETRARCH_BUS ersetzen --store und --bus und halten Passwörter aus der Prozessliste heraus
-cli-worker-bus = Über NATS sofort von neuen Aufträgen erfahren, statt nach ihnen zu sehen: nats://USER:PASSWORD@HOST:PORT
+cli-worker-store = Die Datenbank der Server: postgres://NAME:PASSWORT@RECHNER/DATENBANK. Die Umgebungsvariablen TETRARCH_STORE und TETRARCH_BUS ersetzen --store und --bus und halten Passwörter aus der Prozessliste heraus
+cli-worker-bus = Über NATS sofort von neuen Aufträgen erfahren, statt nach ihnen zu suchen: nats://NAME:PASSWORT@RECHNER:PORT
 cli-worker-threads = Anzahl gleichzeitiger Aufträge; standardmäßig einer pro Kern
-cli-queue = Die Worker dieser PostgreSQL-Datenbank rechnen lassen: postgres://USER:PASSWORD@HOST/DATABASE. Die Ergebnisse sind dieselben
+cli-queue = Die Worker dieser PostgreSQL-Datenbank rechnen lassen: postgres://NAME:PASSWORT@RECHNER/DATENBANK. Die Ergebnisse sind dieselben
 
 cli-store-about = Alles kopieren oder prüfen, was ein Server speichert
 cli-store-copy-about = Alles von einem Speicher in einen anderen kopieren und beide vergleichen

@@ -19,7 +19,7 @@ cli-puzzle-keys = Tippe einen Zug, oder „hint“ (Tipp), „next“ (weiter) o
 cli-puzzle-right = Richtig. Die Zugfolge ist { $line }.
 cli-puzzle-wrong = { $tried } ist falsch: { $reply } widerlegt es. Versuche es noch einmal.
 cli-puzzle-wrong-over = { $tried } ist falsch: Es beendet die Partie. Versuche es noch einmal.
-cli-puzzle-hint-themes = Darum geht es: { $themes }.
+cli-puzzle-hint-themes = Thema: { $themes }.
 cli-puzzle-hint-none = Die Aufgabe hat kein Thema. Der nächste Tipp ist der Zug.
 cli-puzzle-hint-move = Der Zug ist { $best }.
 cli-puzzle-score = { $solved } von { $seen } gelöst
@@ -44,7 +44,7 @@ cli-puzzle-checked = { $puzzles ->
 # Themes.
 cli-theme-long-relay = lange Aussaat
 cli-theme-starvation = Aushungern
-cli-theme-capture = Schlagen
+cli-theme-capture = Erbeuten
 cli-theme-big-capture = großer Fang
 cli-theme-stack-of-seven = Stapel aus sieben
 cli-theme-swap = Tausch

@@ -38,7 +38,7 @@ solved-losing-most = { $moves ->
     [one] Der Computer gewinnt, noch höchstens ein Zug
    *[other] Der Computer gewinnt, noch höchstens { $moves } Züge
 }
-solved-open = Nicht bewiesen: Das Programm konnte nicht herausfinden, wer von hier aus gewinnt
+solved-open = Nicht bewiesen: Wer von hier aus gewinnt, ist nicht bekannt
 
 # What the player’s last move was worth.
 solved-remark-fast = So schnell wie im Beweis.

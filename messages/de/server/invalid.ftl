@@ -19,7 +19,7 @@ invalid-devices = { $most ->
     [one] Ein Gast spielt an einem Tisch auf einem Gerät.
    *[other] Ein Gast spielt an einem Tisch auf höchstens { $most } Geräten.
 }
-invalid-attempt = Die Kennung eines Versuchs (attempt) ist ein zufälliger Text aus { $least } bis { $most } Zeichen.
+invalid-attempt = Die ID eines Versuchs (attempt) muss eine zufällige Zeichenkette aus { $least } bis { $most } Zeichen sein.
 invalid-game-id = Die ID einer Partie muss eine zufällige Zeichenkette aus { $least } bis { $most } Zeichen sein.
 invalid-one-record = Sende die Aufzeichnungen einzeln.
 invalid-own-seat = Diese Partie hat die Plätze 1 bis { $seats }.
@@ -55,7 +55,7 @@ invalid-tokens = { $most ->
 invalid-mute-self = Du kannst dich nicht selbst stummschalten.
 invalid-mutes = Ein Konto kann höchstens { $most } andere stummschalten. Hebe zuerst eine Stummschaltung auf.
 invalid-no-report = Es gibt keine Meldung { $number }.
-invalid-place = „{ $text }“ ist keine Stelle in einer Liste. Benutze den Wert von „next“ der vorigen Seite.
+invalid-place = „{ $text }“ ist keine gültige Seitenmarke. Benutze den Wert von „next“ der vorigen Seite.
 invalid-language = Es gibt keine Sprache „{ $language }“. Wähle { $languages }.
 # Of a subscription to notifications.
 invalid-endpoint-length = Der Endpunkt eines Abonnements darf höchstens { $most } Zeichen haben.
@@ -65,8 +65,8 @@ invalid-endpoint-host = Der Endpunkt eines Abonnements muss einen Host nennen.
 invalid-endpoint-password = Der Endpunkt eines Abonnements darf kein Passwort enthalten.
 invalid-endpoint-private = Der Endpunkt eines Abonnements muss im öffentlichen Internet liegen.
 invalid-push-key = Der Schlüssel { $name } muss { $length } Bytes lang sein, in URL-sicherem Base64.
-invalid-push-point = Der Schlüssel p256dh ist kein Punkt von P-256.
+invalid-push-point = Der Schlüssel p256dh ist kein Punkt der Kurve P-256.
 
 # Openings and fair starts.
 invalid-position-key = Der Schlüssel einer Stellung muss 16 hexadezimale Ziffern in Kleinbuchstaben haben.
-invalid-balanced = Eine Partie kann mit einer ausgeglichenen Verteilung oder mit einer Stellung beginnen, nicht mit beidem.
+invalid-balanced = Eine Partie kann mit einer ausgeglichenen Verteilung oder mit einer eigenen Stellung beginnen, aber nicht mit beidem.

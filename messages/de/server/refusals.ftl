@@ -55,7 +55,7 @@ refusal-too-many-engine-moves = { $each ->
    *[other] An deinen Tischen stehen noch { $each } Züge der Engine aus. Versuche es noch einmal, wenn einige davon gespielt sind.
 }
 refusal-busy = Zu viele Leute melden sich gerade an. Versuche es in einigen Sekunden noch einmal.
-refusal-overloaded = Der Server hat gerade zu viel zu tun. Versuche es in einer Sekunde noch einmal.
+refusal-overloaded = Der Server ist überlastet. Versuche es in einer Sekunde noch einmal.
 refusal-too-many-guesses = { $seconds ->
     [one] Von deiner Adresse wurden zu viele Passwörter ausprobiert. Versuche es in einer Sekunde noch einmal.
    *[other] Von deiner Adresse wurden zu viele Passwörter ausprobiert. Versuche es in { $seconds } Sekunden noch einmal.
@@ -94,11 +94,11 @@ refusal-no-talking = In Teampartien gibt es vor dem Ende keinen Chat: Partner d�
 refusal-no-clocks = An diesem Tisch gibt es keine Uhren.
 refusal-disk-full = Der Speicherplatz des Servers ist voll, es wurde nichts gespeichert. Versuche es noch einmal, wenn wieder Platz ist.
 refusal-disk-failed = Die Festplatte des Servers hat einen Fehler, es wurde nichts gespeichert. Versuche es noch einmal, wenn sie wieder funktioniert.
-refusal-damaged = Die Daten des Servers sind beschädigt. Wer ihn betreibt, muss sich das ansehen.
+refusal-damaged = Die Daten des Servers sind beschädigt. Wer ihn betreibt, muss sie reparieren.
 refusal-data-in-use = Die Daten des Servers werden anderswo benutzt, es wurde nichts gespeichert. Versuche es noch einmal.
 refusal-unreachable = Der Server erreicht seine Datenbank nicht, es wurde nichts gespeichert. Versuche es gleich noch einmal.
 refusal-undecided = Der Server hat die Verbindung zu seiner Datenbank verloren. Lade die Seite neu, um zu sehen, ob dies gespeichert wurde.
-refusal-conflict = Jemand anders war schneller, und es wurde nichts gespeichert. Lade neu und versuche es noch einmal.
+refusal-conflict = Jemand anders hat das zuerst geändert, und es wurde nichts gespeichert. Lade neu und versuche es noch einmal.
 refusal-not-stored = Das konnte nicht gespeichert werden. Versuche es noch einmal.
 refusal-unavailable = Der Tisch ist im Moment nicht erreichbar. Versuche es noch einmal.
 refusal-no-place = Der Server hat keinen Platz für weitere Verbindungen. Versuche es später noch einmal.

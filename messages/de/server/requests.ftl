@@ -1,7 +1,7 @@
 # What is wrong with a request as such.
 refusal-unreadable = Die Anfrage ist nicht lesbar: { $detail }.
 refusal-no-such-path = Unter { $path } gibt es nichts.
-refusal-no-such-method = { $method } ist unter { $path } nicht möglich.
+refusal-no-such-method = { $method } ist unter { $path } nicht erlaubt.
 refusal-no-websocket = Hier wird eine WebSocket-Verbindung erwartet.
 refusal-no-hello = Die erste Nachricht muss ein hello sein.
 refusal-other-version = Dieser Server spricht Version { $server } des Protokolls, nicht Version { $client }.
@@ -16,6 +16,6 @@ unreadable-missing = Das Feld „{ $field }“ fehlt
 unreadable-unknown-field = Es gibt kein Feld „{ $field }“
 unreadable-twice = Das Feld „{ $field }“ steht zweimal darin
 unreadable-unknown-value = „{ $value }“ ist nicht erlaubt; erwartet wird { $expected }
-unreadable-wrong-value = Der Wert von „{ $field }“ ist nicht von der richtigen Art
-unreadable-too-many = „{ $field }“ ist zu lang; die höchste Zahl von Zeichen ist { $most }
+unreadable-wrong-value = Der Wert von „{ $field }“ hat den falschen Typ
+unreadable-too-many = „{ $field }“ ist zu lang; erlaubt sind höchstens { $most } Zeichen
 unreadable-wrong = Sie ist nicht das, was die API erwartet
