@@ -16,13 +16,13 @@ cli-trouble-busy = le stockage est utilisé ailleurs : réessayez plus tard
 cli-trouble-damaged = les données stockées sont endommagées : { $reason }
 cli-trouble-unreachable = impossible de joindre la base de données : { $reason }
 cli-trouble-failed = le stockage ne fonctionne pas : { $reason }
-cli-trouble-changed = un autre programme a modifié le stockage en même temps : arrêtez tous les serveurs qui l’utilisent
+cli-trouble-changed = un autre programme a modifié le stockage en même temps : arrêtez tous les serveurs qui l’utilisent
 cli-trouble-closed = le stockage a été fermé
 
 # What is wrong with stored data; the end of cli-trouble-damaged. $reason is what the database says.
 cli-damage-out-of-range = une colonne ne peut pas contenir le nombre { $number }
-cli-damage-unknown-word = une colonne ne peut pas contenir le mot « { $word } »
-cli-damage-id = « { $text } » n’est pas un identifiant
+cli-damage-unknown-word = une colonne ne peut pas contenir le mot « { $word } »
+cli-damage-id = « { $text } » n’est pas un identifiant
 cli-damage-hash-length = une empreinte ne fait pas 32 octets
 cli-damage-session-without-person = une session n’appartient ni à un compte ni à un invité
 cli-damage-empty-entry = une entrée d’un journal n’est ni un coup ni un événement

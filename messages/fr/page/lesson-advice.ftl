@@ -1,5 +1,5 @@
 # The first game of a lesson: what matters now. Computed from the position, said at each turn of the learner.
-lesson-advice-alone = Ce coup ne peut ni gagner ni capturer. Regardez ce que votre adversaire pourrait faire ensuite.
+lesson-advice-alone = Avec ce coup, vous ne pouvez ni gagner ni capturer. Regardez ce que votre adversaire pourrait faire ensuite.
 lesson-advice-hus-win = Vous pouvez gagner avec ce coup. Examinez chacun de vos trous.
 lesson-advice-hus-danger = Attention : Nord peut gagner au prochain coup.
 lesson-advice-hus-threat = { $count ->

@@ -35,7 +35,7 @@ solved-losing = { $moves ->
    *[other] L’ordinateur gagne, encore { $moves } coups
 }
 solved-losing-most = L’ordinateur gagne, encore { $moves } coups au plus
-solved-open = Non prouvé : la recherche de preuve n’a pas trouvé qui gagne à partir d’ici
+solved-open = Non prouvé : on ne sait pas qui gagne à partir d’ici
 
 # What the player’s last move was worth.
 solved-remark-fast = Aussi rapide que la preuve.

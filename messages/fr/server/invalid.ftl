@@ -21,7 +21,7 @@ invalid-devices = { $most ->
     [many] Sans compte, on joue sur { $most } appareils au plus par table.
    *[other] Sans compte, on joue sur { $most } appareils au plus par table.
 }
-invalid-attempt = L’identifiant d’une tentative (attempt) est un texte aléatoire de { $least } à { $most } caractères.
+invalid-attempt = L’identifiant d’une tentative (attempt) doit être une chaîne aléatoire de { $least } à { $most } caractères.
 invalid-game-id = L’identifiant d’une partie doit être une chaîne aléatoire de { $least } à { $most } caractères.
 invalid-one-record = Envoyez un seul enregistrement à la fois.
 invalid-own-seat = Les places de ce jeu vont de 1 à { $seats }.
@@ -59,7 +59,7 @@ invalid-tokens = { $most ->
 invalid-mute-self = Vous ne pouvez pas vous masquer vous-même.
 invalid-mutes = Un compte peut masquer au plus { $most } autres comptes. Cessez d’abord d’en masquer un.
 invalid-no-report = Il n’y a pas de signalement { $number }.
-invalid-place = « { $text } » n’est pas un emplacement dans une liste. Utilisez la valeur de « next » de la page précédente.
+invalid-place = « { $text } » n’est pas un jeton de page valide. Utilisez la valeur de « next » de la page précédente.
 invalid-language = Il n’y a pas de langue « { $language } ». Choisissez { $languages }.
 # Of a subscription to notifications.
 invalid-endpoint-length = L’adresse d’un abonnement doit compter au plus { $most } caractères.
@@ -69,8 +69,8 @@ invalid-endpoint-host = L’adresse d’un abonnement doit nommer un hôte.
 invalid-endpoint-password = L’adresse d’un abonnement ne doit pas contenir de mot de passe.
 invalid-endpoint-private = L’adresse d’un abonnement doit être sur l’internet public.
 invalid-push-key = La clé { $name } doit compter { $length } octets en base64 pour URL.
-invalid-push-point = La clé p256dh n’est pas un point de P-256.
+invalid-push-point = La clé p256dh n’est pas un point de la courbe P-256.
 
 # Openings and fair starts.
 invalid-position-key = La clé d’une position doit avoir 16 chiffres hexadécimaux en minuscules.
-invalid-balanced = Une partie peut partir d’une donne équilibrée ou d’une position, pas des deux.
+invalid-balanced = Une partie peut partir d’une donne équilibrée ou d’une position personnalisée, mais pas des deux.

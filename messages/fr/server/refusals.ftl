@@ -1,7 +1,7 @@
 # Why the server does not do what it was asked to do.
 refusal-no-such-table = La table « { $table } » n’existe pas.
 refusal-no-seat = Seul un joueur peut faire cela. Envoyez le secret d’une place, ou connectez-vous.
-refusal-wrong-secret = Ce secret n’ouvre aucune place à cette table.
+refusal-wrong-secret = Ce secret ne correspond à aucune place de cette table.
 refusal-only-invitation = Ce secret est une invitation. Prenez d’abord une place avec lui.
 refusal-used-invitation = Cette invitation a déjà servi : toutes ses places sont prises. Vous pouvez regarder.
 refusal-wrong-device-link = { $minutes ->
@@ -58,7 +58,7 @@ refusal-too-many-engine-moves = { $each ->
    *[other] { $each } coups du moteur sont encore en attente à vos tables. Réessayez quand quelques-uns auront été joués.
 }
 refusal-busy = Trop de personnes se connectent en ce moment. Réessayez dans quelques secondes.
-refusal-overloaded = Le serveur a trop à faire pour le moment. Réessayez dans une seconde.
+refusal-overloaded = Le serveur est surchargé. Réessayez dans une seconde.
 refusal-too-many-guesses = { $seconds ->
     [one] Trop de mots de passe ont été essayés depuis votre adresse. Réessayez dans { $seconds } seconde.
     [many] Trop de mots de passe ont été essayés depuis votre adresse. Réessayez dans { $seconds } secondes.
@@ -104,11 +104,11 @@ refusal-no-talking = Dans les parties par équipes, il n’y a pas de discussion
 refusal-no-clocks = Cette table n’a pas de pendules.
 refusal-disk-full = Le disque du serveur est plein, et rien n’a été enregistré. Réessayez quand il y aura de la place.
 refusal-disk-failed = Le disque du serveur est en panne, et rien n’a été enregistré. Réessayez quand il fonctionnera.
-refusal-damaged = Les données du serveur sont endommagées. L’administration du site doit s’en occuper.
+refusal-damaged = Les données du serveur sont endommagées. L’administration du site doit les réparer.
 refusal-data-in-use = Les données du serveur sont utilisées ailleurs, et rien n’a été enregistré. Réessayez.
 refusal-unreachable = Le serveur ne peut pas joindre sa base de données, et rien n’a été enregistré. Réessayez dans un instant.
 refusal-undecided = Le serveur a perdu la connexion à sa base de données. Rechargez la page pour voir si cela a été enregistré.
-refusal-conflict = Quelqu’un d’autre a été plus rapide, et rien n’a été enregistré. Rechargez et réessayez.
+refusal-conflict = Quelqu’un d’autre a modifié cela avant vous, et rien n’a été enregistré. Rechargez et réessayez.
 refusal-not-stored = L’enregistrement a échoué. Réessayez.
 refusal-unavailable = La table n’est pas disponible pour le moment. Réessayez.
 refusal-no-place = Le serveur ne peut plus accepter de connexions. Réessayez plus tard.
