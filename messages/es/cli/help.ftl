@@ -299,15 +299,15 @@ cli-json-logs = Escribir los registros de actividad en JSON, un objeto por líne
 cli-serve-push-to-loopback = Para pruebas: permitir el envío de notificaciones a este equipo
 
 cli-worker-about = Calcular en esta máquina para servidores, encuentros y lotes
-cli-worker-more = Un worker toma tareas de una base de datos PostgreSQL: jugadas del ordenador y análisis de sus servidores, partidas de tetrarch arena --queue y peticiones de tetrarch analyse --batch --queue. Si se detiene o se mata, otro se hace cargo de sus tareas; sin ningún worker, los servidores calculan por sí mismos. Nunca inicia otros programas.
+cli-worker-more = Un worker toma tareas de una base de datos PostgreSQL: jugadas del ordenador y análisis de sus servidores, partidas de tetrarch arena --queue y peticiones de tetrarch analyse --batch --queue. Si se detiene o se cierra a la fuerza, otro se hace cargo de sus tareas; sin ningún worker, los servidores calculan por sí mismos. Nunca inicia otros programas.
 cli-worker-after =
     Ejemplos:
       tetrarch worker --store postgres://tetrarch@db.example/tetrarch
       tetrarch worker --store postgres://tetrarch@db.example/tetrarch --bus nats://nats.example:4222 --threads 4
-cli-worker-store = La base de datos de los servidores: postgres://USER:PASSWORD@HOST/DATABASE. Las variables de entorno TETRARCH_STORE y TETRARCH_BUS sustituyen a --store y --bus y mantienen las contraseñas fuera de la lista de procesos
-cli-worker-bus = Enterarse al instante de nuevas tareas por NATS en lugar de buscarlas: nats://USER:PASSWORD@HOST:PORT
+cli-worker-store = La base de datos de los servidores: postgres://USUARIO:CONTRASEÑA@EQUIPO/BASE. Las variables de entorno TETRARCH_STORE y TETRARCH_BUS sustituyen a --store y --bus y mantienen las contraseñas fuera de la lista de procesos
+cli-worker-bus = Enterarse al instante de nuevas tareas por NATS en lugar de buscarlas: nats://USUARIO:CONTRASEÑA@EQUIPO:PUERTO
 cli-worker-threads = Número de tareas simultáneas; por defecto, una por núcleo
-cli-queue = Dejar el trabajo a los workers de esta base de datos PostgreSQL: postgres://USER:PASSWORD@HOST/DATABASE. Los resultados son los mismos
+cli-queue = Dejar el trabajo a los workers de esta base de datos PostgreSQL: postgres://USUARIO:CONTRASEÑA@EQUIPO/BASE. Los resultados son los mismos
 
 cli-store-about = Copiar o comprobar todo lo que guarda un servidor
 cli-store-copy-about = Copiar todo de un almacén a otro y comparar los dos

@@ -1,5 +1,5 @@
 # The first game of a lesson: what matters now. Computed from the position, said at each turn of the learner.
-lesson-advice-alone = Con esta jugada no puedes ganar ni capturar. Mira qué podría hacer después tu rival.
+lesson-advice-alone = Con esta jugada no puedes ni ganar ni capturar. Mira qué podría hacer después tu rival.
 lesson-advice-hus-win = Puedes ganar con esta jugada. Mira cada uno de tus hoyos.
 lesson-advice-hus-danger = Cuidado: Norte puede ganar en la próxima jugada.
 lesson-advice-hus-threat = { $count ->

@@ -87,9 +87,9 @@ level-10 = Fuerza máxima
 
 # Fair starts.
 setup-balanced = Equilibrada
-setup-balanced-start = La salida más igualada de las que se han medido: { $name }.
+setup-balanced-start = La posición inicial más equilibrada de las que se han medido: { $name }.
 setup-balanced-deal = Uno de { $count } repartos desde los que ambos bandos ganaron casi con la misma frecuencia.
-setup-balanced-none = Esta salida favorece a uno de los bandos. No se ha encontrado ninguna igualada para estas reglas.
-setup-measured = Entre jugadores de igual fuerza, quien empieza obtiene del { $low } al { $high } % de los puntos (medido: { $percent } %, las tablas cuentan medio; partidas del motor: { $games }, { $drawn } % en tablas).
+setup-balanced-none = Esta posición inicial favorece a uno de los bandos. No se ha encontrado ninguna equilibrada para estas reglas.
+setup-measured = Entre jugadores de igual fuerza, quien empieza obtiene del { $low } al { $high } % de los puntos (medido: { $percent } %, unas tablas cuentan medio punto; partidas del motor: { $games }, { $drawn } % en tablas).
 setup-measured-shares = Puntos entre jugadores de igual fuerza: { $shares } (las tablas se reparten; partidas del motor: { $games }, { $drawn } % en tablas).
 setup-share = { $side } del { $low } al { $high } %

@@ -35,7 +35,7 @@ solved-losing = { $moves ->
    *[other] El ordenador gana, quedan { $moves } jugadas
 }
 solved-losing-most = El ordenador gana, quedan { $moves } jugadas como máximo
-solved-open = Sin demostrar: el demostrador no ha averiguado quién gana desde aquí
+solved-open = Sin demostrar: no se sabe quién gana desde aquí
 
 # What the player’s last move was worth.
 solved-remark-fast = Tan rápido como la demostración.

@@ -21,7 +21,7 @@ invalid-devices = { $most ->
     [many] Sin cuenta se juega en { $most } dispositivos por mesa como máximo.
    *[other] Sin cuenta se juega en { $most } dispositivos por mesa como máximo.
 }
-invalid-attempt = El identificador de un intento (attempt) es un texto aleatorio de { $least } a { $most } caracteres.
+invalid-attempt = El identificador de un intento (attempt) debe ser una cadena aleatoria de { $least } a { $most } caracteres.
 invalid-game-id = El identificador de una partida debe ser una cadena aleatoria de { $least } a { $most } caracteres.
 invalid-one-record = Envía los registros de uno en uno.
 invalid-own-seat = En este juego los asientos van del 1 al { $seats }.
@@ -59,7 +59,7 @@ invalid-tokens = { $most ->
 invalid-mute-self = No puedes silenciarte.
 invalid-mutes = Una cuenta puede silenciar a otras { $most } como máximo. Antes, deja de silenciar a una.
 invalid-no-report = No hay ninguna denuncia { $number }.
-invalid-place = «{ $text }» no es un lugar de una lista. Usa el valor de «next» de la página anterior.
+invalid-place = «{ $text }» no es un token de página válido. Usa el valor de «next» de la página anterior.
 invalid-language = No hay ningún idioma «{ $language }». Elige { $languages }.
 # Of a subscription to notifications.
 invalid-endpoint-length = La dirección de una suscripción debe tener como máximo { $most } caracteres.
@@ -69,8 +69,8 @@ invalid-endpoint-host = La dirección de una suscripción debe nombrar un host.
 invalid-endpoint-password = La dirección de una suscripción no debe contener una contraseña.
 invalid-endpoint-private = La dirección de una suscripción debe estar en la internet pública.
 invalid-push-key = La clave { $name } debe tener { $length } bytes en base64 apto para URL.
-invalid-push-point = La clave p256dh no es un punto de P-256.
+invalid-push-point = La clave p256dh no es un punto de la curva P-256.
 
 # Openings and fair starts.
 invalid-position-key = La clave de una posición debe tener 16 cifras hexadecimales en minúsculas.
-invalid-balanced = Una partida puede empezar con un reparto equilibrado o con una posición, no con ambos.
+invalid-balanced = Una partida puede empezar con un reparto equilibrado o con una posición personalizada, pero no con ambos.

@@ -1,7 +1,7 @@
 # Why the server does not do what it was asked to do.
 refusal-no-such-table = No hay ninguna mesa «{ $table }».
 refusal-no-seat = Solo un jugador puede hacer esto. Envía el secreto de un asiento o inicia sesión.
-refusal-wrong-secret = Este secreto no abre ningún asiento de esta mesa.
+refusal-wrong-secret = Este secreto no corresponde a ningún asiento de esta mesa.
 refusal-only-invitation = Este secreto es una invitación. Primero ocupa un asiento con él.
 refusal-used-invitation = Esta invitación ya se ha usado: todos sus asientos están ocupados. Puedes mirar.
 refusal-wrong-device-link = { $minutes ->
@@ -58,7 +58,7 @@ refusal-too-many-engine-moves = { $each ->
    *[other] { $each } jugadas del motor en tus mesas siguen en espera. Inténtalo de nuevo cuando se hayan hecho algunas.
 }
 refusal-busy = Demasiadas personas están iniciando sesión. Inténtalo de nuevo en unos segundos.
-refusal-overloaded = El servidor tiene demasiado trabajo en este momento. Inténtalo de nuevo dentro de un segundo.
+refusal-overloaded = El servidor está sobrecargado. Inténtalo de nuevo dentro de un segundo.
 refusal-too-many-guesses = { $seconds ->
     [one] Se han probado demasiadas contraseñas desde tu dirección. Inténtalo de nuevo dentro de un segundo.
     [many] Se han probado demasiadas contraseñas desde tu dirección. Inténtalo de nuevo dentro de { $seconds } segundos.
@@ -104,11 +104,11 @@ refusal-no-talking = En las partidas por equipos no hay chat antes del final: lo
 refusal-no-clocks = Esta mesa no tiene relojes.
 refusal-disk-full = El disco del servidor está lleno y no se ha guardado nada. Inténtalo de nuevo cuando haya espacio.
 refusal-disk-failed = El disco del servidor falla y no se ha guardado nada. Inténtalo de nuevo cuando funcione.
-refusal-damaged = Los datos del servidor están dañados. Debe revisarlos quien lo administra.
+refusal-damaged = Los datos del servidor están dañados. Debe repararlos quien lo administra.
 refusal-data-in-use = Los datos del servidor se están usando en otro sitio y no se ha guardado nada. Inténtalo de nuevo.
 refusal-unreachable = El servidor no puede conectar con su base de datos y no se ha guardado nada. Inténtalo de nuevo dentro de un momento.
 refusal-undecided = El servidor ha perdido la conexión con su base de datos. Recarga la página para ver si esto se ha guardado.
-refusal-conflict = Alguien se ha adelantado y no se ha guardado nada. Recarga e inténtalo de nuevo.
+refusal-conflict = Otra persona lo ha cambiado antes y no se ha guardado nada. Recarga e inténtalo de nuevo.
 refusal-not-stored = No se ha podido guardar. Inténtalo de nuevo.
 refusal-unavailable = La mesa no está disponible en este momento. Inténtalo de nuevo.
 refusal-no-place = El servidor no admite más conexiones. Inténtalo más tarde.

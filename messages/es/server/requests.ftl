@@ -1,7 +1,7 @@
 # What is wrong with a request as such.
 refusal-unreadable = No se puede leer la petición: { $detail }.
 refusal-no-such-path = No hay nada en { $path }.
-refusal-no-such-method = { $method } no es posible en { $path }.
+refusal-no-such-method = { $method } no está permitido en { $path }.
 refusal-no-websocket = Aquí hace falta una conexión WebSocket.
 refusal-no-hello = El primer mensaje debe ser un hello.
 refusal-other-version = Este servidor habla la versión { $server } del protocolo, no la versión { $client }.

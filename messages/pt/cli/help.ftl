@@ -299,15 +299,15 @@ cli-json-logs = Escrever os registos de atividade em JSON, um objeto por linha
 cli-serve-push-to-loopback = Para testes: permitir o envio de notificações para esta máquina
 
 cli-worker-about = Calcular nesta máquina para servidores, encontros e lotes
-cli-worker-more = Um worker recebe tarefas de uma base de dados PostgreSQL: lances do computador e análises dos seus servidores, partidas de tetrarch arena --queue e pedidos de tetrarch analyse --batch --queue. Se for parado ou morto, outro assume as suas tarefas; sem nenhum worker, os servidores calculam sozinhos. Nunca inicia outros programas.
+cli-worker-more = Um worker recebe tarefas de uma base de dados PostgreSQL: jogadas do computador e análises dos seus servidores, partidas de tetrarch arena --queue e pedidos de tetrarch analyse --batch --queue. Se for parado ou terminado à força, outro assume as suas tarefas; sem nenhum worker, os servidores calculam sozinhos. Nunca inicia outros programas.
 cli-worker-after =
     Exemplos:
       tetrarch worker --store postgres://tetrarch@db.example/tetrarch
       tetrarch worker --store postgres://tetrarch@db.example/tetrarch --bus nats://nats.example:4222 --threads 4
-cli-worker-store = A base de dados dos servidores: postgres://USER:PASSWORD@HOST/DATABASE. As variáveis de ambiente TETRARCH_STORE e TETRARCH_BUS substituem --store e --bus e mantêm as senhas fora da lista de processos
-cli-worker-bus = Saber logo de novas tarefas por NATS em vez de as procurar: nats://USER:PASSWORD@HOST:PORT
+cli-worker-store = A base de dados dos servidores: postgres://UTILIZADOR:SENHA@MÁQUINA/BASE. As variáveis de ambiente TETRARCH_STORE e TETRARCH_BUS substituem --store e --bus e mantêm as palavras-passe fora da lista de processos
+cli-worker-bus = Saber logo de novas tarefas por NATS em vez de as procurar: nats://UTILIZADOR:SENHA@MÁQUINA:PORTA
 cli-worker-threads = Número de tarefas em paralelo; por omissão, uma por núcleo
-cli-queue = Deixar o trabalho aos workers desta base de dados PostgreSQL: postgres://USER:PASSWORD@HOST/DATABASE. Os resultados são os mesmos
+cli-queue = Deixar o trabalho aos workers desta base de dados PostgreSQL: postgres://UTILIZADOR:SENHA@MÁQUINA/BASE. Os resultados são os mesmos
 
 cli-store-about = Copiar ou verificar tudo o que um servidor guarda
 cli-store-copy-about = Copiar tudo de um armazém para outro e comparar os dois

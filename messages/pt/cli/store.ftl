@@ -25,7 +25,7 @@ cli-damage-unknown-word = uma coluna não pode conter a palavra «{ $word }»
 cli-damage-id = «{ $text }» não é um identificador
 cli-damage-hash-length = um hash não tem 32 bytes
 cli-damage-session-without-person = uma sessão não pertence nem a uma conta nem a um convidado
-cli-damage-empty-entry = uma entrada de um diário não é nem um lance nem um evento
+cli-damage-empty-entry = uma entrada de um diário não é nem uma jogada nem um evento
 cli-damage-reported = { $reason }
 
 # Why a copy ended early. $section is a name like “entries”.

@@ -5,7 +5,7 @@ rules-pantarei-goal = Faça uma jogada que forme uma pilha de { $goal } ou mais 
 rules-pantarei-goal-example = O Branco ganha. Mova as duas escamas de cima da pilha 3 em direção à cabeça, para cima da pilha 1.
 
 rules-pantarei-snake-title = Serpente
-rules-pantarei-snake = Dezanove escamas formam uma linha, a serpente, por ordem aleatória. O Branco e o Preto têm nove escamas cada um: três de valor 1, três de valor 2 e três de valor 3. Uma escama é neutra. As duas pontas da serpente são a cabeça e a cauda. As pilhas contam-se a partir da cabeça: a pilha 1 está na cabeça.
+rules-pantarei-snake = Dezanove escamas formam uma linha, a serpente, por ordem aleatória. O Branco e o Preto têm nove escamas cada um: três de valor 1, três de valor 2 e três de valor 3. Uma escama é neutra. As duas pontas da serpente são a cabeça e a cauda. As pilhas são numeradas a partir da cabeça: a pilha 1 está na cabeça.
 rules-pantarei-snake-start = Uma de muitas posições iniciais.
 rules-pantarei-colours = O lugar 1 observa a serpente e escolhe uma cor. O outro jogador fica com a outra cor e começa.
 rules-pantarei-top = Uma pilha pertence ao jogador cuja escama está no topo. Uma escama isolada é uma pilha de altura 1. Depois, os jogadores jogam à vez. Na sua vez, move ou troca.

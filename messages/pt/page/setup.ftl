@@ -87,9 +87,9 @@ level-10 = Força máxima
 
 # Fair starts.
 setup-balanced = Equilibrada
-setup-balanced-start = A posição de partida mais equilibrada das que foram medidas: { $name }.
+setup-balanced-start = A posição inicial mais equilibrada das que foram medidas: { $name }.
 setup-balanced-deal = Uma de { $count } distribuições a partir das quais os dois lados ganharam quase com a mesma frequência.
-setup-balanced-none = Esta posição de partida favorece um dos lados. Não se encontrou nenhuma equilibrada para estas regras.
-setup-measured = Entre jogadores da mesma força, quem começa obtém de { $low } a { $high }% dos pontos (medido: { $percent }%, um empate vale meio; partidas do motor: { $games }, { $drawn }% empatadas).
+setup-balanced-none = Esta posição inicial favorece um dos lados. Não se encontrou nenhuma equilibrada para estas regras.
+setup-measured = Entre jogadores da mesma força, quem começa obtém de { $low } a { $high }% dos pontos (medido: { $percent }%, um empate vale meio ponto; partidas do motor: { $games }, { $drawn }% empatadas).
 setup-measured-shares = Pontos entre jogadores da mesma força: { $shares } (os empates são divididos; partidas do motor: { $games }, { $drawn }% empatadas).
 setup-share = { $side } de { $low } a { $high }%

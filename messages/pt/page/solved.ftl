@@ -43,7 +43,7 @@ solved-losing-most = { $moves ->
         [many] O computador ganha, faltam no máximo { $moves } jogadas
        *[other] O computador ganha, faltam no máximo { $moves } jogadas
     }
-solved-open = Não provado: a pesquisa de provas não descobriu quem ganha a partir daqui
+solved-open = Não provado: não se sabe quem ganha a partir daqui
 
 # What the player’s last move was worth.
 solved-remark-fast = Tão rápido como a prova.

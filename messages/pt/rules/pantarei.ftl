@@ -34,7 +34,7 @@ pantarei-gap =
        *[no] .
     }
 
-pantarei-expected-move = Escreva white, black, 5r, 5l2, 5x9 ou pass. As pilhas contam-se a partir da cabeça.
+pantarei-expected-move = Escreva white, black, 5r, 5l2, 5x9 ou pass. As pilhas são numeradas a partir da cabeça.
 pantarei-illegal-colour-not-chosen = O lugar 1 tem de escolher primeiro uma cor: white ou black.
 pantarei-illegal-colour-already-chosen = As cores já foram escolhidas: o lugar 1 joga com { SIDE($seat_1, form: "accusative") }.
 pantarei-illegal-no-such-stack = A pilha { $stack } não existe. As pilhas são numeradas de 1 a { $stacks }.

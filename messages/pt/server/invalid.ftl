@@ -21,7 +21,7 @@ invalid-devices = { $most ->
     [many] Sem conta, joga-se no máximo em { $most } dispositivos por mesa.
    *[other] Sem conta, joga-se no máximo em { $most } dispositivos por mesa.
 }
-invalid-attempt = O identificador de uma tentativa (attempt) é um texto aleatório de { $least } a { $most } caracteres.
+invalid-attempt = O identificador de uma tentativa (attempt) tem de ser uma cadeia aleatória de { $least } a { $most } caracteres.
 invalid-game-id = O identificador de uma partida tem de ser uma cadeia aleatória de { $least } a { $most } caracteres.
 invalid-one-record = Envie um registo de cada vez.
 invalid-own-seat = Neste jogo os lugares vão de 1 a { $seats }.
@@ -59,7 +59,7 @@ invalid-tokens = { $most ->
 invalid-mute-self = Não pode silenciar a sua própria conta.
 invalid-mutes = Uma conta pode silenciar no máximo outras { $most }. Deixe primeiro de silenciar uma.
 invalid-no-report = Não há nenhuma denúncia { $number }.
-invalid-place = «{ $text }» não é uma posição numa lista. Use o valor de «next» da página anterior.
+invalid-place = «{ $text }» não é um token de página válido. Use o valor de «next» da página anterior.
 invalid-language = Não há nenhum idioma «{ $language }». Escolha { $languages }.
 # Of a subscription to notifications.
 invalid-endpoint-length = O endereço de uma subscrição pode ter no máximo { $most } caracteres.
@@ -69,8 +69,8 @@ invalid-endpoint-host = O endereço de uma subscrição tem de indicar um host.
 invalid-endpoint-password = O endereço de uma subscrição não pode conter uma palavra-passe.
 invalid-endpoint-private = O endereço de uma subscrição tem de estar na Internet pública.
 invalid-push-key = A chave { $name } tem de ter { $length } bytes em base64 para URL.
-invalid-push-point = A chave p256dh não é um ponto de P-256.
+invalid-push-point = A chave p256dh não é um ponto da curva P-256.
 
 # Openings and fair starts.
 invalid-position-key = A chave de uma posição tem de ter 16 algarismos hexadecimais em minúsculas.
-invalid-balanced = Uma partida pode começar com uma distribuição equilibrada ou com uma posição, não com ambas.
+invalid-balanced = Uma partida pode começar com uma distribuição equilibrada ou com uma posição personalizada, mas não com ambas.

@@ -1,7 +1,7 @@
 # Why the server does not do what it was asked to do.
 refusal-no-such-table = Não há nenhuma mesa «{ $table }».
 refusal-no-seat = Só um jogador pode fazer isto. Envie o segredo de um lugar ou inicie sessão.
-refusal-wrong-secret = Este segredo não abre nenhum lugar nesta mesa.
+refusal-wrong-secret = Este segredo não corresponde a nenhum lugar nesta mesa.
 refusal-only-invitation = Este segredo é um convite. Use-o primeiro para ocupar um lugar.
 refusal-used-invitation = Este convite já foi usado: todos os seus lugares estão ocupados. Pode assistir.
 refusal-wrong-device-link = { $minutes ->
@@ -58,7 +58,7 @@ refusal-too-many-engine-moves = { $each ->
    *[other] { $each } jogadas do motor nas suas mesas ainda estão à espera. Tente de novo quando algumas tiverem sido feitas.
 }
 refusal-busy = Há demasiadas pessoas a iniciar sessão. Tente de novo dentro de alguns segundos.
-refusal-overloaded = O servidor tem demasiado trabalho neste momento. Tente de novo dentro de um segundo.
+refusal-overloaded = O servidor está sobrecarregado. Tente de novo dentro de um segundo.
 refusal-too-many-guesses = { $seconds ->
     [one] Foram tentadas demasiadas palavras-passe a partir do seu endereço. Tente de novo dentro de { $seconds } segundo.
     [many] Foram tentadas demasiadas palavras-passe a partir do seu endereço. Tente de novo dentro de { $seconds } segundos.
@@ -104,11 +104,11 @@ refusal-no-talking = Nas partidas por equipas não há chat antes do fim: os par
 refusal-no-clocks = Esta mesa não tem relógios.
 refusal-disk-full = O disco do servidor está cheio e nada foi guardado. Tente de novo quando houver espaço.
 refusal-disk-failed = O disco do servidor está avariado e nada foi guardado. Tente de novo quando funcionar.
-refusal-damaged = Os dados do servidor estão danificados. Quem o administra tem de os verificar.
+refusal-damaged = Os dados do servidor estão danificados. Quem o administra tem de os reparar.
 refusal-data-in-use = Os dados do servidor estão a ser usados noutro sítio e nada foi guardado. Tente de novo.
 refusal-unreachable = O servidor não consegue aceder à sua base de dados e nada foi guardado. Tente de novo daqui a pouco.
 refusal-undecided = O servidor perdeu a ligação à sua base de dados. Recarregue a página para ver se isto foi guardado.
-refusal-conflict = Outra pessoa foi mais rápida e nada foi guardado. Recarregue e tente de novo.
+refusal-conflict = Outra pessoa alterou isto primeiro e nada foi guardado. Recarregue e tente de novo.
 refusal-not-stored = Não foi possível guardar. Tente de novo.
 refusal-unavailable = A mesa não está disponível neste momento. Tente de novo.
 refusal-no-place = O servidor não aceita mais ligações. Tente mais tarde.

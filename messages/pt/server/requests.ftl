@@ -1,7 +1,7 @@
 # What is wrong with a request as such.
 refusal-unreadable = Não é possível ler o pedido: { $detail }.
 refusal-no-such-path = Não há nada em { $path }.
-refusal-no-such-method = { $method } não é possível em { $path }.
+refusal-no-such-method = { $method } não é permitido em { $path }.
 refusal-no-websocket = Aqui é precisa uma ligação WebSocket.
 refusal-no-hello = A primeira mensagem tem de ser um hello.
 refusal-other-version = Este servidor fala a versão { $server } do protocolo, não a versão { $client }.
