@@ -298,16 +298,16 @@ cli-serve-abandoned-after = Elimina i tavoli abbandonati dopo questo numero di o
 cli-json-logs = Scrivi i log in JSON, un oggetto per riga
 cli-serve-push-to-loopback = Per i test: consenti l’invio di notifiche a questa macchina
 
-cli-worker-about = Calcolare su questa macchina per server, incontri e lotti
-cli-worker-more = Un worker prende lavori da un database PostgreSQL: mosse del computer e analisi dei suoi server, partite di tetrarch arena --queue e richieste di tetrarch analyse --batch --queue. Se viene fermato o ucciso, un altro riprende i suoi lavori; senza alcun worker i server calcolano da soli. Non avvia mai altri programmi.
+cli-worker-about = Calcola su questa macchina per server, incontri e lotti
+cli-worker-more = Un worker prende lavori da un database PostgreSQL: mosse del computer e analisi dei suoi server, partite di tetrarch arena --queue e richieste di tetrarch analyse --batch --queue. Se viene fermato o terminato a forza, un altro riprende i suoi lavori; senza alcun worker i server calcolano da soli. Non avvia mai altri programmi.
 cli-worker-after =
     Esempi:
       tetrarch worker --store postgres://tetrarch@db.example/tetrarch
       tetrarch worker --store postgres://tetrarch@db.example/tetrarch --bus nats://nats.example:4222 --threads 4
-cli-worker-store = Il database dei server: postgres://USER:PASSWORD@HOST/DATABASE. Le variabili d’ambiente TETRARCH_STORE e TETRARCH_BUS sostituiscono --store e --bus e tengono le password fuori dall’elenco dei processi
-cli-worker-bus = Sapere subito di nuovi lavori tramite NATS invece di cercarli: nats://USER:PASSWORD@HOST:PORT
-cli-worker-threads = Numero di lavori in parallelo; in mancanza, uno per core
-cli-queue = Far lavorare i worker di questo database PostgreSQL: postgres://USER:PASSWORD@HOST/DATABASE. I risultati sono gli stessi
+cli-worker-store = Il database dei server: postgres://UTENTE:PASSWORD@HOST/DATABASE. Le variabili d’ambiente TETRARCH_STORE e TETRARCH_BUS sostituiscono --store e --bus e tengono le password fuori dall’elenco dei processi
+cli-worker-bus = Vieni a sapere subito dei nuovi lavori tramite NATS invece di cercarli: nats://UTENTE:PASSWORD@HOST:PORTA
+cli-worker-threads = Numero di lavori in parallelo; predefinito: uno per core
+cli-queue = Fai lavorare i worker di questo database PostgreSQL: postgres://UTENTE:PASSWORD@HOST/DATABASE. I risultati sono gli stessi
 
 cli-store-about = Copia o controlla tutto ciò che un server conserva
 cli-store-copy-about = Copia tutto da un archivio a un altro e confronta i due

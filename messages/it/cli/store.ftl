@@ -25,7 +25,7 @@ cli-damage-unknown-word = una colonna non può contenere la parola «{ $word }»
 cli-damage-id = «{ $text }» non è un identificatore
 cli-damage-hash-length = un hash non è lungo 32 byte
 cli-damage-session-without-person = una sessione non appartiene né a un account né a un ospite
-cli-damage-empty-entry = una voce di un giornale non è né una mossa né un evento
+cli-damage-empty-entry = una voce di un registro non è né una mossa né un evento
 cli-damage-reported = { $reason }
 
 # Why a copy ended early. $section is a name like “entries”.

@@ -16,7 +16,7 @@ rules-endings-title = Patta, resa, tempo
 rules-endings-repetition = Quando la stessa posizione si presenta per la terza volta e tocca allo stesso giocatore, la partita è patta.
 rules-endings-repetition-off = Le posizioni possono ripetersi all’infinito.
 rules-endings-max-plies = La partita è patta anche dopo questo numero di mosse, contando quelle di tutti: { $plies }.
-rules-endings-agreement = I giocatori possono accordarsi sulla patta e un giocatore può arrendersi. Con gli orologi, perde chi esaurisce il tempo.
+rules-endings-agreement = I giocatori possono accordarsi sulla patta e un giocatore può abbandonare. Con gli orologi, perde chi esaurisce il tempo.
 
 rules-example = Tocca a te:
 rules-example-done = Ben fatto.

@@ -5,7 +5,7 @@ rules-pantarei-goal = Fai una mossa che forma una pila di { $goal } o più squam
 rules-pantarei-goal-example = Vince il Bianco. Muovi le due squame in cima alla pila 3 verso la testa, sulla pila 1.
 
 rules-pantarei-snake-title = Serpente
-rules-pantarei-snake = Diciannove squame formano una linea, il serpente, in ordine casuale. Il Bianco e il Nero hanno nove squame ciascuno: tre di valore 1, tre di valore 2 e tre di valore 3. Una squama è neutra. Le due estremità del serpente sono la testa e la coda. Le pile si contano dalla testa: la pila 1 è alla testa.
+rules-pantarei-snake = Diciannove squame formano una linea, il serpente, in ordine casuale. Il Bianco e il Nero hanno nove squame ciascuno: tre di valore 1, tre di valore 2 e tre di valore 3. Una squama è neutra. Le due estremità del serpente sono la testa e la coda. Le pile sono numerate dalla testa: la pila 1 è alla testa.
 rules-pantarei-snake-start = Una delle molte posizioni iniziali.
 rules-pantarei-colours = Il posto 1 guarda il serpente e sceglie un colore. L’altro giocatore riceve l’altro colore e muove per primo.
 rules-pantarei-top = Una pila è del giocatore che ha la propria squama in cima. Una squama da sola è una pila di altezza 1. Poi si gioca a turno. Al tuo turno muovi o scambi.

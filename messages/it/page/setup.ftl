@@ -90,6 +90,6 @@ setup-balanced = Equilibrata
 setup-balanced-start = La partenza più equilibrata fra quelle misurate: { $name }.
 setup-balanced-deal = Una delle { $count } distribuzioni da cui le due parti hanno vinto più o meno con la stessa frequenza.
 setup-balanced-none = Questa partenza favorisce una parte. Per queste regole non ne è stata trovata una equilibrata.
-setup-measured = A parità di forza, chi inizia ottiene da { $low } a { $high }% dei punti (misurato: { $percent }%, la patta vale mezzo; partite del motore: { $games }, di cui { $drawn }% patte).
+setup-measured = A parità di forza, chi inizia ottiene da { $low } a { $high }% dei punti (misurato: { $percent }%, la patta vale mezzo punto; partite del motore: { $games }, di cui { $drawn }% patte).
 setup-measured-shares = Punti a parità di forza: { $shares } (la patta si divide; partite del motore: { $games }, di cui { $drawn }% patte).
 setup-share = { $side } da { $low } a { $high }%

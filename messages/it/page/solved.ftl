@@ -35,7 +35,7 @@ solved-losing = { $moves ->
    *[other] Il computer vince, mancano { $moves } mosse
 }
 solved-losing-most = Il computer vince, mancano al massimo { $moves } mosse
-solved-open = Non dimostrato: il programma non è riuscito a stabilire chi vince da qui
+solved-open = Non dimostrato: non si sa chi vince da qui
 
 # What the player’s last move was worth.
 solved-remark-fast = Veloce come la dimostrazione.

@@ -34,7 +34,7 @@ pantarei-gap =
        *[no] .
     }
 
-pantarei-expected-move = Scrivi white, black, 5r, 5l2, 5x9 o pass. Le pile si contano dalla testa.
+pantarei-expected-move = Scrivi white, black, 5r, 5l2, 5x9 o pass. Le pile sono numerate dalla testa.
 pantarei-illegal-colour-not-chosen = Il posto 1 deve prima scegliere un colore: bianco o nero.
 pantarei-illegal-colour-already-chosen = I colori sono stati scelti: il posto 1 gioca con { SIDE($seat_1, form: "accusative") }.
 pantarei-illegal-no-such-stack = La pila { $stack } non esiste. Le pile sono numerate da 1 a { $stacks }.

@@ -21,7 +21,7 @@ invalid-devices = { $most ->
     [many] Senza account si gioca al massimo su { $most } dispositivi per tavolo.
    *[other] Senza account si gioca al massimo su { $most } dispositivi per tavolo.
 }
-invalid-attempt = L’identificativo di un tentativo (attempt) è un testo casuale da { $least } a { $most } caratteri.
+invalid-attempt = L’identificativo di un tentativo (attempt) deve essere una stringa casuale da { $least } a { $most } caratteri.
 invalid-game-id = L’identificativo di una partita deve essere una stringa casuale da { $least } a { $most } caratteri.
 invalid-one-record = Invia una registrazione alla volta.
 invalid-own-seat = In questo gioco i posti vanno da 1 a { $seats }.
@@ -59,7 +59,7 @@ invalid-tokens = { $most ->
 invalid-mute-self = Non puoi silenziare il tuo account.
 invalid-mutes = Un account può silenziarne al massimo { $most }. Prima riattivane uno.
 invalid-no-report = La segnalazione { $number } non esiste.
-invalid-place = «{ $text }» non è una posizione in un elenco. Usa il valore di «next» della pagina precedente.
+invalid-place = «{ $text }» non è un token di pagina valido. Usa il valore di «next» della pagina precedente.
 invalid-language = La lingua «{ $language }» non esiste. Scegli { $languages }.
 # Of a subscription to notifications.
 invalid-endpoint-length = L’indirizzo di una sottoscrizione può avere al massimo { $most } caratteri.
@@ -69,8 +69,8 @@ invalid-endpoint-host = L’indirizzo di una sottoscrizione deve indicare un hos
 invalid-endpoint-password = L’indirizzo di una sottoscrizione non deve contenere una password.
 invalid-endpoint-private = L’indirizzo di una sottoscrizione deve essere su internet pubblica.
 invalid-push-key = La chiave { $name } deve avere { $length } byte in base64 per URL.
-invalid-push-point = La chiave p256dh non è un punto di P-256.
+invalid-push-point = La chiave p256dh non è un punto della curva P-256.
 
 # Openings and fair starts.
 invalid-position-key = La chiave di una posizione deve avere 16 cifre esadecimali in minuscolo.
-invalid-balanced = Una partita può partire da una distribuzione equilibrata o da una posizione, non da entrambe.
+invalid-balanced = Una partita può partire da una distribuzione equilibrata o da una posizione personalizzata, ma non da entrambe.

@@ -1,7 +1,7 @@
 # Why the server does not do what it was asked to do.
 refusal-no-such-table = Il tavolo «{ $table }» non esiste.
 refusal-no-seat = Solo un giocatore può farlo. Invia il segreto di un posto, oppure accedi.
-refusal-wrong-secret = Questo segreto non apre nessun posto a questo tavolo.
+refusal-wrong-secret = Questo segreto non corrisponde a nessun posto a questo tavolo.
 refusal-only-invitation = Questo segreto è un invito. Prima usalo per prendere un posto.
 refusal-used-invitation = Questo invito è già stato usato: tutti i suoi posti sono occupati. Puoi guardare.
 refusal-wrong-device-link = { $minutes ->
@@ -58,7 +58,7 @@ refusal-too-many-engine-moves = { $each ->
    *[other] { $each } mosse del motore ai tuoi tavoli sono ancora in attesa. Riprova quando alcune saranno state giocate.
 }
 refusal-busy = Troppe persone stanno effettuando l’accesso. Riprova tra qualche secondo.
-refusal-overloaded = Il server ha troppo da fare in questo momento. Riprova tra un secondo.
+refusal-overloaded = Il server è sovraccarico. Riprova tra un secondo.
 refusal-too-many-guesses = { $seconds ->
     [one] Dal tuo indirizzo sono state provate troppe password. Riprova tra un secondo.
     [many] Dal tuo indirizzo sono state provate troppe password. Riprova tra { $seconds } secondi.
@@ -104,11 +104,11 @@ refusal-no-talking = Nelle partite a squadre non c’è chat prima della fine: i
 refusal-no-clocks = Questo tavolo non ha orologi.
 refusal-disk-full = Il disco del server è pieno e nulla è stato salvato. Riprova quando ci sarà spazio.
 refusal-disk-failed = Il disco del server è guasto e nulla è stato salvato. Riprova quando sarà riparato.
-refusal-damaged = I dati del server sono danneggiati. Deve occuparsene chi lo gestisce.
+refusal-damaged = I dati del server sono danneggiati. Deve ripararli chi lo gestisce.
 refusal-data-in-use = I dati del server sono in uso altrove e nulla è stato salvato. Riprova.
 refusal-unreachable = Il server non riesce a raggiungere il suo database e nulla è stato salvato. Riprova tra un momento.
 refusal-undecided = Il server ha perso la connessione al suo database. Ricarica la pagina per vedere se è stato salvato.
-refusal-conflict = Qualcun altro ha fatto prima e nulla è stato salvato. Ricarica e riprova.
+refusal-conflict = Qualcun altro ha già modificato questi dati e nulla è stato salvato. Ricarica e riprova.
 refusal-not-stored = Impossibile salvare. Riprova.
 refusal-unavailable = Il tavolo al momento non è disponibile. Riprova.
 refusal-no-place = Il server non accetta altre connessioni. Riprova più tardi.
