@@ -299,15 +299,15 @@ cli-json-logs = Logs als JSON schrijven, één object per regel
 cli-serve-push-to-loopback = Voor tests: meldingen naar deze computer toestaan
 
 cli-worker-about = Op deze machine rekenen voor servers, matches en batches
-cli-worker-more = Een worker haalt taken uit een PostgreSQL-database: computerzetten en analyses van haar servers, partijen van tetrarch arena --queue en verzoeken van tetrarch analyse --batch --queue. Wordt hij gestopt of afgebroken, dan neemt een andere zijn taken over; zonder worker rekenen de servers zelf. Andere programma’s start hij nooit.
+cli-worker-more = Een worker haalt taken uit een PostgreSQL-database: computerzetten en analyses voor de servers van die database, partijen van tetrarch arena --queue en verzoeken van tetrarch analyse --batch --queue. Wordt hij gestopt of afgebroken, dan neemt een andere zijn taken over; zonder worker rekenen de servers zelf. Andere programma’s start hij nooit.
 cli-worker-after =
     Voorbeelden:
       tetrarch worker --store postgres://tetrarch@db.example/tetrarch
       tetrarch worker --store postgres://tetrarch@db.example/tetrarch --bus nats://nats.example:4222 --threads 4
-cli-worker-store = De database van de servers: postgres://USER:PASSWORD@HOST/DATABASE. De omgevingsvariabelen TETRARCH_STORE en TETRARCH_BUS vervangen --store en --bus en houden wachtwoorden uit de proceslijst
-cli-worker-bus = Via NATS meteen van nieuwe taken horen in plaats van ernaar te kijken: nats://USER:PASSWORD@HOST:PORT
+cli-worker-store = De database van de servers: postgres://GEBRUIKER:WACHTWOORD@COMPUTER/DATABASE. De omgevingsvariabelen TETRARCH_STORE en TETRARCH_BUS vervangen --store en --bus en houden wachtwoorden uit de proceslijst
+cli-worker-bus = Via NATS meteen van nieuwe taken horen in plaats van ernaar te zoeken: nats://GEBRUIKER:WACHTWOORD@COMPUTER:POORT
 cli-worker-threads = Aantal gelijktijdige taken; standaard één per kern
-cli-queue = De workers van deze PostgreSQL-database laten rekenen: postgres://USER:PASSWORD@HOST/DATABASE. De resultaten zijn dezelfde
+cli-queue = De workers van deze PostgreSQL-database laten rekenen: postgres://GEBRUIKER:WACHTWOORD@COMPUTER/DATABASE. De resultaten zijn dezelfde
 
 cli-store-about = Alles kopiëren of controleren wat een server bewaart
 cli-store-copy-about = Alles van de ene opslag naar de andere kopiëren en de twee vergelijken

@@ -15,7 +15,7 @@ rules-endings-title = Remise, opgeven, tijd
 rules-endings-repetition = Komt dezelfde stelling voor de derde keer voor, met dezelfde speler aan zet, dan is de partij remise.
 rules-endings-repetition-off = Stellingen mogen zich eindeloos herhalen.
 rules-endings-max-plies = De partij is ook remise na dit aantal zetten van alle spelers samen: { $plies }.
-rules-endings-agreement = De spelers kunnen remise overeenkomen, en een speler kan opgeven. Met klokken verliest wie zijn tijd opmaakt.
+rules-endings-agreement = De spelers kunnen remise overeenkomen, en een speler kan opgeven. Met klokken verliest wie geen tijd meer heeft.
 
 rules-example = Jouw zet:
 rules-example-done = Goed gedaan.

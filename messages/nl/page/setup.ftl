@@ -83,9 +83,9 @@ level-10 = Volle sterkte
 
 # Fair starts.
 setup-balanced = In evenwicht
-setup-balanced-start = De gelijkste van de gemeten beginstellingen: { $name }.
+setup-balanced-start = De meest evenwichtige van de gemeten beginstellingen: { $name }.
 setup-balanced-deal = Een van de { $count } verdelingen waarbij beide kanten ongeveer even vaak wonnen.
-setup-balanced-none = Deze beginstelling bevoordeelt één kant. Voor deze regels is geen gelijke beginstelling gevonden.
+setup-balanced-none = Deze beginstelling bevoordeelt één kant. Voor deze regels is geen evenwichtige beginstelling gevonden.
 setup-measured = Wie begint, haalt { $low } tot { $high }% van de punten tussen even sterke spelers (gemeten: { $percent }%, remise telt half; partijen van de engine: { $games }, waarvan { $drawn }% remise).
 setup-measured-shares = Punten onder even sterke spelers: { $shares } (remise wordt gedeeld; partijen van de engine: { $games }, waarvan { $drawn }% remise).
 setup-share = { $side } { $low } tot { $high }%

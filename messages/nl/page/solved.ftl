@@ -31,7 +31,7 @@ solved-losing = { $moves ->
    *[other] De computer wint, nog { $moves } zetten te gaan
 }
 solved-losing-most = De computer wint, hoogstens { $moves } zetten te gaan
-solved-open = Niet bewezen: de bewijszoeker kon niet vaststellen wie vanaf hier wint
+solved-open = Niet bewezen: het is onbekend wie vanaf hier wint
 
 # What the player’s last move was worth.
 solved-remark-fast = Even snel als het bewijs.

@@ -19,7 +19,7 @@ invalid-devices = { $most ->
     [one] Een gast speelt per tafel op één apparaat.
    *[other] Een gast speelt per tafel op hoogstens { $most } apparaten.
 }
-invalid-attempt = De id van een poging (attempt) is een willekeurige tekst van { $least } tot en met { $most } tekens.
+invalid-attempt = De id van een poging (attempt) moet een willekeurige tekenreeks van { $least } tot en met { $most } tekens zijn.
 invalid-game-id = De id van een partij moet een willekeurige tekenreeks van { $least } tot en met { $most } tekens zijn.
 invalid-one-record = Stuur één partijverslag tegelijk.
 invalid-own-seat = Deze partij heeft de plaatsen 1 tot en met { $seats }.
@@ -55,7 +55,7 @@ invalid-tokens = { $most ->
 invalid-mute-self = Je kunt jezelf niet dempen.
 invalid-mutes = Een account kan hoogstens { $most } anderen dempen. Hef eerst een demping op.
 invalid-no-report = Er is geen melding { $number }.
-invalid-place = ‘{ $text }’ is geen plek in een lijst. Gebruik de waarde van ‘next’ van de vorige pagina.
+invalid-place = ‘{ $text }’ is geen geldig paginatoken. Gebruik de waarde van ‘next’ van de vorige pagina.
 invalid-language = Er is geen taal ‘{ $language }’. Kies { $languages }.
 # Of a subscription to notifications.
 invalid-endpoint-length = Het endpoint van een abonnement mag hoogstens { $most } tekens hebben.
@@ -65,8 +65,8 @@ invalid-endpoint-host = Het endpoint van een abonnement moet een host noemen.
 invalid-endpoint-password = Het endpoint van een abonnement mag geen wachtwoord bevatten.
 invalid-endpoint-private = Het endpoint van een abonnement moet op het openbare internet staan.
 invalid-push-key = De sleutel { $name } moet { $length } bytes in URL-veilige base64 zijn.
-invalid-push-point = De sleutel p256dh is geen punt van P-256.
+invalid-push-point = De sleutel p256dh is geen punt op de kromme P-256.
 
 # Openings and fair starts.
 invalid-position-key = De sleutel van een stelling moet 16 hexadecimale cijfers in kleine letters hebben.
-invalid-balanced = Een partij kan met een verdeling in evenwicht of met een stelling beginnen, niet met allebei.
+invalid-balanced = Een partij kan met een verdeling in evenwicht of met een eigen stelling beginnen, maar niet met allebei.

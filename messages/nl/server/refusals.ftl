@@ -1,7 +1,7 @@
 # Why the server does not do what it was asked to do.
 refusal-no-such-table = Er is geen tafel ‘{ $table }’.
 refusal-no-seat = Dit kan alleen een speler. Stuur het geheim van een plaats mee, of log in.
-refusal-wrong-secret = Dit geheim geeft aan deze tafel geen toegang tot een plaats.
+refusal-wrong-secret = Dit geheim hoort bij geen enkele plaats aan deze tafel.
 refusal-only-invitation = Dit geheim is een uitnodiging. Neem er eerst een plaats mee in.
 refusal-used-invitation = Deze uitnodiging is gebruikt: alle plaatsen ervan zijn bezet. Je kunt kijken.
 refusal-wrong-device-link = { $minutes ->
@@ -55,7 +55,7 @@ refusal-too-many-engine-moves = { $each ->
    *[other] { $each } zetten van de engine aan je tafels wachten nog. Probeer het opnieuw als er een paar gedaan zijn.
 }
 refusal-busy = Er loggen te veel mensen tegelijk in. Probeer het over een paar seconden opnieuw.
-refusal-overloaded = De server heeft het op dit moment te druk. Probeer het over een seconde opnieuw.
+refusal-overloaded = De server is overbelast. Probeer het over een seconde opnieuw.
 refusal-too-many-guesses = { $seconds ->
     [one] Vanaf je adres zijn te veel wachtwoorden geprobeerd. Probeer het over één seconde opnieuw.
    *[other] Vanaf je adres zijn te veel wachtwoorden geprobeerd. Probeer het over { $seconds } seconden opnieuw.
@@ -94,11 +94,11 @@ refusal-no-talking = In teampartijen is er geen chat voor het einde: partners mo
 refusal-no-clocks = Deze tafel heeft geen klokken.
 refusal-disk-full = De schijf van de server is vol, en er is niets opgeslagen. Probeer het opnieuw als er ruimte is.
 refusal-disk-failed = De schijf van de server doet het niet, en er is niets opgeslagen. Probeer het opnieuw als hij weer werkt.
-refusal-damaged = De gegevens van de server zijn beschadigd. De beheerder moet ernaar kijken.
+refusal-damaged = De gegevens van de server zijn beschadigd. De beheerder moet ze herstellen.
 refusal-data-in-use = De gegevens van de server zijn elders in gebruik, en er is niets opgeslagen. Probeer het opnieuw.
 refusal-unreachable = De server kan zijn database niet bereiken, en er is niets opgeslagen. Probeer het zo meteen opnieuw.
 refusal-undecided = De server heeft de verbinding met zijn database verloren. Laad de pagina opnieuw om te zien of dit is opgeslagen.
-refusal-conflict = Iemand anders was sneller, en er is niets opgeslagen. Laad opnieuw en probeer het nog eens.
+refusal-conflict = Iemand anders heeft dit eerder gewijzigd, en er is niets opgeslagen. Laad opnieuw en probeer het nog eens.
 refusal-not-stored = Dit kon niet worden opgeslagen. Probeer het opnieuw.
 refusal-unavailable = De tafel is op dit moment niet beschikbaar. Probeer het opnieuw.
 refusal-no-place = De server heeft geen ruimte voor meer verbindingen. Probeer het later opnieuw.

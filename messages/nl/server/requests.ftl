@@ -1,7 +1,7 @@
 # What is wrong with a request as such.
 refusal-unreadable = Het verzoek kan niet worden gelezen: { $detail }.
 refusal-no-such-path = Er is niets op { $path }.
-refusal-no-such-method = { $method } kan niet op { $path }.
+refusal-no-such-method = { $method } is niet toegestaan op { $path }.
 refusal-no-websocket = Hier wordt een WebSocket-verbinding verwacht.
 refusal-no-hello = Het eerste bericht moet een hello zijn.
 refusal-other-version = Deze server spreekt versie { $server } van het protocol, niet versie { $client }.
@@ -16,6 +16,6 @@ unreadable-missing = het veld ‘{ $field }’ ontbreekt
 unreadable-unknown-field = er is geen veld ‘{ $field }’
 unreadable-twice = het veld ‘{ $field }’ staat er twee keer in
 unreadable-unknown-value = ‘{ $value }’ is niet toegestaan; verwacht wordt { $expected }
-unreadable-wrong-value = de waarde van ‘{ $field }’ is niet van de juiste soort
+unreadable-wrong-value = de waarde van ‘{ $field }’ heeft het verkeerde type
 unreadable-too-many = ‘{ $field }’ is te lang; het maximale aantal tekens is { $most }
 unreadable-wrong = het is niet wat de API verwacht
