@@ -304,10 +304,10 @@ cli-worker-after =
     Eksempler:
       tetrarch worker --store postgres://tetrarch@db.example/tetrarch
       tetrarch worker --store postgres://tetrarch@db.example/tetrarch --bus nats://nats.example:4222 --threads 4
-cli-worker-store = Servernes database: postgres://USER:PASSWORD@HOST/DATABASE. Miljøvariablerne TETRARCH_STORE og TETRARCH_BUS træder i stedet for --store og --bus og holder adgangskoder ude af proceslisten
-cli-worker-bus = Hør straks om nye opgaver gennem NATS i stedet for at lede efter dem: nats://USER:PASSWORD@HOST:PORT
+cli-worker-store = Servernes database: postgres://BRUGER:ADGANGSKODE@VÆRT/DATABASE. Miljøvariablerne TETRARCH_STORE og TETRARCH_BUS træder i stedet for --store og --bus og holder adgangskoder ude af proceslisten
+cli-worker-bus = Hør straks om nye opgaver gennem NATS i stedet for at lede efter dem: nats://BRUGER:ADGANGSKODE@VÆRT:PORT
 cli-worker-threads = Antal samtidige opgaver; som standard én pr. kerne
-cli-queue = Lad workerne ved denne PostgreSQL-database gøre arbejdet: postgres://USER:PASSWORD@HOST/DATABASE. Resultaterne er de samme
+cli-queue = Lad workerne ved denne PostgreSQL-database gøre arbejdet: postgres://BRUGER:ADGANGSKODE@VÆRT/DATABASE. Resultaterne er de samme
 
 cli-store-about = Kopiér eller kontrollér alt, hvad en server gemmer
 cli-store-copy-about = Kopiér alt fra ét lager til et andet, og sammenlign de to

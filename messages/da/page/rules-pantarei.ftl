@@ -5,7 +5,7 @@ rules-pantarei-goal = Spil et træk, der bygger en stak på { $goal } eller fler
 rules-pantarei-goal-example = Hvid vinder. Flyt de to øverste skæl på stak 3 mod hovedet, hen på stak 1.
 
 rules-pantarei-snake-title = Slange
-rules-pantarei-snake = Nitten skæl ligger på række, slangen, i tilfældig rækkefølge. Hvid og Sort har ni skæl hver: tre med værdien 1, tre med værdien 2 og tre med værdien 3. Ét skæl er neutralt. Slangens to ender er hovedet og halen. Stakkene er nummereret fra hovedet: Stak 1 ligger ved hovedet.
+rules-pantarei-snake = Nitten skæl ligger på en række, slangen, i tilfældig rækkefølge. Hvid og Sort har ni skæl hver: tre med værdien 1, tre med værdien 2 og tre med værdien 3. Ét skæl er neutralt. Slangens to ender er hovedet og halen. Stakkene er nummereret fra hovedet: Stak 1 ligger ved hovedet.
 rules-pantarei-snake-start = En af mange startstillinger.
 rules-pantarei-colours = Plads 1 ser på slangen og vælger en farve. Den anden spiller får den anden farve og begynder.
 rules-pantarei-top = En stak tilhører den spiller, hvis skæl ligger øverst. Et enkelt skæl er en stak på ét. Derefter trækker spillerne på skift. Når det er din tur, flytter eller bytter du.

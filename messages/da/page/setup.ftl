@@ -83,9 +83,9 @@ level-10 = Fuld styrke
 
 # Fair starts.
 setup-balanced = Jævnbyrdig
-setup-balanced-start = Den mest jævnbyrdige af de målte opstillinger: { $name }.
+setup-balanced-start = Den mest jævnbyrdige af de målte startstillinger: { $name }.
 setup-balanced-deal = En af { $count } fordelinger, hvor begge sider har vundet omtrent lige ofte.
-setup-balanced-none = Denne opstilling giver den ene side en fordel. Der blev ikke fundet en jævnbyrdig opstilling til disse regler.
+setup-balanced-none = Denne startstilling giver den ene side en fordel. Der blev ikke fundet en jævnbyrdig startstilling til disse regler.
 setup-measured = Den, der begynder, får { $low } til { $high } % af pointene mellem lige stærke spillere (målt: { $percent } %, remis tæller halvt; motorens partier: { $games }, heraf { $drawn } % remis).
 setup-measured-shares = Point mellem lige stærke spillere: { $shares } (remis deles; motorens partier: { $games }, heraf { $drawn } % remis).
 setup-share = { $side } { $low } til { $high } %

@@ -31,7 +31,7 @@ solved-losing = { $moves ->
    *[other] Computeren vinder, { $moves } træk tilbage
 }
 solved-losing-most = Computeren vinder, højst { $moves } træk tilbage
-solved-open = Ikke bevist: Bevissøgningen kunne ikke finde ud af, hvem der vinder herfra
+solved-open = Ikke bevist: Det vides ikke, hvem der vinder herfra
 
 # What the player’s last move was worth.
 solved-remark-fast = Lige så hurtigt som beviset.

@@ -19,7 +19,7 @@ invalid-devices = { $most ->
     [one] En gæst spiller på én enhed pr. bord.
    *[other] En gæst spiller på højst { $most } enheder pr. bord.
 }
-invalid-attempt = Id’et for et forsøg (attempt) er en tilfældig tekst på { $least } til { $most } tegn.
+invalid-attempt = Et forsøgs id (attempt) skal være en tilfældig streng på { $least } til { $most } tegn.
 invalid-game-id = Et partis id skal være en tilfældig streng på { $least } til { $most } tegn.
 invalid-one-record = Send én optegnelse ad gangen.
 invalid-own-seat = Dette parti har pladserne 1 til { $seats }.
@@ -55,7 +55,7 @@ invalid-tokens = { $most ->
 invalid-mute-self = Du kan ikke skjule dine egne beskeder.
 invalid-mutes = En konto kan højst skjule beskeder fra { $most } andre. Vis beskeder fra en af dem igen først.
 invalid-no-report = Der er ingen anmeldelse { $number }.
-invalid-place = »{ $text }« er ikke et sted i en liste. Brug værdien af »next« fra den forrige side.
+invalid-place = »{ $text }« er ikke en gyldig sidemarkør. Brug værdien af »next« fra den forrige side.
 invalid-language = Der er intet sprog »{ $language }«. Vælg { $languages }.
 # Of a subscription to notifications.
 invalid-endpoint-length = Et abonnements endpoint må højst have { $most } tegn.
@@ -65,8 +65,8 @@ invalid-endpoint-host = Et abonnements endpoint skal angive en vært.
 invalid-endpoint-password = Et abonnements endpoint må ikke indeholde en adgangskode.
 invalid-endpoint-private = Et abonnements endpoint skal være på det offentlige internet.
 invalid-push-key = Nøglen { $name } skal være { $length } byte i URL-sikker base64.
-invalid-push-point = Nøglen p256dh er ikke et punkt på P-256.
+invalid-push-point = Nøglen p256dh er ikke et punkt på kurven P-256.
 
 # Openings and fair starts.
 invalid-position-key = En stillings nøgle skal have 16 hexadecimale cifre med små bogstaver.
-invalid-balanced = Et parti kan begynde med en jævnbyrdig fordeling eller med en stilling, ikke med begge dele.
+invalid-balanced = Et parti kan begynde med en jævnbyrdig fordeling eller med en egen stilling, men ikke med begge dele.

@@ -1,7 +1,7 @@
 # Why the server does not do what it was asked to do.
 refusal-no-such-table = Der er intet bord »{ $table }«.
 refusal-no-seat = Det må kun en spiller gøre. Send hemmeligheden for en plads med, eller log ind.
-refusal-wrong-secret = Denne hemmelighed åbner ingen plads ved dette bord.
+refusal-wrong-secret = Denne hemmelighed passer ikke til nogen plads ved dette bord.
 refusal-only-invitation = Denne hemmelighed er en invitation. Tag først en plads med den.
 refusal-used-invitation = Denne invitation er brugt: Alle dens pladser er optaget. Du kan se med.
 refusal-wrong-device-link = { $minutes ->
@@ -55,7 +55,7 @@ refusal-too-many-engine-moves = { $each ->
    *[other] { $each } af motorens træk ved dine borde venter stadig. Prøv igen, når nogle er spillet.
 }
 refusal-busy = For mange logger ind på én gang. Prøv igen om et par sekunder.
-refusal-overloaded = Serveren har for meget at lave lige nu. Prøv igen om et sekund.
+refusal-overloaded = Serveren er overbelastet. Prøv igen om et sekund.
 refusal-too-many-guesses = { $seconds ->
     [one] Der er prøvet for mange adgangskoder fra din adresse. Prøv igen om et sekund.
    *[other] Der er prøvet for mange adgangskoder fra din adresse. Prøv igen om { $seconds } sekunder.
@@ -94,11 +94,11 @@ refusal-no-talking = I holdpartier er der ingen chat før slutningen: Medspiller
 refusal-no-clocks = Dette bord har ingen ure.
 refusal-disk-full = Serverens disk er fuld, og intet blev gemt. Prøv igen, når der er plads.
 refusal-disk-failed = Serverens disk svigter, og intet blev gemt. Prøv igen, når den virker.
-refusal-damaged = Serverens data er beskadiget. Den, der driver den, må se på det.
+refusal-damaged = Serverens data er beskadiget. Den, der driver serveren, skal reparere dem.
 refusal-data-in-use = Serverens data er i brug et andet sted, og intet blev gemt. Prøv igen.
 refusal-unreachable = Serveren kan ikke nå sin database, og intet blev gemt. Prøv igen om et øjeblik.
 refusal-undecided = Serveren mistede forbindelsen til sin database. Genindlæs siden for at se, om dette blev gemt.
-refusal-conflict = En anden var hurtigere, og intet blev gemt. Genindlæs, og prøv igen.
+refusal-conflict = En anden har ændret dette først, og intet blev gemt. Genindlæs, og prøv igen.
 refusal-not-stored = Det kunne ikke gemmes. Prøv igen.
 refusal-unavailable = Bordet er ikke tilgængeligt i øjeblikket. Prøv igen.
 refusal-no-place = Serveren har ikke plads til flere forbindelser. Prøv igen senere.

@@ -1,7 +1,7 @@
 # What is wrong with a request as such.
 refusal-unreadable = Forespørgslen kan ikke læses: { $detail }.
 refusal-no-such-path = Der er intet på { $path }.
-refusal-no-such-method = { $method } er ikke muligt på { $path }.
+refusal-no-such-method = { $method } er ikke tilladt på { $path }.
 refusal-no-websocket = Her forventes en WebSocket-forbindelse.
 refusal-no-hello = Den første besked skal være et hello.
 refusal-other-version = Denne server taler version { $server } af protokollen, ikke version { $client }.
@@ -16,6 +16,6 @@ unreadable-missing = feltet »{ $field }« mangler
 unreadable-unknown-field = der er intet felt »{ $field }«
 unreadable-twice = feltet »{ $field }« er der to gange
 unreadable-unknown-value = »{ $value }« er ikke tilladt; forventede { $expected }
-unreadable-wrong-value = værdien af »{ $field }« er ikke af den rette slags
-unreadable-too-many = »{ $field }« er for lang; det største antal tegn er { $most }
+unreadable-wrong-value = værdien af »{ $field }« har den forkerte type
+unreadable-too-many = »{ $field }« er for lang; det maksimale antal tegn er { $most }
 unreadable-wrong = den er ikke, hvad API’et forventer

@@ -304,10 +304,10 @@ cli-worker-after =
     Exempel:
       tetrarch worker --store postgres://tetrarch@db.example/tetrarch
       tetrarch worker --store postgres://tetrarch@db.example/tetrarch --bus nats://nats.example:4222 --threads 4
-cli-worker-store = Servrarnas databas: postgres://USER:PASSWORD@HOST/DATABASE. Miljövariablerna TETRARCH_STORE och TETRARCH_BUS ersätter --store och --bus och håller lösenord borta från processlistan
-cli-worker-bus = Få genast veta om nya jobb genom NATS i stället för att leta efter dem: nats://USER:PASSWORD@HOST:PORT
-cli-worker-threads = Antal samtidiga jobb; normalt ett per kärna
-cli-queue = Låt workers vid den här PostgreSQL-databasen göra arbetet: postgres://USER:PASSWORD@HOST/DATABASE. Resultaten är desamma
+cli-worker-store = Servrarnas databas: postgres://ANVÄNDARE:LÖSENORD@VÄRD/DATABAS. Miljövariablerna TETRARCH_STORE och TETRARCH_BUS ersätter --store och --bus och håller lösenord borta från processlistan
+cli-worker-bus = Få genast veta om nya jobb genom NATS i stället för att leta efter dem: nats://ANVÄNDARE:LÖSENORD@VÄRD:PORT
+cli-worker-threads = Antal samtidiga jobb; annars ett per kärna
+cli-queue = Låt workers vid den här PostgreSQL-databasen göra arbetet: postgres://ANVÄNDARE:LÖSENORD@VÄRD/DATABAS. Resultaten är desamma
 
 cli-store-about = Kopiera eller kontrollera allt som en server sparar
 cli-store-copy-about = Kopiera allt från ett lager till ett annat och jämför de två

@@ -5,7 +5,7 @@ rules-pantarei-goal = Gör ett drag som bygger en stapel med { $goal } eller fle
 rules-pantarei-goal-example = Vit vinner. Flytta de två översta fjällen på stapel 3 mot huvudet, till stapel 1.
 
 rules-pantarei-snake-title = Orm
-rules-pantarei-snake = Nitton fjäll ligger på rad, ormen, i slumpmässig ordning. Vit och Svart har nio fjäll var: tre med värdet 1, tre med värdet 2 och tre med värdet 3. Ett fjäll är neutralt. Ormens två ändar är huvudet och svansen. Staplarna är numrerade från huvudet: stapel 1 ligger vid huvudet.
+rules-pantarei-snake = Nitton fjäll ligger på en rad, ormen, i slumpmässig ordning. Vit och Svart har nio fjäll var: tre med värdet 1, tre med värdet 2 och tre med värdet 3. Ett fjäll är neutralt. Ormens två ändar är huvudet och svansen. Staplarna är numrerade från huvudet: stapel 1 ligger vid huvudet.
 rules-pantarei-snake-start = En av många utgångsställningar.
 rules-pantarei-colours = Plats 1 tittar på ormen och väljer en färg. Den andra spelaren får den andra färgen och börjar.
 rules-pantarei-top = En stapel tillhör den spelare vars fjäll ligger överst. Ett ensamt fjäll är en stapel med ett. Sedan turas spelarna om. När det är din tur flyttar eller byter du.

@@ -83,9 +83,9 @@ level-10 = Full styrka
 
 # Fair starts.
 setup-balanced = Jämn
-setup-balanced-start = Den jämnaste av de uppmätta uppställningarna: { $name }.
+setup-balanced-start = Den jämnaste av de uppmätta utgångsställningarna: { $name }.
 setup-balanced-deal = En av { $count } fördelningar där båda sidor har vunnit ungefär lika ofta.
-setup-balanced-none = Den här uppställningen gynnar en sida. Ingen jämn uppställning hittades för de här reglerna.
+setup-balanced-none = Den här utgångsställningen gynnar en sida. Ingen jämn utgångsställning hittades för de här reglerna.
 setup-measured = Den som börjar tar { $low } till { $high } % av poängen mellan lika starka spelare (uppmätt: { $percent } %, remi räknas halvt; motorns partier: { $games }, varav { $drawn } % remi).
 setup-measured-shares = Poäng mellan lika starka spelare: { $shares } (remi delas; motorns partier: { $games }, varav { $drawn } % remi).
 setup-share = { $side } { $low } till { $high } %

@@ -31,7 +31,7 @@ solved-losing = { $moves ->
    *[other] Datorn vinner, { $moves } drag kvar
 }
 solved-losing-most = Datorn vinner, högst { $moves } drag kvar
-solved-open = Inte bevisat: bevissökningen kunde inte ta reda på vem som vinner härifrån
+solved-open = Inte bevisat: det är okänt vem som vinner härifrån
 
 # What the player’s last move was worth.
 solved-remark-fast = Lika snabbt som beviset.

@@ -19,7 +19,7 @@ invalid-devices = { $most ->
     [one] En gäst spelar på en enhet per bord.
    *[other] En gäst spelar på högst { $most } enheter per bord.
 }
-invalid-attempt = Id för ett försök (attempt) är en slumpmässig text med { $least } till { $most } tecken.
+invalid-attempt = Ett försöks id (attempt) måste vara en slumpmässig sträng med { $least } till { $most } tecken.
 invalid-game-id = Ett partis id måste vara en slumpmässig sträng med { $least } till { $most } tecken.
 invalid-one-record = Skicka ett protokoll i taget.
 invalid-own-seat = Partiet har platserna 1 till { $seats }.
@@ -55,7 +55,7 @@ invalid-tokens = { $most ->
 invalid-mute-self = Du kan inte tysta dig själv.
 invalid-mutes = Ett konto kan tysta högst { $most } andra. Sluta tysta någon först.
 invalid-no-report = Det finns ingen anmälan { $number }.
-invalid-place = ”{ $text }” är inte en plats i en lista. Använd värdet av ”next” från föregående sida.
+invalid-place = ”{ $text }” är inte en giltig sidmarkör. Använd värdet av ”next” från föregående sida.
 invalid-language = Det finns inget språk ”{ $language }”. Välj { $languages }.
 # Of a subscription to notifications.
 invalid-endpoint-length = En prenumerations slutpunkt får ha högst { $most } tecken.
@@ -65,8 +65,8 @@ invalid-endpoint-host = En prenumerations slutpunkt måste ange en värd.
 invalid-endpoint-password = En prenumerations slutpunkt får inte innehålla något lösenord.
 invalid-endpoint-private = En prenumerations slutpunkt måste finnas på det publika internet.
 invalid-push-key = Nyckeln { $name } måste vara { $length } byte i URL-säker base64.
-invalid-push-point = Nyckeln p256dh är inte en punkt på P-256.
+invalid-push-point = Nyckeln p256dh är inte en punkt på kurvan P-256.
 
 # Openings and fair starts.
 invalid-position-key = En ställnings nyckel måste ha 16 hexadecimala siffror med små bokstäver.
-invalid-balanced = Ett parti kan börja med en jämn fördelning eller med en ställning, inte med båda.
+invalid-balanced = Ett parti kan börja med en jämn fördelning eller med en egen ställning, men inte med båda.

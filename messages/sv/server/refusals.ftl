@@ -1,7 +1,7 @@
 # Why the server does not do what it was asked to do.
 refusal-no-such-table = Det finns inget bord ”{ $table }”.
 refusal-no-seat = Bara en spelare får göra det här. Skicka med hemligheten för en plats, eller logga in.
-refusal-wrong-secret = Den här hemligheten öppnar ingen plats vid bordet.
+refusal-wrong-secret = Den här hemligheten passar inte till någon plats vid bordet.
 refusal-only-invitation = Den här hemligheten är en inbjudan. Ta en plats med den först.
 refusal-used-invitation = Inbjudan har använts: alla dess platser är upptagna. Du kan titta på.
 refusal-wrong-device-link = { $minutes ->
@@ -55,7 +55,7 @@ refusal-too-many-engine-moves = { $each ->
    *[other] { $each } av motorns drag vid dina bord väntar fortfarande. Försök igen när några är gjorda.
 }
 refusal-busy = För många loggar in samtidigt. Försök igen om några sekunder.
-refusal-overloaded = Servern har för mycket att göra just nu. Försök igen om en sekund.
+refusal-overloaded = Servern är överbelastad. Försök igen om en sekund.
 refusal-too-many-guesses = { $seconds ->
     [one] För många lösenord har prövats från din adress. Försök igen om en sekund.
    *[other] För många lösenord har prövats från din adress. Försök igen om { $seconds } sekunder.
@@ -94,11 +94,11 @@ refusal-no-talking = I lagpartier finns ingen chatt före slutet: medspelare få
 refusal-no-clocks = Bordet har inga klockor.
 refusal-disk-full = Serverns disk är full, och inget sparades. Försök igen när det finns plats.
 refusal-disk-failed = Serverns disk fungerar inte, och inget sparades. Försök igen när den fungerar.
-refusal-damaged = Serverns data är skadade. Den som driver servern måste se över dem.
+refusal-damaged = Serverns data är skadade. Den som driver servern måste reparera dem.
 refusal-data-in-use = Serverns data används på annat håll, och inget sparades. Försök igen.
 refusal-unreachable = Servern når inte sin databas, och inget sparades. Försök igen om en stund.
 refusal-undecided = Servern tappade anslutningen till sin databas. Läs in sidan på nytt för att se om detta sparades.
-refusal-conflict = Någon annan hann före, och inget sparades. Läs in på nytt och försök igen.
+refusal-conflict = Någon annan hann ändra detta före dig, och inget sparades. Läs in på nytt och försök igen.
 refusal-not-stored = Det kunde inte sparas. Försök igen.
 refusal-unavailable = Bordet är inte tillgängligt just nu. Försök igen.
 refusal-no-place = Servern har inte plats för fler anslutningar. Försök igen senare.

@@ -1,7 +1,7 @@
 # What is wrong with a request as such.
 refusal-unreadable = Förfrågan kan inte läsas: { $detail }.
 refusal-no-such-path = Det finns inget på { $path }.
-refusal-no-such-method = { $method } går inte på { $path }.
+refusal-no-such-method = { $method } är inte tillåtet på { $path }.
 refusal-no-websocket = Här förväntas en WebSocket-anslutning.
 refusal-no-hello = Det första meddelandet måste vara ett hello.
 refusal-other-version = Servern talar version { $server } av protokollet, inte version { $client }.
@@ -16,6 +16,6 @@ unreadable-missing = fältet ”{ $field }” saknas
 unreadable-unknown-field = det finns inget fält ”{ $field }”
 unreadable-twice = fältet ”{ $field }” finns där två gånger
 unreadable-unknown-value = ”{ $value }” är inte tillåtet; förväntade { $expected }
-unreadable-wrong-value = värdet av ”{ $field }” är inte av rätt slag
-unreadable-too-many = ”{ $field }” är för långt; det högsta antalet tecken är { $most }
+unreadable-wrong-value = värdet av ”{ $field }” har fel typ
+unreadable-too-many = ”{ $field }” är för långt; det maximala antalet tecken är { $most }
 unreadable-wrong = den är inte vad API:et väntar sig
