@@ -299,15 +299,15 @@ cli-json-logs = Zapisovat protokoly jako JSON, jeden objekt na řádek
 cli-serve-push-to-loopback = Pro testy: povolit odesílání oznámení na tento počítač
 
 cli-worker-about = Počítat na tomto počítači pro servery, zápasy a dávky
-cli-worker-more = Worker si bere úlohy z databáze PostgreSQL: tahy počítače a rozbory pro její servery, partie z tetrarch arena --queue a požadavky z tetrarch analyse --batch --queue. Když je zastaven nebo zabit, převezme jeho úlohy jiný; bez workerů počítají servery samy. Jiné programy nikdy nespouští.
+cli-worker-more = Worker si bere úlohy z databáze PostgreSQL: tahy počítače a analýzy pro její servery, partie z tetrarch arena --queue a požadavky z tetrarch analyse --batch --queue. Když je zastaven nebo zabit, převezme jeho úlohy jiný; bez workerů počítají servery samy. Jiné programy nikdy nespouští.
 cli-worker-after =
     Příklady:
       tetrarch worker --store postgres://tetrarch@db.example/tetrarch
       tetrarch worker --store postgres://tetrarch@db.example/tetrarch --bus nats://nats.example:4222 --threads 4
-cli-worker-store = Databáze serverů: postgres://USER:PASSWORD@HOST/DATABASE. Proměnné prostředí TETRARCH_STORE a TETRARCH_BUS nahrazují --store a --bus a drží hesla mimo seznam procesů
-cli-worker-bus = Dozvídat se o nových úlohách hned přes NATS místo jejich hledání: nats://USER:PASSWORD@HOST:PORT
-cli-worker-threads = Počet úloh najednou; jinak jedna na jádro
-cli-queue = Nechat pracovat workery této databáze PostgreSQL: postgres://USER:PASSWORD@HOST/DATABASE. Výsledky jsou stejné
+cli-worker-store = Databáze serverů: postgres://UŽIVATEL:HESLO@POČÍTAČ/DATABÁZE. Proměnné prostředí TETRARCH_STORE a TETRARCH_BUS nahrazují --store a --bus, takže hesla nejsou vidět v seznamu procesů
+cli-worker-bus = Dozvídat se o nových úlohách hned přes NATS místo jejich hledání: nats://UŽIVATEL:HESLO@POČÍTAČ:PORT
+cli-worker-threads = Počet úloh najednou; výchozí je jedna na jádro
+cli-queue = Nechat pracovat workery této databáze PostgreSQL: postgres://UŽIVATEL:HESLO@POČÍTAČ/DATABÁZE. Výsledky jsou stejné
 
 cli-store-about = Zkopírovat nebo zkontrolovat vše, co server ukládá
 cli-store-copy-about = Zkopírovat vše z jednoho úložiště do druhého a obě porovnat

@@ -25,7 +25,7 @@ cli-damage-unknown-word = sloupec nemůže obsahovat slovo „{ $word }“
 cli-damage-id = „{ $text }“ není identifikátor
 cli-damage-hash-length = otisk nemá 32 bajtů
 cli-damage-session-without-person = relace nepatří účtu ani hostovi
-cli-damage-empty-entry = záznam žurnálu není tah ani událost
+cli-damage-empty-entry = položka záznamu stolu není tah ani událost
 cli-damage-reported = { $reason }
 
 # Why a copy ended early. $section is a name like “entries”.

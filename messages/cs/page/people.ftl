@@ -20,7 +20,7 @@ sign-in-moves = { $count ->
     [many] Vaše partie v tomto prohlížeči ({ $count }) se přesunou do účtu.
    *[other] Vašich { $count } partií v tomto prohlížeči se přesune do účtu.
 }
-sign-in-stay = Rozehrané partie s hodinami, zápasy a partie více lidí na tomto zařízení zůstanou v tomto prohlížeči, dokud neskončí.
+sign-in-stay = Rozehrané partie s hodinami, zápasy a partie více lidí na tomto zařízení zůstanou v tomto prohlížeči, dokud neskončí.
 sign-in-go-on = Pokračovat
 sign-in-already = Jste přihlášeni jako { $name }.
 

@@ -28,7 +28,7 @@ setup-rated-about = Výsledek změní rating všech hráčů.
 setup-rated-guest = K hodnoceným partiím potřebujete účet.
 setup-rated-position = Hodnocená partie začíná z výchozí pozice, ne z vlastní.
 setup-rated-computer = Partie proti počítači se nehodnotí.
-setup-rated-clock = Se třemi a více hráči potřebuje hodnocená partie hodiny.
+setup-rated-clock = Se třemi a více hráči potřebuje hodnocená partie hodiny.
 setup-public = Veřejná
 setup-public-about = Partii najde v lobby kdokoli a může ji sledovat.
 setup-as = Hrajete jako { $name }.
@@ -92,9 +92,9 @@ level-10 = Plná síla
 
 # Fair starts.
 setup-balanced = Vyrovnaná
-setup-balanced-start = Nejvyrovnanější z měřených počátečních pozic: { $name }.
+setup-balanced-start = Nejvyrovnanější z měřených výchozích pozic: { $name }.
 setup-balanced-deal = Jedno z { $count } rozdání, ze kterých obě strany vyhrávaly zhruba stejně často.
-setup-balanced-none = Tato počáteční pozice zvýhodňuje jednu stranu. Vyrovnaná počáteční pozice se pro tato pravidla nenašla.
+setup-balanced-none = Tato výchozí pozice zvýhodňuje jednu stranu. Vyrovnaná výchozí pozice se pro tato pravidla nenašla.
 setup-measured = Hráč, který začíná, získá proti stejně silnému soupeři { $low } až { $high } % bodů (naměřeno: { $percent } %, remíza se počítá za půl; partií enginu: { $games }, z toho { $drawn } % remíz).
 setup-measured-shares = Body mezi stejně silnými hráči: { $shares } (remíza se dělí; partií enginu: { $games }, z toho { $drawn } % remíz).
 setup-share = { $side } { $low } až { $high } %

@@ -50,7 +50,7 @@ solved-losing-most = { $moves ->
     [many] Počítač vyhrává, zbývá nejvýše { $moves } tahu
    *[other] Počítač vyhrává, zbývá nejvýše { $moves } tahů
 }
-solved-open = Nedokázáno: nepodařilo se zjistit, kdo odtud vyhraje
+solved-open = Nedokázáno: není známo, kdo odtud vyhraje
 
 # What the player’s last move was worth.
 solved-remark-fast = Stejně rychlé jako v důkazu.

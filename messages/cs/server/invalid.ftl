@@ -7,7 +7,7 @@ invalid-seat-count = { $seats ->
 }
 invalid-no-person = Alespoň jedno místo musí patřit člověku.
 invalid-rated = Hodnocená partie začíná z výchozí pozice a hrají ji jen lidé.
-invalid-rated-clock = Hodnocená partie pro tři a více hráčů potřebuje hodiny.
+invalid-rated-clock = Hodnocená partie pro tři a více hráčů potřebuje hodiny.
 invalid-over-position = V této pozici je partie u konce.
 invalid-match-length = Zápas musí mít 1 až { $most } partií.
 invalid-not-two = Hrají-li více než dva, nelze nárokovat výhru, ale místo může převzít počítač.
@@ -23,7 +23,7 @@ invalid-devices = { $most ->
     [many] Host hraje u jednoho stolu nejvýše na { $most } zařízení.
    *[other] Host hraje u jednoho stolu nejvýše na { $most } zařízeních.
 }
-invalid-attempt = Označení pokusu (attempt) je náhodný text o { $least } až { $most } znacích.
+invalid-attempt = ID pokusu (attempt) musí být náhodný řetězec o { $least } až { $most } znacích.
 invalid-game-id = ID partie musí být náhodný řetězec o { $least } až { $most } znacích.
 invalid-one-record = Posílejte zápisy po jednom.
 invalid-own-seat = Tato partie má místa 1 až { $seats }.
@@ -63,7 +63,7 @@ invalid-tokens = { $most ->
 invalid-mute-self = Sami sebe ztlumit nemůžete.
 invalid-mutes = Jeden účet může ztlumit nejvýše { $most } jiných. Nejprve některé ztlumení zrušte.
 invalid-no-report = Hlášení { $number } neexistuje.
-invalid-place = „{ $text }“ není místo v seznamu. Použijte hodnotu „next“ z předchozí stránky.
+invalid-place = „{ $text }“ není platná značka stránky. Použijte hodnotu „next“ z předchozí stránky.
 invalid-language = Jazyk „{ $language }“ neexistuje. Zvolte { $languages }.
 # Of a subscription to notifications.
 invalid-endpoint-length = Endpoint odběru smí mít nejvýše { $most } znaků.
@@ -77,4 +77,4 @@ invalid-push-point = Klíč p256dh není bod křivky P-256.
 
 # Openings and fair starts.
 invalid-position-key = Klíč pozice musí mít 16 šestnáctkových číslic malými písmeny.
-invalid-balanced = Partie může začít vyrovnaným rozdáním, nebo zadanou pozicí, ale ne obojím.
+invalid-balanced = Partie může začít vyrovnaným rozdáním, nebo vlastní pozicí, ale ne obojím.

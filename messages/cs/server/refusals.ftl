@@ -61,7 +61,7 @@ refusal-too-many-engine-moves = { $each ->
    *[other] U vašich stolů ještě čeká { $each } tahů enginu. Zkuste to znovu, až bude některý zahrán.
 }
 refusal-busy = Přihlašuje se příliš mnoho lidí. Zkuste to znovu za několik sekund.
-refusal-overloaded = Server má právě příliš mnoho práce. Zkuste to za sekundu znovu.
+refusal-overloaded = Server je přetížený. Zkuste to za sekundu znovu.
 refusal-too-many-guesses = { $seconds ->
     [one] Z vaší adresy bylo vyzkoušeno příliš mnoho hesel. Zkuste to znovu za sekundu.
     [few] Z vaší adresy bylo vyzkoušeno příliš mnoho hesel. Zkuste to znovu za { $seconds } sekundy.
@@ -114,11 +114,11 @@ refusal-no-talking = V týmových partiích se chat otevře až po skončení: 
 refusal-no-clocks = U tohoto stolu se hraje bez hodin.
 refusal-disk-full = Disk serveru je plný a nic se neuložilo. Zkuste to znovu, až na něm bude místo.
 refusal-disk-failed = Disk serveru selhává a nic se neuložilo. Zkuste to znovu, až bude fungovat.
-refusal-damaged = Data serveru jsou poškozená. Musí se na to podívat jeho správce.
+refusal-damaged = Data serveru jsou poškozená. Musí je opravit jeho správce.
 refusal-data-in-use = Data serveru se používají jinde a nic se neuložilo. Zkuste to znovu.
 refusal-unreachable = Server se nemůže spojit se svou databází a nic se neuložilo. Zkuste to za chvíli znovu.
 refusal-undecided = Server ztratil spojení se svou databází. Načtěte stránku znovu a uvidíte, zda se to uložilo.
-refusal-conflict = Někdo jiný byl rychlejší a nic se neuložilo. Načtěte stránku znovu a opakujte to.
+refusal-conflict = Někdo jiný to změnil dřív a nic se neuložilo. Načtěte stránku znovu a opakujte to.
 refusal-not-stored = Tohle se nepodařilo uložit. Zkuste to znovu.
 refusal-unavailable = Stůl teď není dostupný. Zkuste to znovu.
 refusal-no-place = Server nemá místo pro další spojení. Zkuste to později.

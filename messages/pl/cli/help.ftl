@@ -304,10 +304,10 @@ cli-worker-after =
     Przykłady:
       tetrarch worker --store postgres://tetrarch@db.example/tetrarch
       tetrarch worker --store postgres://tetrarch@db.example/tetrarch --bus nats://nats.example:4222 --threads 4
-cli-worker-store = Baza danych serwerów: postgres://USER:PASSWORD@HOST/DATABASE. Zmienne środowiskowe TETRARCH_STORE i TETRARCH_BUS zastępują --store i --bus i chronią hasła przed listą procesów
-cli-worker-bus = Od razu dowiadywać się o nowych zadaniach przez NATS zamiast ich szukać: nats://USER:PASSWORD@HOST:PORT
+cli-worker-store = Baza danych serwerów: postgres://UŻYTKOWNIK:HASŁO@KOMPUTER/BAZA. Zmienne środowiskowe TETRARCH_STORE i TETRARCH_BUS zastępują --store i --bus, dzięki czemu haseł nie widać na liście procesów
+cli-worker-bus = Od razu dowiaduj się o nowych zadaniach przez NATS, zamiast ich szukać: nats://UŻYTKOWNIK:HASŁO@KOMPUTER:PORT
 cli-worker-threads = Liczba zadań naraz; domyślnie jedno na rdzeń
-cli-queue = Zleć pracę workerom tej bazy PostgreSQL: postgres://USER:PASSWORD@HOST/DATABASE. Wyniki są takie same
+cli-queue = Zleć pracę workerom tej bazy PostgreSQL: postgres://UŻYTKOWNIK:HASŁO@KOMPUTER/BAZA. Wyniki są takie same
 
 cli-store-about = Skopiuj lub sprawdź wszystko, co przechowuje serwer
 cli-store-copy-about = Skopiuj wszystko z jednego magazynu do drugiego i porównaj oba

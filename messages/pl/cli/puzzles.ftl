@@ -68,7 +68,7 @@ cli-theme-goal-points = punkty docelowe
 cli-theme-sumito = sumito
 cli-theme-edge = krawędź
 cli-theme-double-threat = podwójna groźba
-cli-theme-parry = obrona przed wygraną
+cli-theme-parry = udaremnienie wygranej
 cli-theme-quiet = cichy ruch
 cli-theme-defence = obrona
 

@@ -1,5 +1,5 @@
 # The first game of a lesson: what matters now. Computed from the position, said at each turn of the learner.
-lesson-advice-alone = Tym ruchem nie możesz ani wygrać, ani bić. Sprawdź, co przeciwnik mógłby zrobić po nim.
+lesson-advice-alone = Tym ruchem nie możesz ani wygrać, ani nic zbić. Sprawdź, co przeciwnik mógłby zrobić po nim.
 lesson-advice-hus-win = Tym ruchem możesz wygrać. Sprawdź każdą swoją nieckę.
 lesson-advice-hus-danger = Uwaga: Północ może wygrać następnym ruchem.
 lesson-advice-hus-threat = { $count ->

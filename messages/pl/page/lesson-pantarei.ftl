@@ -33,7 +33,7 @@ lesson-pantarei-neutral-wrong-second = Wybierz „2 łuski”, aby łuska neutra
 
 lesson-pantarei-swap-title = Zamiana
 lesson-pantarei-swap-task = Zamiast przenosić, możesz zamienić miejscami dowolne dwa stosy, jeśli oba mają na wierzchu twój kolor. Każdy stos zachowuje swoją kolejność, zmieniają się tylko miejsca. Zamień stosy 2 i 4.
-lesson-pantarei-swap-done = Zamiana zmienia to, czego sięgają twoje łuski. Pojedyncze łuski też liczą się jako stosy. Możesz zamienić nawet dwie jednakowe łuski.
+lesson-pantarei-swap-done = Zamiana zmienia to, dokąd sięgają twoje łuski. Pojedyncze łuski też liczą się jako stosy. Możesz zamienić nawet dwie jednakowe łuski.
 lesson-pantarei-swap-wrong-move = To było przeniesienie. Wybierz stos 2, potem „Zamiana”, a potem stos 4.
 
 lesson-pantarei-ban-title = Po zamianie nie ma zamiany

@@ -20,7 +20,7 @@ sign-in-moves = { $count ->
     [many] Twoich { $count } partii z tej przeglądarki zostanie przeniesionych na konto.
    *[other] Twoje partie z tej przeglądarki ({ $count }) zostaną przeniesione na konto.
 }
-sign-in-stay = Trwające partie z zegarem, mecze i partie kilku osób na tym urządzeniu pozostają w tej przeglądarce aż do końca.
+sign-in-stay = Trwające partie z zegarem, mecze i partie kilku osób na tym urządzeniu pozostają w tej przeglądarce aż do końca.
 sign-in-go-on = Kontynuuj
 sign-in-already = Zalogowano jako { $name }.
 

@@ -73,7 +73,7 @@ puzzles-theme-goal-points = Punkty docelowe
 puzzles-theme-sumito = Sumito
 puzzles-theme-edge = Krawędź
 puzzles-theme-double-threat = Podwójna groźba
-puzzles-theme-parry = Obrona przed wygraną
+puzzles-theme-parry = Udaremnienie wygranej
 puzzles-theme-quiet = Cichy ruch
 puzzles-theme-defence = Obrona
 

@@ -17,7 +17,7 @@ rules-endings-title = Remis, poddanie partii, czas
 rules-endings-repetition = Gdy ta sama pozycja wystąpi po raz trzeci, przy ruchu tego samego gracza, partia kończy się remisem.
 rules-endings-repetition-off = Pozycje mogą się powtarzać bez końca.
 rules-endings-max-plies = Partia kończy się remisem także po tylu ruchach, licząc wszystkich graczy: { $plies }.
-rules-endings-agreement = Gracze mogą zgodzić się na remis, a gracz może się poddać. Z zegarami przegrywa gracz, któremu skończy się czas.
+rules-endings-agreement = Gracze mogą zgodzić się na remis, a gracz może się poddać. Gdy gra się z zegarem, przegrywa gracz, któremu skończy się czas.
 
 rules-example = Twój ruch:
 rules-example-done = Świetnie.

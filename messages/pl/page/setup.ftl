@@ -92,9 +92,9 @@ level-10 = Pełna siła
 
 # Fair starts.
 setup-balanced = Wyrównana
-setup-balanced-start = Najbardziej wyrównana ze zmierzonych pozycji startowych: { $name }.
+setup-balanced-start = Najbardziej wyrównana ze zmierzonych pozycji początkowych: { $name }.
 setup-balanced-deal = Jedno z { $count } rozdań, po których obie strony wygrywały mniej więcej równie często.
-setup-balanced-none = Ta pozycja startowa sprzyja jednej ze stron. Dla tych zasad nie znaleziono wyrównanej.
+setup-balanced-none = Ta pozycja początkowa sprzyja jednej ze stron. Dla tych zasad nie znaleziono wyrównanej.
 setup-measured = Przy równej sile gracz, który zaczyna, zdobywa od { $low } do { $high }% punktów (zmierzono: { $percent }%, remis liczy się za pół; partie silnika: { $games }, w tym { $drawn }% remisów).
 setup-measured-shares = Punkty przy równej sile: { $shares } (remis dzieli się; partie silnika: { $games }, w tym { $drawn }% remisów).
 setup-share = { $side } od { $low } do { $high }%

@@ -50,7 +50,7 @@ solved-losing-most = { $moves ->
     [many] Komputer wygrywa, do końca najwyżej { $moves } ruchów
    *[other] Komputer wygrywa, do końca najwyżej { $moves } ruchu
 }
-solved-open = Brak dowodu: nie udało się ustalić, kto wygrywa w tej pozycji
+solved-open = Brak dowodu: nie wiadomo, kto wygrywa w tej pozycji
 
 # What the player’s last move was worth.
 solved-remark-fast = Tak szybko jak w dowodzie.

@@ -23,7 +23,7 @@ invalid-devices = { $most ->
     [many] Gość gra przy jednym stole na najwyżej { $most } urządzeniach.
    *[other] Gość gra przy jednym stole na najwyżej { $most } urządzenia.
 }
-invalid-attempt = Identyfikator próby (attempt) to losowy tekst długości od { $least } do { $most } znaków.
+invalid-attempt = Identyfikator próby (attempt) musi być losowym ciągiem długości od { $least } do { $most } znaków.
 invalid-game-id = Identyfikator partii musi być losowym ciągiem długości od { $least } do { $most } znaków.
 invalid-one-record = Wysyłaj zapisy pojedynczo.
 invalid-own-seat = Ta partia ma miejsca od 1 do { $seats }.
@@ -63,7 +63,7 @@ invalid-tokens = { $most ->
 invalid-mute-self = Nie można wyciszyć siebie.
 invalid-mutes = Konto może wyciszyć najwyżej { $most } innych. Najpierw cofnij któreś wyciszenie.
 invalid-no-report = Nie ma zgłoszenia { $number }.
-invalid-place = „{ $text }” nie jest miejscem na liście. Użyj wartości „next” z poprzedniej strony.
+invalid-place = „{ $text }” nie jest prawidłowym znacznikiem strony. Użyj wartości „next” z poprzedniej strony.
 invalid-language = Nie ma języka „{ $language }”. Wybierz { $languages }.
 # Of a subscription to notifications.
 invalid-endpoint-length = Endpoint subskrypcji może mieć najwyżej { $most } znaków.
@@ -77,4 +77,4 @@ invalid-push-point = Klucz p256dh nie jest punktem krzywej P-256.
 
 # Openings and fair starts.
 invalid-position-key = Klucz pozycji musi mieć 16 cyfr szesnastkowych małymi literami.
-invalid-balanced = Partia może zacząć się od wyrównanego rozdania albo od pozycji, ale nie od obu.
+invalid-balanced = Partia może zacząć się od wyrównanego rozdania albo od własnej pozycji, ale nie od obu.

@@ -61,7 +61,7 @@ refusal-too-many-engine-moves = { $each ->
    *[other] Przy twoich stołach czeka jeszcze { $each } ruchu silnika. Spróbuj ponownie, gdy któryś zostanie wykonany.
 }
 refusal-busy = Zbyt wiele osób loguje się naraz. Spróbuj ponownie za kilka sekund.
-refusal-overloaded = Serwer ma teraz zbyt dużo pracy. Spróbuj ponownie za sekundę.
+refusal-overloaded = Serwer jest przeciążony. Spróbuj ponownie za sekundę.
 refusal-too-many-guesses = { $seconds ->
     [one] Z twojego adresu wypróbowano zbyt wiele haseł. Spróbuj ponownie za sekundę.
     [few] Z twojego adresu wypróbowano zbyt wiele haseł. Spróbuj ponownie za { $seconds } sekundy.
@@ -114,11 +114,11 @@ refusal-no-talking = W partiach drużynowych przed końcem nie ma czatu: partne
 refusal-no-clocks = Przy tym stole nie ma zegarów.
 refusal-disk-full = Dysk serwera jest pełny i niczego nie zapisano. Spróbuj ponownie, gdy będzie miejsce.
 refusal-disk-failed = Dysk serwera zawodzi i niczego nie zapisano. Spróbuj ponownie, gdy zacznie działać.
-refusal-damaged = Dane serwera są uszkodzone. Musi się tym zająć jego administrator.
+refusal-damaged = Dane serwera są uszkodzone. Musi je naprawić jego administrator.
 refusal-data-in-use = Danych serwera używa inny program i niczego nie zapisano. Spróbuj ponownie.
 refusal-unreachable = Serwer nie może połączyć się ze swoją bazą danych i niczego nie zapisano. Spróbuj ponownie za chwilę.
 refusal-undecided = Serwer utracił połączenie ze swoją bazą danych. Odśwież stronę, aby zobaczyć, czy to zapisano.
-refusal-conflict = Ktoś inny był szybszy i niczego nie zapisano. Odśwież stronę i spróbuj jeszcze raz.
+refusal-conflict = Ktoś inny zmienił to wcześniej i niczego nie zapisano. Odśwież stronę i spróbuj jeszcze raz.
 refusal-not-stored = Nie udało się tego zapisać. Spróbuj ponownie.
 refusal-unavailable = Stół jest chwilowo niedostępny. Spróbuj ponownie.
 refusal-no-place = Serwer nie ma miejsca na więcej połączeń. Spróbuj później.

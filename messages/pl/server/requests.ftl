@@ -1,7 +1,7 @@
 # What is wrong with a request as such.
 refusal-unreadable = Nie można odczytać żądania: { $detail }.
 refusal-no-such-path = Pod { $path } nic nie ma.
-refusal-no-such-method = { $method } nie jest możliwe pod { $path }.
+refusal-no-such-method = { $method } nie jest dozwolone pod { $path }.
 refusal-no-websocket = Oczekiwane jest tu połączenie WebSocket.
 refusal-no-hello = Pierwszą wiadomością musi być hello.
 refusal-other-version = Ten serwer używa wersji protokołu { $server }, a nie { $client }.
@@ -17,5 +17,5 @@ unreadable-unknown-field = nie ma pola „{ $field }”
 unreadable-twice = pole „{ $field }” występuje dwa razy
 unreadable-unknown-value = wartość „{ $value }” jest niedozwolona; oczekiwano: { $expected }
 unreadable-wrong-value = wartość pola „{ $field }” jest niewłaściwego typu
-unreadable-too-many = pole „{ $field }” jest zbyt długie; największa liczba znaków: { $most }
+unreadable-too-many = pole „{ $field }” jest zbyt długie; maksymalna liczba znaków: { $most }
 unreadable-wrong = nie jest tym, czego oczekuje API
