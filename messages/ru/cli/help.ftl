@@ -299,15 +299,15 @@ cli-json-logs = Вести журнал в JSON, по объекту в стро
 cli-serve-push-to-loopback = Для тестов: разрешить отправку уведомлений на этот компьютер
 
 cli-worker-about = Считать на этой машине для серверов, матчей и пакетов
-cli-worker-more = Рабочий процесс берёт задания из базы PostgreSQL: ходы компьютера и анализы её серверов, партии tetrarch arena --queue и запросы tetrarch analyse --batch --queue. Если его остановить или убить, его задания берёт другой; без рабочих процессов серверы считают сами. Других программ он никогда не запускает.
+cli-worker-more = Рабочий процесс берёт задания из базы PostgreSQL: ходы компьютера и анализы для её серверов, партии tetrarch arena --queue и запросы tetrarch analyse --batch --queue. Если его остановить или убить, его задания берёт другой; без рабочих процессов серверы считают сами. Других программ он никогда не запускает.
 cli-worker-after =
     Примеры:
       tetrarch worker --store postgres://tetrarch@db.example/tetrarch
       tetrarch worker --store postgres://tetrarch@db.example/tetrarch --bus nats://nats.example:4222 --threads 4
-cli-worker-store = База данных серверов: postgres://USER:PASSWORD@HOST/DATABASE. Переменные окружения TETRARCH_STORE и TETRARCH_BUS заменяют --store и --bus и скрывают пароли из списка процессов
-cli-worker-bus = Сразу узнавать о новых заданиях через NATS, а не искать их: nats://USER:PASSWORD@HOST:PORT
+cli-worker-store = База данных серверов: postgres://ПОЛЬЗОВАТЕЛЬ:ПАРОЛЬ@КОМПЬЮТЕР/БАЗА. Переменные окружения TETRARCH_STORE и TETRARCH_BUS заменяют --store и --bus, чтобы пароли не были видны в списке процессов
+cli-worker-bus = Сразу узнавать о новых заданиях через NATS, а не искать их: nats://ПОЛЬЗОВАТЕЛЬ:ПАРОЛЬ@КОМПЬЮТЕР:ПОРТ
 cli-worker-threads = Число заданий одновременно; по умолчанию одно на ядро
-cli-queue = Поручить работу рабочим процессам этой базы PostgreSQL: postgres://USER:PASSWORD@HOST/DATABASE. Результаты те же
+cli-queue = Поручить работу рабочим процессам этой базы PostgreSQL: postgres://ПОЛЬЗОВАТЕЛЬ:ПАРОЛЬ@КОМПЬЮТЕР/БАЗА. Результаты те же
 
 cli-store-about = Скопировать или проверить всё, что хранит сервер
 cli-store-copy-about = Скопировать всё из одного хранилища в другое и сравнить их

@@ -23,8 +23,8 @@ cli-trouble-closed = хранилище закрыто
 cli-damage-out-of-range = столбец не может содержать число { $number }
 cli-damage-unknown-word = столбец не может содержать слово «{ $word }»
 cli-damage-id = «{ $text }» — не идентификатор
-cli-damage-hash-length = хеш имеет длину не 32 байта
-cli-damage-session-without-person = сеанс не принадлежит ни учётной записи, ни гостю
+cli-damage-hash-length = длина хеша — не 32 байта
+cli-damage-session-without-person = сеанс не принадлежит ни аккаунту, ни гостю
 cli-damage-empty-entry = запись журнала — не ход и не событие
 cli-damage-reported = { $reason }
 
