@@ -47,7 +47,7 @@ lesson-abalone-more-wrong-none = This move does not push both marbles. Move the 
 
 lesson-abalone-teams-title = Teams
 lesson-abalone-teams-task = With four or six players there are two teams, whose players take turns. Here you and Red play against White and Yellow. You may move your partner’s marbles like your own, alone or in a row with yours. But a push must start with your own marble: the rear one must be black. Push the white marble on e5.
-lesson-abalone-teams-done = Your marble on c3 pushed from behind. In the row g3, g4 the rear marble is red, so you cannot push with it. A team never pushes its own marbles. What the partners push off counts together: six win. Two pushed marbles may be of both enemy colours. Four players move in the order Black, White, Red, Yellow, with nine marbles each; six in the order Black, White, Red, Yellow, Green, Blue, with six each. With six players, Black, Red and Green play against White, Yellow and Blue.
+lesson-abalone-teams-done = Your marble on c3 pushed from behind. In the row g3, g4 the rear marble is red, so you cannot push with it. A team never pushes its own marbles. What the partners push off counts together: six win. Two pushed marbles may belong to two different opponents. Four players move in the order Black, White, Red, Yellow, with nine marbles each; six in the order Black, White, Red, Yellow, Green, Blue, with six each. With six players, Black, Red and Green play against White, Yellow and Blue.
 lesson-abalone-teams-wrong-none = This move pushes nothing. Your marble on c3 stands behind the red one on d4: move this row.
 
 lesson-abalone-win-title = Win a small game
