@@ -48,6 +48,9 @@ const FOR_DEVELOPERS: &[(&str, &str)] = &[
     ("#[error", "bus-nats/src/"),
     ("gone", "bus-nats/src/connection.rs"),
     ("BusError", "bus-nats/src/bus.rs"),
+    ("StoreError::Unreachable", "server/src/cluster/lease.rs"),
+    ("StoreError::Unreachable", "store-postgres/src/silence.rs"),
+    ("HookError::message", "store-postgres/src/pools.rs"),
     ("damaged", "server/src/tables/"),
     ("Damage::Reported", "server/src/push/"),
     ("io::Error::other", "server/src/push/"),
@@ -132,6 +135,7 @@ const STORES: [&str; 3] = ["store/src/sqlite/", "store/src/contents/", "store-po
 /// How statements of the database begin, and their parts.
 const STATEMENTS: &[&str] = &[
     "SELECT ",
+    "SELECT\n",
     "INSERT ",
     "UPDATE ",
     "DELETE ",
@@ -144,7 +148,9 @@ const STATEMENTS: &[&str] = &[
     "AND ",
     "VACUUM ",
     "(SELECT ",
+    "(result IS NULL ",
     "{POINTS} WHERE ",
+    "{STATE} WHERE ",
     "{REPORTS} WHERE ",
     "id = ANY (",
 ];

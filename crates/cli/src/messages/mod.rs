@@ -31,6 +31,8 @@ pub use self::options::Listed;
 pub use self::puzzle::{PuzzleTheme, PuzzleWords};
 pub use self::screen::{Key, Screen, WhoText};
 pub use self::solve::Solved;
+#[cfg(test)]
+use self::store::DamageText;
 pub use self::store::{CopyProblem, DatabaseProblem, FlawText, StoreTrouble};
 pub use self::verify::Compared;
 pub use self::wrong::Wrong;
@@ -97,6 +99,7 @@ mod tests {
             CopyProblem::MESSAGES,
             DatabaseProblem::MESSAGES,
             Explored::MESSAGES,
+            DamageText::MESSAGES,
             FlawText::MESSAGES,
             Key::MESSAGES,
             Listed::MESSAGES,

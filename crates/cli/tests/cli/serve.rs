@@ -169,6 +169,7 @@ fn the_last_line_at_a_terminal_is_the_address_to_open() {
         .args(["--quiet", "--flush", "--command", env!("CARGO_BIN_EXE_tetrarch"), "/dev/null"])
         .env("HOME", home.path())
         .env_remove("XDG_DATA_HOME")
+        .env_remove("RUST_LOG")
         .stdin(Stdio::null())
         .stdout(Stdio::piped())
         .spawn()

@@ -194,7 +194,7 @@ fn a_deal_that_is_not_given_at_all_is_an_error_that_says_so() {
     assert_eq!(
         complaint(&json!({ "game": "pantarei", "plies": [{ "move": "white" }] })),
         "-: game 1, ply 0: start: expected a start, a seed or the position after ply 1, \
-         found none of these, although Pantareï begins with a deal"
+         found none of them, although Pantareï begins with a deal"
     );
 }
 

@@ -88,10 +88,10 @@ fn what_cannot_be_written_or_read_is_told_and_nothing_is_lost() {
     let (path, _, _) = save(&mut visitor, "a.json");
     let trouble = FileTrouble::Other("Permission denied".to_owned());
     visitor.app.update(Input::Written(path, Err(trouble.clone())));
-    assert_eq!(visitor.notice(), "a.json: Permission denied.");
+    assert_eq!(visitor.notice(), "a.json: Permission denied");
     assert!(!visitor.playing().session().is_saved());
     visitor.app.update(Input::Read(PathBuf::from("b.json"), Err(trouble)));
-    assert_eq!(visitor.notice(), "b.json: Permission denied.");
+    assert_eq!(visitor.notice(), "b.json: Permission denied");
     load(&mut visitor, "no record at all");
     assert!(visitor.notice().starts_with("game.json: "), "{}", visitor.notice());
     assert_eq!(visitor.played(), ["c1"]);
