@@ -11,7 +11,7 @@ use tetrarch_store::{
 use crate::common::{append, event, fresh, id, json, secret, turn};
 
 /// The version of the schema that this program writes.
-const LATEST: i64 = 15;
+const LATEST: i64 = 16;
 
 fn refusal(folder: &Path) -> OpenError {
     SqliteStore::open(folder).expect_err("it must not open")
