@@ -186,7 +186,7 @@ test.describe('the language of the page', () => {
       await page.locator('main form input').first().fill(name);
       await page.locator('main form input[type="password"]').first().fill('a long password');
       await page.locator('main form button.main').click();
-      await expect(page.locator('header')).toContainText(name);
+      await expect(page.getByRole('banner')).toContainText(name);
     };
     await fill(first);
     const remembered = first.waitForResponse((answer) => answer.request().method() === 'PATCH');

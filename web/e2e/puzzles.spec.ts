@@ -2,12 +2,10 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { Instance } from '../src/engine/instance';
-import type { Thought, View } from '../src/engine/types';
-import { chanceOf } from '../src/screens/analyse/worth';
+import type { View } from '../src/engine/types';
 import { read, settingsOf, type Puzzle } from '../src/screens/puzzles/puzzle';
 import { expect, test } from './fixtures';
 import { playBy, type HandName } from './hands';
-import { goodMove, keptGame } from './rules';
 
 const GAMES = ['hus', 'pantarei', 'gou', 'abalone'];
 const HANDS: HandName[] = ['mouse', 'touch', 'keyboard'];
@@ -118,43 +116,6 @@ test('a mistake of one’s own is solved once, and changes no rating', async ({ 
   await expect(page.getByText(/^Rating [\d,]+$/)).toHaveText(rating ?? '');
   await page.reload();
   await expect(page.getByRole('option', { name: /Your mistakes/ })).toHaveCount(0);
-});
-
-/** A puzzle whose solution the engine, too, finds far better than anything else, at the length of a game report. */
-function clearPuzzle(game: string): Puzzle {
-  const isClear = (puzzle: Puzzle) => {
-    const question = { settings: settingsOf(puzzle), position: puzzle.position, history: [], lines: 2, nodes: 60_000 };
-    const [best, second] = instance.ask<Thought>({ ask: 'think', ...question }).lines;
-    return best !== undefined && second !== undefined && best.moves[0] === puzzle.line[0] && chanceOf(best.worth) - chanceOf(second.worth) > 0.3;
-  };
-  const found = puzzlesOf(game).find((puzzle) => puzzle.variant === 'base' && puzzle.options === undefined && isClear(puzzle));
-  if (!found) throw new Error(`no puzzle of ${game} is clear`);
-  return found;
-}
-
-test('a mistake in a game becomes a puzzle through the report, and is solved', async ({ page }) => {
-  const puzzle = clearPuzzle('gou');
-  await page.goto(`/new/gou?with=here&position=${encodeURIComponent(puzzle.position)}`);
-  await page.getByRole('button', { name: 'Play', exact: true }).click();
-  await expect(page.getByRole('gridcell').first()).toBeAttached();
-  await playBy('mouse', page, choiceOf(puzzle, false));
-  await expect.poll(async () => (await keptGame(page, 'gou')).history.length).toBe(1);
-  await playBy('mouse', page, goodMove(await keptGame(page, 'gou'), 3));
-  await expect.poll(async () => (await keptGame(page, 'gou')).history.length).toBe(2);
-  await page.getByRole('button', { name: 'Resign' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Resign' }).click();
-  await page.getByRole('link', { name: 'Game report' }).click();
-  const points = page.getByRole('region', { name: 'Turning points' });
-  await expect(points.getByText(/mistakes? ha(s|ve) become/)).toBeVisible({ timeout: 120_000 });
-  await points.getByRole('link', { name: 'Solve them' }).click();
-  await expect(page.getByRole('combobox', { name: 'Theme' })).toHaveValue('own');
-  await expect(page.getByRole('heading', { name: 'find the move that is clearly better than all others' })).toBeVisible();
-  // The last mistake comes first; this game has the one of the puzzle, and perhaps one of the reply.
-  const shown = page.locator('[data-puzzle]');
-  if (!(await shown.getAttribute('data-puzzle'))?.endsWith(puzzle.position)) await page.getByRole('button', { name: 'Skip' }).click();
-  await expect(shown).toHaveAttribute('data-puzzle', new RegExp(`${puzzle.position}$`));
-  await playBy('mouse', page, choiceOf(puzzle, true));
-  await expect(shown).toHaveAttribute('data-phase', 'solved');
 });
 
 for (const game of GAMES) {

@@ -99,6 +99,8 @@ test('Hus shows on one position what the two games do differently', async ({ pag
   const figure = page.getByRole('figure').filter({ hasText: 'the same position, the same pit d2' });
   await expect(figure).toContainText('European Hus');
   await expect(figure).toContainText('African Hus');
+  // It can be played once it has been seen.
+  await figure.scrollIntoViewIfNeeded();
   await figure.getByRole('button', { name: 'Play both' }).click();
   await expect(figure.getByRole('button', { name: 'Start again' })).toBeVisible();
   await isAccessible(page);
