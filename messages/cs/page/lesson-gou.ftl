@@ -53,4 +53,4 @@ lesson-gou-win-wrong-other = Vaše kameny na d4 a h4 stojí vedle volných cíl
 lesson-gou-win-wrong-not-yet = Jeden cílový bod je ještě volný. Obsaďte ho.
 
 lesson-gou-game-title = Vaše první partie
-lesson-gou-game-task = Zahrajte si celou partii proti snadnému soupeři. V každém tahu dostanete krátkou nápovědu a tahy můžete vracet, kolikrát chcete. Nastane-li stejná pozice potřetí, partie skončí remízou. Při zakládání partie si můžete zvolit obměny: v jedné se berou celé řady kamenů, ve druhé se smí tah s braním zastavit mezi dvěma soupeřovými kameny. Další volba žádá místo deseti sebraných kamenů jedenáct.
+lesson-gou-game-task = Zahrajte si celou partii proti snadnému soupeři. V každém tahu dostanete krátkou nápovědu a tahy můžete vracet, kolikrát chcete. Nastane-li stejná pozice potřetí, partie skončí remízou. Při zakládání partie si můžete zvolit obměny.

@@ -53,4 +53,4 @@ lesson-gou-win-wrong-other = Dine brikker på d4 og h4 står ved siden af de fri
 lesson-gou-win-wrong-not-yet = Ét målpunkt er stadig frit. Besæt det.
 
 lesson-gou-game-title = Dit første parti
-lesson-gou-game-task = Spil et helt parti mod en nem modstander. Ved hver tur får du et kort tip, og du kan tage træk tilbage, så ofte du vil. Hvis den samme stilling opstår for tredje gang, ender partiet remis. Når du opretter et parti, kan du vælge varianter: I den ene slås hele rækker af brikker, i den anden må et træk, der slår, standse mellem to fjendtlige brikker. Et regelvalg kræver elleve slåede brikker i stedet for ti.
+lesson-gou-game-task = Spil et helt parti mod en nem modstander. Ved hver tur får du et kort tip, og du kan tage træk tilbage, så ofte du vil. Hvis den samme stilling opstår for tredje gang, ender partiet remis. Når du opretter et parti, kan du vælge varianter.

@@ -53,4 +53,4 @@ lesson-gou-win-wrong-other = Deine Steine auf d4 und h4 stehen neben den freien 
 lesson-gou-win-wrong-not-yet = Ein Zielpunkt ist noch frei. Besetze ihn.
 
 lesson-gou-game-title = Deine erste Partie
-lesson-gou-game-task = Spiele eine ganze Partie gegen einen leichten Gegner. Bei jedem Zug bekommst du einen kurzen Tipp, und du kannst Züge zurücknehmen, sooft du willst. Kommt dieselbe Stellung zum dritten Mal vor, so endet die Partie remis. Beim Einrichten einer Partie kannst du Varianten wählen: In der einen schlägt man auch Reihen von Steinen, in der anderen darf ein Zug, der schlägt, zwischen zwei gegnerischen Steinen enden. Eine Option verlangt elf geschlagene Steine statt zehn.
+lesson-gou-game-task = Spiele eine ganze Partie gegen einen leichten Gegner. Bei jedem Zug bekommst du einen kurzen Tipp, und du kannst Züge zurücknehmen, sooft du willst. Kommt dieselbe Stellung zum dritten Mal vor, so endet die Partie remis. Beim Einrichten einer Partie kannst du Varianten wählen.

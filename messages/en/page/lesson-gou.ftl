@@ -53,4 +53,4 @@ lesson-gou-win-wrong-other = Your pieces on d4 and h4 are next to the free goal 
 lesson-gou-win-wrong-not-yet = One goal point is still free. Occupy it.
 
 lesson-gou-game-title = Your first game
-lesson-gou-game-task = Play a whole game against an easy opponent. On each turn you get a short hint, and you can take back moves as often as you like. If the same position comes up for the third time, the game is a draw. In the set-up you can choose variations: in one you also capture whole rows of pieces, in the other a capturing move may stop between two enemies. An option asks for eleven captures instead of ten.
+lesson-gou-game-task = Play a whole game against an easy opponent. On each turn you get a short hint, and you can take back moves as often as you like. If the same position comes up for the third time, the game is a draw. In the set-up you can choose variations.

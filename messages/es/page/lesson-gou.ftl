@@ -53,4 +53,4 @@ lesson-gou-win-wrong-other = Tus fichas de d4 y h4 están junto a los puntos de 
 lesson-gou-win-wrong-not-yet = Queda libre un punto de meta. Ocúpalo.
 
 lesson-gou-game-title = Tu primera partida
-lesson-gou-game-task = Juega una partida entera contra un rival fácil. En cada turno recibes una breve pista, y puedes retirar jugadas tantas veces como quieras. Si la misma posición se da por tercera vez, la partida queda en tablas. Al preparar una partida puedes elegir variantes: en una se capturan filas de fichas; en la otra, una jugada que captura puede detenerse entre dos fichas rivales. Una opción pide once capturas en vez de diez.
+lesson-gou-game-task = Juega una partida entera contra un rival fácil. En cada turno recibes una breve pista, y puedes retirar jugadas tantas veces como quieras. Si la misma posición se da por tercera vez, la partida queda en tablas. Al preparar una partida puedes elegir variantes.

@@ -53,4 +53,4 @@ lesson-gou-win-wrong-other = Vos pions en d4 et h4 sont voisins des points cible
 lesson-gou-win-wrong-not-yet = Un point cible est encore libre. Occupez-le.
 
 lesson-gou-game-title = Votre première partie
-lesson-gou-game-task = Jouez une partie entière contre un adversaire facile. À chaque coup, vous recevez un court indice, et vous pouvez reprendre des coups autant de fois que vous le voulez. Si la même position apparaît pour la troisième fois, la partie est nulle. En préparant une partie, vous pouvez choisir des variantes : l’une permet de capturer des rangées de pions, l’autre permet à un coup qui capture de s’arrêter entre deux pions adverses. Une option demande onze captures au lieu de dix.
+lesson-gou-game-task = Jouez une partie entière contre un adversaire facile. À chaque coup, vous recevez un court indice, et vous pouvez reprendre des coups autant de fois que vous le voulez. Si la même position apparaît pour la troisième fois, la partie est nulle. En préparant une partie, vous pouvez choisir des variantes.

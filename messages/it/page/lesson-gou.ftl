@@ -53,4 +53,4 @@ lesson-gou-win-wrong-other = Le tue pedine in d4 e h4 sono accanto ai punti meta
 lesson-gou-win-wrong-not-yet = Un punto meta è ancora libero. Occupalo.
 
 lesson-gou-game-title = La tua prima partita
-lesson-gou-game-task = Gioca una partita intera contro un avversario facile. A ogni turno ricevi un breve consiglio, e puoi ritirare le mosse tutte le volte che vuoi. Se la stessa posizione si presenta per la terza volta, la partita è patta. Quando prepari una partita puoi scegliere delle varianti: in una si catturano intere file di pedine, nell’altra una mossa che cattura può fermarsi fra due pedine avversarie. Un’opzione chiede undici catture invece di dieci.
+lesson-gou-game-task = Gioca una partita intera contro un avversario facile. A ogni turno ricevi un breve consiglio, e puoi ritirare le mosse tutte le volte che vuoi. Se la stessa posizione si presenta per la terza volta, la partita è patta. Quando prepari una partita puoi scegliere delle varianti.

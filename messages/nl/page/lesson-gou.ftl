@@ -53,4 +53,4 @@ lesson-gou-win-wrong-other = Je stukken op d4 en h4 staan naast de vrije doelen.
 lesson-gou-win-wrong-not-yet = Er is nog één doel vrij. Bezet het.
 
 lesson-gou-game-title = Je eerste partij
-lesson-gou-game-task = Speel een hele partij tegen een makkelijke tegenstander. Bij elke beurt krijg je een korte tip, en je kunt zo vaak zetten terugnemen als je wilt. Komt dezelfde stelling voor de derde keer voor, dan eindigt de partij in remise. Bij het instellen van een partij kun je varianten kiezen: in de ene sla je hele rijen stukken, in de andere mag een zet die slaat tussen twee vijandelijke stukken eindigen. Een optie vraagt elf geslagen stukken in plaats van tien.
+lesson-gou-game-task = Speel een hele partij tegen een makkelijke tegenstander. Bij elke beurt krijg je een korte tip, en je kunt zo vaak zetten terugnemen als je wilt. Komt dezelfde stelling voor de derde keer voor, dan eindigt de partij in remise. Bij het instellen van een partij kun je varianten kiezen.

@@ -53,4 +53,4 @@ lesson-gou-win-wrong-other = Twoje pionki na d4 i h4 stoją obok wolnych punkt�
 lesson-gou-win-wrong-not-yet = Jeden punkt docelowy jest jeszcze wolny. Zajmij go.
 
 lesson-gou-game-title = Twoja pierwsza partia
-lesson-gou-game-task = Zagraj całą partię z łatwym przeciwnikiem. W każdym ruchu dostajesz krótką podpowiedź, a ruchy możesz cofać, ile razy chcesz. Jeśli ta sama pozycja wystąpi po raz trzeci, partia kończy się remisem. Przygotowując partię, możesz wybrać odmiany: w jednej zbija się całe rzędy pionków, w drugiej ruch z biciem może się zakończyć między dwoma pionkami przeciwnika. Opcja wymaga jedenastu bić zamiast dziesięciu.
+lesson-gou-game-task = Zagraj całą partię z łatwym przeciwnikiem. W każdym ruchu dostajesz krótką podpowiedź, a ruchy możesz cofać, ile razy chcesz. Jeśli ta sama pozycja wystąpi po raz trzeci, partia kończy się remisem. Przygotowując partię, możesz wybrać odmiany.

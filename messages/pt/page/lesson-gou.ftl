@@ -53,4 +53,4 @@ lesson-gou-win-wrong-other = As suas peças em d4 e h4 estão ao lado dos pontos
 lesson-gou-win-wrong-not-yet = Um ponto de meta ainda está livre. Ocupe-o.
 
 lesson-gou-game-title = A sua primeira partida
-lesson-gou-game-task = Jogue uma partida inteira contra um adversário fácil. Sempre que for a sua vez, recebe uma breve sugestão, e pode desfazer jogadas quantas vezes quiser. Se a mesma posição surgir pela terceira vez, a partida fica empatada. Ao preparar uma partida, pode escolher variantes: numa capturam-se filas de peças; na outra, uma jogada que captura pode parar entre duas peças adversárias. Uma opção pede onze capturas em vez de dez.
+lesson-gou-game-task = Jogue uma partida inteira contra um adversário fácil. Sempre que for a sua vez, recebe uma breve sugestão, e pode desfazer jogadas quantas vezes quiser. Se a mesma posição surgir pela terceira vez, a partida fica empatada. Ao preparar uma partida, pode escolher variantes.

@@ -53,4 +53,4 @@ lesson-gou-win-wrong-other = Dina pjäser på d4 och h4 står intill de fria må
 lesson-gou-win-wrong-not-yet = En målpunkt är fortfarande fri. Inta den.
 
 lesson-gou-game-title = Ditt första parti
-lesson-gou-game-task = Spela ett helt parti mot en snäll motståndare. Vid varje drag får du ett kort tips, och du kan ta tillbaka drag så ofta du vill. Om samma ställning uppstår för tredje gången slutar partiet remi. När du ställer in ett parti kan du välja varianter: i den ena slår man hela rader av pjäser, i den andra får ett drag som slår stanna mellan två fientliga pjäser. Ett regelval kräver elva slagna pjäser i stället för tio.
+lesson-gou-game-task = Spela ett helt parti mot en snäll motståndare. Vid varje drag får du ett kort tips, och du kan ta tillbaka drag så ofta du vill. Om samma ställning uppstår för tredje gången slutar partiet remi. När du ställer in ett parti kan du välja varianter.
