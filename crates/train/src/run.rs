@@ -22,7 +22,7 @@ use std::sync::mpsc;
 use serde::{Deserialize, Serialize};
 use tetrarch_abalone::Abalone;
 use tetrarch_arena::{Estimate, Sprt, SprtVerdict};
-use tetrarch_eval::net::{Net, NetParts};
+use tetrarch_eval::net::{Net, NetError, NetParts};
 use tetrarch_eval::{AbaloneJudge, Evaluation};
 use tetrarch_game::{Name, Said as _, mix};
 use tetrarch_search::Limits;
@@ -180,20 +180,36 @@ impl Run {
     /// began with.
     fn judge_before(&self, number: u32) -> Result<AbaloneJudge, TrainError> {
         let features = AbaloneJudge::by_features();
+        Ok(match self.net_before(number)? {
+            Some((path, parts)) => features.with_net(usable(&path, &parts)?),
+            None if self.plan.from_shipped => Abalone::judge(),
+            None => features,
+        })
+    }
+
+    /// The last network before a generation that was better than what there was, and its file.
+    fn net_before(&self, number: u32) -> Result<Option<(PathBuf, NetParts)>, TrainError> {
         for earlier in (1..number).rev() {
             let folder = self.folder_of(earlier);
             let report: TrainingReport = from_json(&folder.join("report.json"))?;
             if report.is_better {
                 let path = folder.join("candidate.net");
                 let bytes = fs::read(&path).map_err(TrainError::io(&path))?;
-                let net = Net::read(&bytes).map_err(|error| TrainError::Net {
-                    path: name(&path),
-                    problem: error.message(),
-                })?;
-                return Ok(features.with_net(net));
+                let parts = NetParts::from_bytes(&bytes).map_err(unusable(&path))?;
+                return Ok(Some((path, parts)));
             }
         }
-        Ok(if self.plan.from_shipped { Abalone::judge() } else { features })
+        Ok(None)
+    }
+
+    /// The weights that a generation begins to learn with: those of the best network so far if the
+    /// run began with one, and random ones if not.
+    fn beginner(&self, number: u32) -> Result<Trainee, TrainError> {
+        if !self.plan.from_shipped {
+            return Ok(Trainee::new(&self.plan.training));
+        }
+        let parts = self.net_before(number)?.map_or_else(NetParts::shipped, |(_, parts)| parts);
+        Ok(Trainee::beginning_with(Model::from(&parts)))
     }
 
     /// Plays the files of samples that are not there yet.
@@ -268,11 +284,7 @@ impl Run {
     ) -> Result<(NetParts, [f64; 2]), TrainError> {
         let training = &self.plan.training;
         let path = self.folder_of(number).join("training.state");
-        let mut trainee = if self.plan.from_shipped {
-            Trainee::beginning_with(Model::from(&NetParts::shipped()))
-        } else {
-            Trainee::new(training)
-        };
+        let mut trainee = self.beginner(number)?;
         let before = loss(&trainee.model, training, held_out);
         if path.exists() {
             let bytes = fs::read(&path).map_err(TrainError::io(&path))?;
@@ -306,10 +318,7 @@ impl Run {
     ) -> Result<Vec<PairScore>, TrainError> {
         let path = self.folder_of(number).join("test.json");
         let done = if path.exists() { from_json(&path)? } else { Vec::new() };
-        let net = Net::new(net).map_err(|error| TrainError::Net {
-            path: name(&self.folder_of(number).join("candidate.net")),
-            problem: error.message(),
-        })?;
+        let net = usable(&self.folder_of(number).join("candidate.net"), net)?;
         let candidate = Contender { judge: best.clone().with_net(net), selectivity: None };
         let best = Contender { judge: best, selectivity: None };
         let duel = TrainingDuel {
@@ -333,6 +342,14 @@ impl Run {
     fn sprt(&self) -> Sprt {
         Sprt { elo1: self.plan.test_elo, ..Sprt::default() }
     }
+}
+
+fn usable(path: &Path, parts: &NetParts) -> Result<Net, TrainError> {
+    Net::new(parts).map_err(unusable(path))
+}
+
+fn unusable(path: &Path) -> impl Fn(NetError) -> TrainError {
+    move |error| TrainError::Net { path: name(path), problem: error.message() }
 }
 
 fn to_json(value: &impl Serialize) -> String {
