@@ -4,8 +4,8 @@
 //!     cargo run --release -p tetrarch-eval --example ladder -- GAME VARIANT GAMES FIRST SECOND [FIRST SECOND]...
 //!
 //! A player is `random`, a level such as `5`, or a skill to be tried:
-//! `depth,nodes,knowledge_percent,blur_hundredths,overlooks_percent,sees_wins,plays_out` with 0 or 1 for the
-//! last two. Games come in pairs from the same four random plies, with the sides swapped.
+//! `depth,nodes,knowledge_percent,blur_hundredths,overlooks_percent,sees_wins,plays_out,network` with 0 or 1 for
+//! the last three. Full strength with so many nodes is `200,NODES,100,0,0,1,1,1`. Games come in pairs from the same four random plies, with the sides swapped.
 
 use std::error::Error;
 
@@ -30,8 +30,9 @@ fn skill(game: &str, text: &str) -> Result<Option<Skill>, Box<dyn Error>> {
         let skill = Skill::of(game, level.try_into()?);
         return Ok(Some(skill.ok_or_else(|| format!("{level}: there is no such level"))?));
     }
-    let [depth, nodes, knowledge, blur, overlooks, sees_wins, plays_out] = numbers[..] else {
-        return Err(format!("{text}: a skill has seven numbers").into());
+    let [depth, nodes, knowledge, blur, overlooks, sees_wins, plays_out, network] = numbers[..]
+    else {
+        return Err(format!("{text}: a skill has eight numbers").into());
     };
     Ok(Some(Skill {
         level: 1,
@@ -42,6 +43,7 @@ fn skill(game: &str, text: &str) -> Result<Option<Skill>, Box<dyn Error>> {
         overlooks_percent: overlooks.try_into()?,
         sees_wins: sees_wins != 0,
         plays_out: plays_out != 0,
+        network: network != 0,
     }))
 }
 

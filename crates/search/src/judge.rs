@@ -75,10 +75,21 @@ pub trait Judge<G: Game>: Send + Sync {
         0
     }
 
+    /// Two numbers that positions share which are misjudged alike: the part of each side, that of the
+    /// side to move first.
+    fn structures(&self, _: &G) -> [u64; 2] {
+        [0; 2]
+    }
+
     /// Whether a move changes little at once: such moves become killers, and they are what is
     /// reduced and pruned. `child` is the position after it.
     fn is_quiet(&self, _position: &G, _mv: G::Move, _child: &G) -> bool {
         true
+    }
+
+    /// Whether a late move may be searched less deep at first: quiet ones, and what else is seldom best.
+    fn is_reducible(&self, position: &G, mv: G::Move, child: &G) -> bool {
+        self.is_quiet(position, mv, child)
     }
 
     /// Adds the moves that must be played out before a position can be evaluated (captures,

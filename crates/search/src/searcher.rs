@@ -4,7 +4,7 @@ use std::ops::ControlFlow;
 
 use tetrarch_game::Game;
 
-use crate::alpha_beta::{Iteration, MAX_PLY, Path, Root, Sides, Worker};
+use crate::alpha_beta::{Iteration, MAX_PLY, Memory, Path, Root, Sides, Worker};
 use crate::control::{Control, EndOnDrop};
 use crate::progress::Progress;
 use crate::several::{BestReply, MaxN, Ranking, ValueOfChild, deepen};
@@ -40,6 +40,8 @@ pub struct Searcher<G: Game, J: Judge<G>> {
     judge: J,
     settings: SearchSettings,
     table: TranspositionTable,
+    /// What each thread has learned in earlier searches.
+    memories: Vec<Memory<G::Move>>,
     game: std::marker::PhantomData<fn(&G)>,
 }
 
@@ -48,7 +50,7 @@ impl<G: Game, J: Judge<G>> Searcher<G, J> {
     #[must_use]
     pub fn new(judge: J, settings: SearchSettings) -> Self {
         let table = TranspositionTable::new(settings.table_mib);
-        Self { judge, settings, table, game: std::marker::PhantomData }
+        Self { judge, settings, table, memories: Vec::new(), game: std::marker::PhantomData }
     }
 
     /// What it knows of the game.
@@ -73,6 +75,7 @@ impl<G: Game, J: Judge<G>> Searcher<G, J> {
     /// keys do not tell apart, and for an answer that depends on nothing but the task.
     pub fn forget(&mut self) {
         self.table.clear();
+        self.memories.clear();
     }
 
     /// Finds the best moves of a position.
@@ -116,32 +119,58 @@ impl<G: Game, J: Judge<G>> Searcher<G, J> {
                 let search = MaxN::new(judge, control.counter(0), path_to(task), team);
                 self.rank(task, &control, search, watch)
             }
-            (_, _) => self.search(task, sides, watch),
+            (_, _) => {
+                let memories = std::mem::take(&mut self.memories);
+                let (report, memories) = self.search(task, sides, watch, memories);
+                self.memories = memories;
+                report
+            }
         }
     }
 
-    /// Alpha-beta, on as many threads as there are.
+    /// Alpha-beta, on as many threads as there are. Each begins with what it has learned before.
     fn search(
         &self,
         task: &Task<'_, G>,
         sides: Sides,
         watch: Watch<'_, G::Move>,
-    ) -> SearchReport<G::Move> {
+        mut memories: Vec<Memory<G::Move>>,
+    ) -> (SearchReport<G::Move>, Vec<Memory<G::Move>>) {
         let threads = self.settings.threads.max(1);
         let control = control_of(task, threads);
         let root = Root::new(task.position, &self.judge);
-        let worker = |thread| self.worker(task, sides, &control, thread);
-        if threads == 1 {
-            return self.lead(task, &control, worker(0), root, watch);
+        let selectivity = self.settings.selectivity;
+        let selectivity = selectivity.unwrap_or_else(|| self.judge.selectivity(task.position));
+        memories.resize_with(threads, Memory::new);
+        let workers = memories.into_iter().enumerate().map(|(thread, mut memory)| {
+            memory.grow_older(&selectivity);
+            let counter = control.counter(thread);
+            let (judge, table) = (&self.judge, &self.table);
+            Worker::new(judge, table, counter, sides, selectivity, task.history, memory)
+        });
+        let mut workers: Vec<_> = workers.collect();
+        let helpers = workers.split_off(1);
+        let leader = workers.pop().expect("there is at least one thread");
+        if helpers.is_empty() {
+            let (report, memory) = self.lead(task, &control, leader, root, watch);
+            return (report, vec![memory]);
         }
         std::thread::scope(|scope| {
-            for thread in 1..threads {
-                let (worker, root) = (worker(thread), root.clone());
-                scope.spawn(move || help(task, worker, root, thread));
-            }
-            // Also if the leader panics: the helpers would go on forever.
-            let _end = EndOnDrop(&control);
-            self.lead(task, &control, worker(0), root, watch)
+            let helping: Vec<_> = helpers
+                .into_iter()
+                .zip(1..)
+                .map(|(worker, thread)| {
+                    let root = root.clone();
+                    scope.spawn(move || help(task, worker, root, thread))
+                })
+                .collect();
+            let (report, memory) = {
+                // Also if the leader panics: the helpers would go on forever.
+                let _end = EndOnDrop(&control);
+                self.lead(task, &control, leader, root, watch)
+            };
+            let others = helping.into_iter().map(|helper| helper.join().expect("no panic"));
+            (report, std::iter::once(memory).chain(others).collect())
         })
     }
 
@@ -153,7 +182,7 @@ impl<G: Game, J: Judge<G>> Searcher<G, J> {
         mut worker: Worker<'_, G, J>,
         mut root: Root<G>,
         watch: Watch<'_, G::Move>,
-    ) -> SearchReport<G::Move> {
+    ) -> (SearchReport<G::Move>, Memory<G::Move>) {
         let lines = self.settings.lines.max(1);
         let last_depth = task.limits.depth.unwrap_or(MAX_PLY);
         let mut progress = Progress::new(task, control, &self.table, root.lines(lines), watch);
@@ -162,7 +191,8 @@ impl<G: Game, J: Judge<G>> Searcher<G, J> {
             progress.goes_on(depth, selective_depth, root.lines(lines), root.len())
         });
         worker.counter().publish();
-        progress.finish(worker.selective_depth(), root.lines(lines))
+        let report = progress.finish(worker.selective_depth(), root.lines(lines));
+        (report, worker.into_memory())
     }
 
     /// A search for several teams that values root moves one by one.
@@ -185,19 +215,6 @@ impl<G: Game, J: Judge<G>> Searcher<G, J> {
         search.counter().publish();
         progress.finish(selective_depth, ranking.lines(lines))
     }
-
-    fn worker<'a>(
-        &'a self,
-        task: &Task<'_, G>,
-        sides: Sides,
-        control: &'a Control<'a>,
-        thread: usize,
-    ) -> Worker<'a, G, J> {
-        let selectivity = self.settings.selectivity;
-        let selectivity = selectivity.unwrap_or_else(|| self.judge.selectivity(task.position));
-        let counter = control.counter(thread);
-        Worker::new(&self.judge, &self.table, counter, sides, selectivity, task.history)
-    }
 }
 
 fn control_of<'a, G: Game>(task: &'a Task<'_, G>, threads: usize) -> Control<'a> {
@@ -218,9 +235,10 @@ fn help<G: Game, J: Judge<G>>(
     mut worker: Worker<'_, G, J>,
     mut root: Root<G>,
     thread: usize,
-) {
+) -> Memory<G::Move> {
     let first_depth = 1 + (thread % 2) as u32;
     let last_depth = task.limits.depth.unwrap_or(MAX_PLY).saturating_add(1);
     worker.deepen(&mut root, first_depth..=last_depth, 1, |_| true);
     worker.counter().publish();
+    worker.into_memory()
 }

@@ -34,6 +34,31 @@ pub struct Selectivity {
     pub aspiration: i32,
     /// An only move is searched a ply deeper.
     pub only_move_extension: bool,
+    /// Near the leaves, a node this far below the window for each ply left is only played out.
+    pub razoring: Option<i32>,
+    /// How many plies more late moves are reduced by where an earlier move should have been enough.
+    pub cut_reduction: i32,
+    /// Late loud moves that the judge calls reducible are searched less deep too, by a ply less than
+    /// quiet ones.
+    pub loud_reductions: bool,
+    /// The root is evaluated, so that two plies later it is known whether a side improves.
+    pub root_evaluation: bool,
+    /// A table's score stands in for the evaluation if its bound allows.
+    pub table_evaluations: bool,
+    /// A much deeper result stays in the table.
+    pub keeps_deep: bool,
+    /// The table is asked at leaves too.
+    pub quiescence_table: bool,
+    /// What was learned about moves is kept for the next search.
+    pub kept_history: bool,
+    /// History also counts what a move was worth after the two moves before it.
+    pub follow_ups: bool,
+    /// Evaluations are corrected by how far they were off in similar positions.
+    pub corrections: bool,
+    /// A table's move is searched a ply deeper if all others are this far below it for each ply.
+    pub singular: Option<i32>,
+    /// Late moves with a good history are not left out.
+    pub late_history: bool,
 }
 
 impl Selectivity {
@@ -50,6 +75,18 @@ impl Selectivity {
         null_move_margin: None,
         aspiration: 25,
         only_move_extension: false,
+        razoring: None,
+        cut_reduction: 0,
+        loud_reductions: false,
+        root_evaluation: false,
+        table_evaluations: false,
+        keeps_deep: false,
+        quiescence_table: false,
+        kept_history: false,
+        follow_ups: false,
+        corrections: false,
+        singular: None,
+        late_history: false,
     };
 
     /// Nothing that rests on evaluations alone.
@@ -63,7 +100,10 @@ impl Selectivity {
 
     /// Whether a node's evaluation is of any use before its moves are searched.
     pub(crate) const fn needs_evaluation(&self) -> bool {
-        self.null_move || self.reverse_futility.is_some() || self.futility.is_some()
+        self.null_move
+            || self.reverse_futility.is_some()
+            || self.futility.is_some()
+            || self.razoring.is_some()
     }
 }
 

@@ -6,6 +6,8 @@ use crate::Score;
 
 const ENTRIES_A_BUCKET: usize = 4;
 const AGES: u8 = 64;
+/// A result this number of plies deeper is better than a new bound.
+const MUCH_DEEPER: u8 = 3;
 
 /// A hash table of search results. Threads write and read it without locks: an entry is two words,
 /// and the key is stored xor the data, so that words of two different writers do not match.
@@ -161,9 +163,10 @@ impl TranspositionTable {
         })
     }
 
-    /// Keeps an entry in place of the position's old one, or of the one worth least.
+    /// Keeps an entry in place of the position's old one, or of the one worth least. If it `keeps_deep`
+    /// ones, a bound does not replace what a much deeper search of this time found.
     #[inline]
-    pub(crate) fn put(&self, key: u64, entry: TranspositionEntry) {
+    pub(crate) fn put(&self, key: u64, entry: TranspositionEntry, keeps_deep: bool) {
         let age = self.age.load(Relaxed);
         let worth = |data: u64| {
             let years = (age + AGES - age_of(data)) % AGES;
@@ -176,6 +179,13 @@ impl TranspositionTable {
         for slot in slots {
             let data = slot.data.load(Relaxed);
             if slot.key_xor_data.load(Relaxed) ^ data == key {
+                if keeps_deep
+                    && entry.bound != Bound::Exact
+                    && age_of(data) == age
+                    && depth_of(data) > entry.depth + MUCH_DEEPER
+                {
+                    return;
+                }
                 entry.move_index = entry
                     .move_index
                     .or_else(|| TranspositionEntry::unpack(data).and_then(|old| old.move_index));
@@ -234,7 +244,7 @@ mod tests {
                     bound,
                 };
                 let key = 0xDEAD_BEEF ^ u64::from(move_index.unwrap_or(9)) << 50;
-                table.put(key, entry);
+                table.put(key, entry, false);
                 assert_eq!(table.get(key), Some(entry));
             }
         }
@@ -245,20 +255,20 @@ mod tests {
     fn a_full_bucket_gives_up_old_and_shallow_entries() {
         let table = TranspositionTable::new(0);
         for (key, depth) in [(1, 12), (2, 3), (3, 8), (4, 7)] {
-            table.put(key, entry(depth, 0));
+            table.put(key, entry(depth, 0), false);
         }
-        table.put(5, entry(5, 0));
+        table.put(5, entry(5, 0), false);
         assert_eq!(table.get(2), None, "the shallowest goes first");
         table.grow_older();
         for key in [3, 4, 5] {
-            table.put(key, entry(1, 0));
+            table.put(key, entry(1, 0), false);
         }
-        table.put(6, entry(1, 0));
+        table.put(6, entry(1, 0), false);
         assert_eq!(table.get(1), Some(entry(12, 0)), "an old entry that is deep enough stays");
         table.grow_older();
         table.grow_older();
-        table.put(7, entry(1, 0));
-        table.put(8, entry(1, 0));
+        table.put(7, entry(1, 0), false);
+        table.put(8, entry(1, 0), false);
         assert!(table.get(7).is_some() && table.get(8).is_some(), "old ones make room");
     }
 
@@ -276,7 +286,7 @@ mod tests {
                         let key = u64::from(rng.below(8));
                         let depth = rng.below(200) as u8;
                         let score = i16::from(depth) * 8 + key as i16;
-                        table.put(key, entry(depth, score));
+                        table.put(key, entry(depth, score), false);
                         let asked = u64::from(rng.below(8));
                         if let Some(entry) = table.get(asked) {
                             assert_eq!(entry.score, i16::from(entry.depth) * 8 + asked as i16);

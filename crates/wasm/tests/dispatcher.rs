@@ -158,3 +158,17 @@ fn the_same_question_has_the_same_answer() {
     });
     assert_eq!(answers.next(), answers.next());
 }
+
+/// The page's test asks the compiled module the same and expects the same: the network judges alike
+/// everywhere, to the bit, and so the search visits the same nodes.
+#[test]
+fn the_network_searches_the_same_tree_as_on_the_page() {
+    let agreed: Value = serde_json::from_str(include_str!("same-everywhere.json")).expect("JSON");
+    for agreed in agreed.as_array().expect("a list") {
+        let thought = ask(&mut dispatcher(), agreed["question"].clone());
+        let found = json!({
+            "depth": thought["depth"], "nodes": thought["nodes"], "lines": thought["lines"],
+        });
+        assert_eq!(found, agreed["answer"], "{}", agreed["question"]);
+    }
+}

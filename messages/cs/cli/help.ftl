@@ -249,9 +249,11 @@ cli-train-games = Partií na soubor vzorků
 cli-train-nodes = Uzlů na tah v partiích se sebou samou
 cli-train-earlier = Počet dřívějších generací, jejichž vzorky se také použijí
 cli-train-epochs = Počet průchodů všemi vzorky
+cli-train-rate = Velikost prvních kroků učení ve statisícinách; postupně se zmenšují
 cli-train-results = Váha výsledku partie v cíli v procentech; zbytek je hodnota z hledání
 cli-train-test-nodes = Uzlů na tah v zápasu nové sítě se starou
 cli-train-test-pairs = Nejvyšší počet dvojic v tomto zápasu; skončí dříve, když je rozhodnuto
+cli-train-test-elo = Zisk Elo, který zápas ověřuje
 cli-train-seed = Seed zahájení, počátečních vah a pořadí vzorků
 cli-train-threads = Počet vláken; na sítě nemá vliv
 

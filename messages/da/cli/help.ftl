@@ -249,9 +249,11 @@ cli-train-games = Partier pr. eksempelfil
 cli-train-nodes = Knuder pr. træk i spillet mod sig selv
 cli-train-earlier = Antal tidligere generationer, hvis eksempler også bruges
 cli-train-epochs = Antal gennemløb af alle eksempler
+cli-train-rate = Størrelsen af de første læringsskridt, i hundredtusindedele; de bliver mindre
 cli-train-results = Partiresultatets vægt i målet, i procent; resten er søgningens værdi
 cli-train-test-nodes = Knuder pr. træk i matchen mellem det nye netværk og det gamle
 cli-train-test-pairs = Højeste antal par i den match; den slutter før tid, når den er afgjort
+cli-train-test-elo = Elo-gevinst, som matchen tester for
 cli-train-seed = Startværdi for åbninger, begyndelsesvægte og eksemplernes rækkefølge
 cli-train-threads = Antal tråde; det påvirker ikke netværkene
 

@@ -249,9 +249,11 @@ cli-train-games = Partien pro Beispieldatei
 cli-train-nodes = Knoten pro Zug im Spiel gegen sich selbst
 cli-train-earlier = Zahl der früheren Generationen, deren Beispiele mitbenutzt werden
 cli-train-epochs = Zahl der Durchgänge durch alle Beispiele
+cli-train-rate = Länge der ersten Lernschritte in Hunderttausendsteln; sie werden immer kürzer
 cli-train-results = Gewicht des Partieergebnisses im Zielwert, in Prozent; der Rest ist der Wert der Suche
 cli-train-test-nodes = Knoten pro Zug im Match zwischen neuem und altem Netz
 cli-train-test-pairs = Höchstzahl der Paare in diesem Match; ist es entschieden, endet es früher
+cli-train-test-elo = Elo-Gewinn, auf den das Match prüft
 cli-train-seed = Startwert für Eröffnungen, Anfangsgewichte und die Reihenfolge der Beispiele
 cli-train-threads = Zahl der Threads; sie hat keinen Einfluss auf die Netze
 

@@ -249,9 +249,11 @@ cli-train-games = Games per sample file
 cli-train-nodes = Nodes per move of self-play
 cli-train-earlier = Number of earlier generations whose samples are also used
 cli-train-epochs = Number of passes over all samples
+cli-train-rate = Length of the first training steps, in hundred-thousandths; they become shorter
 cli-train-results = Weight of the game result in the target, in per cent; the rest is the search’s score
 cli-train-test-nodes = Nodes per move in the match between the new network and the old
 cli-train-test-pairs = Maximum number of pairs in that match; it ends early when it is decided
+cli-train-test-elo = Gain in Elo that the match tests for
 cli-train-seed = Seed of openings, initial weights and the order of samples
 cli-train-threads = Number of threads; it does not affect the networks
 

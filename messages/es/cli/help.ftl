@@ -249,9 +249,11 @@ cli-train-games = Partidas por archivo de muestras
 cli-train-nodes = Nodos por jugada de las partidas contra sí misma
 cli-train-earlier = Número de generaciones anteriores cuyas muestras también se usan
 cli-train-epochs = Número de pasadas por todas las muestras
+cli-train-rate = Tamaño de los primeros pasos del aprendizaje, en cienmilésimas; después se reducen
 cli-train-results = Peso del resultado de la partida en el objetivo, en tanto por ciento; el resto es la puntuación de la búsqueda
 cli-train-test-nodes = Nodos por jugada en el encuentro entre la red nueva y la antigua
 cli-train-test-pairs = Número máximo de pares en ese encuentro; acaba antes si está decidido
+cli-train-test-elo = Ganancia de Elo que comprueba el encuentro
 cli-train-seed = Semilla aleatoria de aperturas, pesos iniciales y orden de las muestras
 cli-train-threads = Número de hilos; no afecta a las redes
 

@@ -249,9 +249,11 @@ cli-train-games = Parties par fichier d’exemples
 cli-train-nodes = Nœuds par coup des parties contre soi-même
 cli-train-earlier = Nombre de générations antérieures dont les exemples servent aussi
 cli-train-epochs = Nombre de passages sur tous les exemples
+cli-train-rate = Taille des premiers pas d’apprentissage, en cent-millièmes ; ils diminuent ensuite
 cli-train-results = Poids du résultat de la partie dans la cible, en pour cent ; le reste est le score de la recherche
 cli-train-test-nodes = Nœuds par coup dans le match entre le nouveau réseau et l’ancien
 cli-train-test-pairs = Nombre maximal de paires dans ce match ; il s’arrête plus tôt s’il est décidé
+cli-train-test-elo = Gain d’Elo que le match doit établir
 cli-train-seed = Graine aléatoire des ouvertures, des poids initiaux et de l’ordre des exemples
 cli-train-threads = Nombre de fils d’exécution ; il n’a pas d’effet sur les réseaux
 

@@ -249,9 +249,11 @@ cli-train-games = Partite per file di campioni
 cli-train-nodes = Nodi per mossa delle partite contro sé stessa
 cli-train-earlier = Numero di generazioni precedenti di cui si usano anche i campioni
 cli-train-epochs = Numero di passaggi su tutti i campioni
+cli-train-rate = Ampiezza dei primi passi di apprendimento, in centomillesimi; poi diminuiscono
 cli-train-results = Peso del risultato della partita nell’obiettivo, in percentuale; il resto è il punteggio della ricerca
 cli-train-test-nodes = Nodi per mossa nell’incontro tra la rete nuova e la vecchia
 cli-train-test-pairs = Numero massimo di coppie in quell’incontro; finisce prima se è deciso
+cli-train-test-elo = Guadagno di Elo che l’incontro verifica
 cli-train-seed = Seme casuale di aperture, pesi iniziali e ordine dei campioni
 cli-train-threads = Numero di thread; non influisce sulle reti
 

@@ -249,9 +249,11 @@ cli-train-games = Partijen per voorbeeldbestand
 cli-train-nodes = Knopen per zet bij het spelen tegen zichzelf
 cli-train-earlier = Aantal eerdere generaties waarvan de voorbeelden ook worden gebruikt
 cli-train-epochs = Aantal keren dat alle voorbeelden worden doorlopen
+cli-train-rate = Grootte van de eerste leerstappen, in honderdduizendsten; daarna worden ze kleiner
 cli-train-results = Gewicht van de uitslag in het doel, in procent; de rest is de score van de zoekmethode
 cli-train-test-nodes = Knopen per zet in de match tussen het nieuwe netwerk en het oude
 cli-train-test-pairs = Hoogste aantal paren in die match; die eindigt eerder als de beslissing is gevallen
+cli-train-test-elo = Elo-winst waarop de match toetst
 cli-train-seed = Seed van openingen, begingewichten en de volgorde van de voorbeelden
 cli-train-threads = Aantal threads; heeft geen invloed op de netwerken
 

@@ -249,9 +249,11 @@ cli-train-games = Partie na plik próbek
 cli-train-nodes = Węzły na ruch w partiach z samą sobą
 cli-train-earlier = Liczba wcześniejszych pokoleń, których próbki też są używane
 cli-train-epochs = Liczba przejść przez wszystkie próbki
+cli-train-rate = Wielkość pierwszych kroków uczenia w stutysięcznych; potem maleją
 cli-train-results = Waga wyniku partii w wartości docelowej, w procentach; reszta to ocena z przeszukiwania
 cli-train-test-nodes = Węzły na ruch w meczu nowej sieci ze starą
 cli-train-test-pairs = Największa liczba par w tym meczu; kończy się wcześniej, gdy jest rozstrzygnięty
+cli-train-test-elo = Zysk Elo, który sprawdza mecz
 cli-train-seed = Ziarno otwarć, początkowych wag i kolejności próbek
 cli-train-threads = Liczba wątków; nie wpływa na sieci
 

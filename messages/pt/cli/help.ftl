@@ -249,9 +249,11 @@ cli-train-games = Partidas por ficheiro de amostras
 cli-train-nodes = Nós por jogada das partidas contra si própria
 cli-train-earlier = Número de gerações anteriores cujas amostras também são usadas
 cli-train-epochs = Número de passagens por todas as amostras
+cli-train-rate = Tamanho dos primeiros passos da aprendizagem, em centésimos de milésimo; depois diminuem
 cli-train-results = Peso do resultado da partida no objetivo, em percentagem; o resto é a pontuação da pesquisa
 cli-train-test-nodes = Nós por jogada no encontro entre a rede nova e a antiga
 cli-train-test-pairs = Número máximo de pares nesse encontro; acaba mais cedo se estiver decidido
+cli-train-test-elo = Ganho de Elo que o encontro verifica
 cli-train-seed = Semente aleatória de aberturas, pesos iniciais e ordem das amostras
 cli-train-threads = Número de threads; não afeta as redes
 

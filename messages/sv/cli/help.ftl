@@ -249,9 +249,11 @@ cli-train-games = Partier per exempelfil
 cli-train-nodes = Noder per drag i spelet mot sig själv
 cli-train-earlier = Antal tidigare generationer vars exempel också används
 cli-train-epochs = Antal genomgångar av alla exempel
+cli-train-rate = Storleken på de första inlärningsstegen, i hundratusendelar; de blir mindre
 cli-train-results = Partiresultatets vikt i målet, i procent; resten är sökningens värde
 cli-train-test-nodes = Noder per drag i matchen mellan det nya nätverket och det gamla
 cli-train-test-pairs = Högsta antal par i den matchen; den slutar tidigare när den är avgjord
+cli-train-test-elo = Elo-vinst som matchen prövar
 cli-train-seed = Slumpfrö för öppningar, startvikter och exemplens ordning
 cli-train-threads = Antal trådar; det påverkar inte nätverken
 

@@ -34,12 +34,16 @@ pub struct Args {
     earlier: u32,
     #[arg(long, value_name = "N", default_value_t = Training::default().epochs, value_parser = value_parser!(u32).range(1..))]
     epochs: u32,
+    #[arg(long, value_name = "N", default_value_t = 300, value_parser = value_parser!(u16).range(1..=10_000))]
+    rate: u16,
     #[arg(long, value_name = "PERCENT", default_value_t = 50, value_parser = value_parser!(u8).range(..=100))]
     results: u8,
     #[arg(long, value_name = "N", default_value_t = TrainingPlan::default().test_nodes, value_parser = value_parser!(u64).range(1..))]
     test_nodes: u64,
     #[arg(long, value_name = "N", default_value_t = TrainingPlan::default().test_pairs, value_parser = value_parser!(u32).range(1..))]
     test_pairs: u32,
+    #[arg(long, value_name = "ELO", default_value_t = TrainingPlan::default().test_elo as u16, value_parser = value_parser!(u16).range(1..=1_000))]
+    test_elo: u16,
     #[arg(long, value_name = "N", default_value_t = 1)]
     seed: u64,
     #[arg(long, value_name = "T", default_value_t = 1, value_parser = value_parser!(u16).range(1..=1024))]
@@ -48,7 +52,6 @@ pub struct Args {
 
 impl Args {
     fn plan(&self) -> TrainingPlan {
-        let defaults = Training::default();
         TrainingPlan {
             seed: self.seed,
             from_shipped: self.from_shipped,
@@ -58,13 +61,13 @@ impl Args {
             earlier_generations: self.earlier,
             training: Training {
                 epochs: self.epochs,
+                rate: f32::from(self.rate) / 100_000.0,
                 result_share: f32::from(self.results) / 100.0,
                 seed: self.seed,
-                ..defaults
             },
             test_nodes: self.test_nodes,
             test_pairs: self.test_pairs,
-            ..TrainingPlan::default()
+            test_elo: f64::from(self.test_elo),
         }
     }
 }

@@ -153,6 +153,17 @@ impl Judge<Abalone> for AbaloneJudge {
             .all(|rival| position.marbles(rival) == child.marbles(rival))
     }
 
+    /// All but those that push a marble off.
+    fn is_reducible(&self, position: &Abalone, _: Move, child: &Abalone) -> bool {
+        position.pushed_off(position.turn()) == child.pushed_off(position.turn())
+    }
+
+    /// The marbles of the two sides.
+    fn structures(&self, position: &Abalone) -> [u64; 2] {
+        let (own, other) = (position.turn(), position.turn().next(position.seats()));
+        [own, other].map(|seat| position.marbles(seat).bits())
+    }
+
     fn noisy_moves(&self, position: &Abalone, out: &mut MoveList<Move>) {
         Sides::of_mover(position).each_ejection(|mv| out.push(mv));
     }

@@ -21,7 +21,9 @@ impl<G: Difficulty> HandicappedPlayer<G> {
     /// A player of a skill. With the same seed it plays the same game.
     #[must_use]
     pub fn new(skill: Skill, seed: Seed) -> Self {
-        let judge = NoisyJudge::new(judge_knowing::<G>(skill.knowledge_percent), skill.plays_out);
+        let judge =
+            if skill.network { G::judge() } else { judge_knowing::<G>(skill.knowledge_percent) };
+        let judge = NoisyJudge::new(judge, skill.plays_out);
         let settings = SearchSettings { table_mib: TABLE_MIB, ..SearchSettings::default() };
         Self { engine: Searcher::new(judge, settings), skill, seed }
     }

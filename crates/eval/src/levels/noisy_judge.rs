@@ -66,6 +66,19 @@ impl<G: Difficulty> Judge<PerceivedGame<G>> for NoisyJudge<G::Judge> {
         self.judge.is_quiet(&perceived.position, mv, &child.position)
     }
 
+    fn is_reducible(
+        &self,
+        perceived: &PerceivedGame<G>,
+        mv: G::Move,
+        child: &PerceivedGame<G>,
+    ) -> bool {
+        self.judge.is_reducible(&perceived.position, mv, &child.position)
+    }
+
+    fn structures(&self, perceived: &PerceivedGame<G>) -> [u64; 2] {
+        self.judge.structures(&perceived.position)
+    }
+
     fn noisy_moves(&self, perceived: &PerceivedGame<G>, out: &mut MoveList<G::Move>) {
         if self.plays_out {
             self.judge.noisy_moves(&perceived.position, out);

@@ -87,6 +87,7 @@ mod tests {
             overlooks_percent,
             sees_wins: false,
             plays_out: false,
+            network: false,
         };
         Perception::new(&skill, 7)
     }

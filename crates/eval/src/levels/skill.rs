@@ -46,6 +46,9 @@ pub struct Skill {
     pub sees_wins: bool,
     /// Whether captures are played out before a position is judged.
     pub plays_out: bool,
+    /// Whether positions are judged as at full strength, by the network if the game has one.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub network: bool,
 }
 
 static SKILLS: LazyLock<BTreeMap<String, Vec<Skill>>> = LazyLock::new(|| {
@@ -74,6 +77,7 @@ impl Skill {
             overlooks_percent,
             sees_wins: level >= SEES_WINS_FROM,
             plays_out: false,
+            network: false,
         })
     }
 }

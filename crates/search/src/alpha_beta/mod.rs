@@ -16,6 +16,7 @@ mod worker;
 pub use memory::HISTORY_SLOTS;
 
 pub(crate) use deepening::Iteration;
+pub(crate) use memory::Memory;
 pub(crate) use path::Path;
 pub(crate) use principal::Principal;
 pub(crate) use root::Root;

@@ -12,6 +12,10 @@ pub(super) const SHALLOW: i32 = 6;
 const NULL_MOVE_DEPTH: i32 = 3;
 /// At most this number of extra plies if the evaluation is far above the window.
 const MAX_NULL_MOVE_PLIES: i32 = 3;
+/// Razoring stops this number of plies above the leaves.
+const RAZORING_DEPTH: i32 = 3;
+/// From this depth on it is worth while to ask whether a move is much better than all others.
+const SINGULAR_DEPTH: i32 = 6;
 /// Without a move from the table, nodes of this depth are searched a ply less.
 const UNKNOWN_DEPTH: i32 = 4;
 
@@ -21,11 +25,16 @@ pub(super) struct Known {
     pub key: u64,
     pub side: usize,
     pub ply: u32,
+    /// What the judge says.
+    pub judged: Option<Score>,
+    /// The same, corrected.
     pub evaluation: Option<Score>,
     /// Whether the side to move stands better than at its last turn.
     pub improving: bool,
     /// Where the table's move is in the list.
     pub table_move: Option<u16>,
+    /// How many plies more the table's move deserves.
+    pub extension: i32,
 }
 
 impl<G: Game, J: Judge<G>> Worker<'_, G, J> {
@@ -85,7 +94,9 @@ impl<G: Game, J: Judge<G>> Worker<'_, G, J> {
         // Step 5. The table may know the answer, or else a good move.
         let key = key ^ self.sides.salt();
         let entry = self.table.get(key);
+        let is_whole = self.excluded[ply as usize].is_none();
         if !PV
+            && is_whole
             && let Some(score) = entry.and_then(|entry| self.answer(entry, alpha, beta, depth, ply))
         {
             return score;
@@ -101,8 +112,11 @@ impl<G: Game, J: Judge<G>> Worker<'_, G, J> {
         }
 
         // Step 7. Evaluate, if anything below depends on it.
-        let known = self.know(position, key, ply, entry);
-        if !PV && let Some(evaluation) = known.evaluation {
+        let mut known = self.know(position, key, ply, entry);
+        if !PV
+            && is_whole
+            && let Some(evaluation) = known.evaluation
+        {
             // Step 8. Reverse futility: so far above the window that it will stay there.
             if let Some(margin) = self.selectivity.reverse_futility
                 && depth <= SHALLOW
@@ -110,6 +124,18 @@ impl<G: Game, J: Judge<G>> Worker<'_, G, J> {
                 && evaluation.plus(-margin * (depth - i32::from(known.improving))) >= beta
             {
                 return evaluation;
+            }
+
+            // Step 8½. Razoring: so far below the window that only what is loud can help.
+            if let Some(margin) = self.selectivity.razoring
+                && depth <= RAZORING_DEPTH
+                && !alpha.is_decided()
+                && evaluation.plus(margin * depth) <= alpha
+            {
+                let score = self.quiesce::<false>(position, alpha, beta, ply);
+                if score <= alpha {
+                    return score;
+                }
             }
 
             // Step 9. Null move: even with a free move the opponent cannot come down to beta.
@@ -121,6 +147,41 @@ impl<G: Game, J: Judge<G>> Worker<'_, G, J> {
         // Step 10. A node without a known good move is not worth the full depth yet.
         if self.selectivity.reductions && depth >= UNKNOWN_DEPTH && known.table_move.is_none() {
             depth -= 1;
+        }
+
+        // Step 10½. Is the table's move much better than all others?
+        if let Some(margin) = self.selectivity.singular
+            && is_whole
+            && ply > 0
+            && depth >= SINGULAR_DEPTH
+            && let Some(entry) = entry
+            && let Some(index) = entry.move_index
+            && entry.bound != Bound::Upper
+            && i32::from(entry.depth) >= depth - 3
+        {
+            let score = entry.score_at(ply);
+            if !score.is_decided() {
+                let least = score.plus(-margin * depth);
+                let cut = self.cuts[ply as usize];
+                self.excluded[ply as usize] = Some(index);
+                let window = (least.next_down(), least);
+                let others =
+                    self.node::<false>(position, window, (depth - 1) / 2, ply, position.key());
+                self.excluded[ply as usize] = None;
+                self.cuts[ply as usize] = cut;
+                if self.counter.is_over() {
+                    return Score::DRAW;
+                }
+                if others < least {
+                    known.extension = 1;
+                } else if !PV && least >= beta && !least.is_decided() {
+                    return least;
+                }
+                known = Known {
+                    extension: known.extension,
+                    ..self.know(position, key, ply, Some(entry))
+                };
+            }
         }
 
         // Step 11. List the moves; without any the game is over.
@@ -135,7 +196,7 @@ impl<G: Game, J: Judge<G>> Worker<'_, G, J> {
     }
 
     /// What the table's entry says about this window, if it says enough.
-    fn answer(
+    pub(super) fn answer(
         &self,
         entry: TranspositionEntry,
         alpha: Score,
@@ -165,18 +226,34 @@ impl<G: Game, J: Judge<G>> Worker<'_, G, J> {
         ply: u32,
         entry: Option<TranspositionEntry>,
     ) -> Known {
-        let evaluation = self.selectivity.needs_evaluation().then(|| {
+        let judged = self.selectivity.needs_evaluation().then(|| {
             match entry.and_then(|entry| entry.evaluation) {
                 Some(kept) => Score::centi(i32::from(kept)),
                 None => self.evaluate(position),
             }
         });
+        let place = self.place(position, ply);
+        let mut evaluation = judged.map(|judged| self.corrected(position, judged, place));
         let ply_index = ply as usize;
         self.evaluations[ply_index] = evaluation;
         let before = ply_index.checked_sub(2).and_then(|earlier| self.evaluations[earlier]);
         let improving = evaluation.is_some() && before.is_some() && evaluation > before;
         let table_move = entry.and_then(|entry| entry.move_index);
-        Known { key, side: self.sides.of(position), ply, evaluation, improving, table_move }
+        if self.selectivity.table_evaluations
+            && let Some((entry, judged)) = entry.zip(evaluation)
+        {
+            let score = entry.score_at(ply);
+            let is_nearer = match entry.bound {
+                Bound::Exact => true,
+                Bound::Lower => score > judged,
+                Bound::Upper => score < judged,
+            };
+            if is_nearer && !score.is_decided() {
+                evaluation = Some(score);
+            }
+        }
+        let side = place.side;
+        Known { key, side, ply, judged, evaluation, improving, table_move, extension: 0 }
     }
 
     /// Gives the opponent a free move. If a shallow search still finds us above the window, a full
@@ -206,6 +283,7 @@ impl<G: Game, J: Judge<G>> Worker<'_, G, J> {
         });
         let left = depth - 3 - depth / 4 - above;
         let window = (beta.next_down(), beta);
+        self.cuts[ply + 1] = !self.cuts[ply];
         let score = self.child::<false>(known.side, &passed, window, left, known.ply + 1);
         let cuts = score >= beta && !self.counter.is_over();
         // A win found after a free move is no proof of a win.

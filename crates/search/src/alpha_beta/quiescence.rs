@@ -31,8 +31,20 @@ impl<G: Game, J: Judge<G>> Worker<'_, G, J> {
             return self.win_at_once::<PV>(mv, ply);
         }
 
+        // The table may know the answer.
+        if !PV
+            && self.selectivity.quiescence_table
+            && let Some(entry) = self.table.get(position.key() ^ self.sides.salt())
+            && let Some(score) = self.answer(entry, alpha, beta, 0, ply)
+        {
+            return score;
+        }
+
         // Step 3. Noisy moves are optional: the evaluation is a lower bound.
         let mut best = self.evaluate(position);
+        if self.selectivity.corrections {
+            best = self.corrected(position, best, self.place(position, ply));
+        }
         if best >= beta || ply >= MAX_PLY {
             return best;
         }

@@ -2,7 +2,6 @@
 
 use tetrarch_game::Game;
 
-use super::reductions;
 use super::worker::Worker;
 use crate::transposition_table::{Bound, TranspositionEntry};
 use crate::{Judge, Score, SearchLine};
@@ -83,18 +82,30 @@ impl<G: Game, J: Judge<G>> Worker<'_, G, J> {
         let (mut alpha, beta) = window;
         let full = depth - 1;
         let mut best = -Score::INFINITE;
+        if self.selectivity.root_evaluation {
+            let evaluation = self.evaluate(&root.position);
+            let place = self.place(&root.position, 0);
+            self.evaluations[0] = Some(self.corrected(&root.position, evaluation, place));
+        }
         for number in first..root.len() {
             let RootMove { mv, child, .. } = root.moves[number].clone();
             self.slots[0] = Some(self.judge.slot(&root.position, mv));
             let tried = number - first;
             let score = if tried == 0 {
+                self.cuts[1] = false;
                 self.child::<true>(side, &child, (alpha, beta), full, 1)
             } else {
                 let is_quiet = self.judge.is_quiet(&root.position, mv, &child);
-                let is_late = is_quiet && tried >= UNREDUCED && self.selectivity.reductions;
-                let divisor = self.selectivity.reduction_divisor;
-                let reduction =
-                    if is_late { reductions::plies(depth, tried, divisor) - 1 } else { 0 };
+                let may_reduce = is_quiet
+                    || self.selectivity.loud_reductions
+                        && self.judge.is_reducible(&root.position, mv, &child);
+                let is_late =
+                    may_reduce && tried >= UNREDUCED && self.selectivity.reductions;
+                let reduction = if is_late {
+                    self.plies(depth, tried) - 1 - i32::from(!is_quiet)
+                } else {
+                    0
+                };
                 self.later_child::<true>(side, &child, (alpha, beta), full, reduction, 1)
             };
             if self.counter.is_over() {
@@ -124,7 +135,7 @@ impl<G: Game, J: Judge<G>> Worker<'_, G, J> {
                 depth: depth as u8,
                 bound,
             };
-            self.table.put(root.position.key() ^ self.sides.salt(), entry);
+            self.table.put(root.position.key() ^ self.sides.salt(), entry, false);
         }
         best
     }

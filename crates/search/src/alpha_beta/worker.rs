@@ -3,7 +3,7 @@
 use tetrarch_game::Game;
 
 use super::choices::{Choices, Span};
-use super::memory::{Memory, Place, Quiet};
+use super::memory::{Memory, Place, Quiet, Similar};
 use super::principal::Principal;
 use super::{Path, Sides};
 use crate::control::Counter;
@@ -30,6 +30,10 @@ pub(crate) struct Worker<'a, G: Game, J> {
     pub(super) evaluations: Vec<Option<Score>>,
     /// By ply, the slot of the move that was played there; none for a null move.
     pub(super) slots: Vec<Option<usize>>,
+    /// By ply, whether a move should be good enough to end the node soon.
+    pub(super) cuts: Vec<bool>,
+    /// By ply, the move that is left out to see what the others are worth.
+    pub(super) excluded: Vec<Option<u16>>,
     pub(super) selective_depth: u32,
 }
 
@@ -41,6 +45,7 @@ impl<'a, G: Game, J: Judge<G>> Worker<'a, G, J> {
         sides: Sides,
         selectivity: Selectivity,
         history: &[u64],
+        memory: Memory<G::Move>,
     ) -> Self {
         Self {
             judge,
@@ -50,10 +55,12 @@ impl<'a, G: Game, J: Judge<G>> Worker<'a, G, J> {
             selectivity,
             path: Path::new(history),
             choices: Choices::new(),
-            memory: Memory::new(),
+            memory,
             principal: Principal::new(),
             evaluations: vec![None; PLIES],
             slots: vec![None; PLIES],
+            cuts: vec![false; PLIES],
+            excluded: vec![None; PLIES],
             selective_depth: 0,
         }
     }
@@ -66,9 +73,32 @@ impl<'a, G: Game, J: Judge<G>> Worker<'a, G, J> {
         self.selective_depth
     }
 
+    /// What it has learned, for another search.
+    pub(crate) fn into_memory(self) -> Memory<G::Move> {
+        self.memory
+    }
+
     #[inline]
     pub(super) fn evaluate(&self, position: &G) -> Score {
         self.sides.evaluate(self.judge, position)
+    }
+
+    /// An evaluation, corrected by how far those of similar positions were off.
+    #[inline]
+    pub(super) fn corrected(&self, position: &G, evaluation: Score, place: Place) -> Score {
+        if !self.selectivity.corrections {
+            return evaluation;
+        }
+        let similar = Similar::new(place, self.judge.structures(position));
+        evaluation.plus(self.memory.correction(similar))
+    }
+
+    /// Where the moves of a node stand.
+    #[inline]
+    pub(super) fn place(&self, position: &G, ply: u32) -> Place {
+        let ply = ply as usize;
+        let before = |plies: usize| ply.checked_sub(plies).and_then(|before| self.slots[before]);
+        Place { side: self.sides.of(position), ply, previous_slots: [before(1), before(2)] }
     }
 
     /// The value of a child to `side`, which has just moved. Sides need not alternate.
